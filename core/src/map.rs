@@ -86,6 +86,7 @@ impl<'a> Search<'a> {
     }
     /// Creates a search in words that were taken from the scratch memory before, for a question that runs more than one
     /// search.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn within(places: u16, all: &'a mut [u64]) -> Self {
         let (sparse, rest) = all.split_at_mut_checked(usize::from(places)).unwrap_or_default();
         let (met, heap) = rest.split_at_mut_checked(usize::from(places)).unwrap_or_default();

@@ -53,6 +53,7 @@ pub(crate) fn place_of<T: PartialEq>(items: impl Iterator<Item = T>, wanted: T) 
 }
 
 /// Mixes a word into a checksum of a table. Any number would do: the constant is that of the golden ratio.
+#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mix(sum: u64, word: u64) -> u64 {
     (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

@@ -8,10 +8,10 @@ use crate::fault::{GrogFault, Report};
 #[cfg(feature = "std")]
 use crate::look::is_plain;
 use crate::look::look;
-pub(crate) use crate::look::{Looked, Room, look_at_scratch, look_at_views, scratch_part};
+pub(crate) use crate::look::{Looked, Room, scratch_part};
 use crate::memory::{self, NOWHERE};
 use crate::panics::boundary;
-pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, View, pair};
+pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, Lists, More, Out, Spec, View, Way, pair};
 use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Step, Trail, Verdict};
@@ -51,19 +51,30 @@ pub(crate) unsafe trait Question: Sized {
     type Answer;
     /// The description of the structures.
     const SPEC: &'static Spec;
-    /// Runs the operation, and returns the number of effects or rows. Of the answer it writes `cites`, `verdict`, and the
+    /// Runs the operation, and sets the number of effects or rows. Of the answer it writes `cites`, `verdict`, and the
     /// value if it is not forbidden; after a fault nothing.
     ///
     /// # Safety
     /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
     /// one for this operation's effects or rows.
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault>;
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut Run<'_>) -> Result<(), Fault>;
+}
+
+/// What a run of an operation works with. One structure, and a result without the number: these are passed in registers.
+pub(crate) struct Run<'a> {
+    /// The buffer for effects or rows.
+    pub room: Room,
+    pub scratch: Scratch<'a>,
+    pub trail: Trail<'a>,
+    /// The number of effects or rows, including those that did not fit.
+    pub needed: usize,
+}
+
+impl Run<'_> {
+    /// A run with no buffer, which counts.
+    fn counting() -> Self {
+        Run { room: Room::NONE, scratch: Scratch::none(), trail: Trail::none(), needed: 0 }
+    }
 }
 
 /// Writes a verdict, and its value if it is allowed.
@@ -136,7 +147,7 @@ pub(crate) unsafe fn ask<Q: Question>(
             let mut views = more.views;
             assert!(views.len() <= 2);
             while let [view, rest @ ..] = views {
-                assert!(view.extent.size() <= size_of::<OwnViews>() / 2);
+                assert!(view.of.extent.size() <= size_of::<OwnViews>() / 2);
                 views = rest;
             }
         }
@@ -206,10 +217,9 @@ unsafe fn plain(spec: &'static Spec, question: *const u8, answer: *mut u8, fault
         }
     };
     let status = boundary(|| {
-        let (mut scratch, mut trail) = (Scratch::none(), Trail::none());
         // SAFETY: looked at; there are no lists, and there is no room.
-        match unsafe { (spec.ask)(question, answer, Room::NONE, &mut scratch, &mut trail) } {
-            Ok(_) => {
+        match unsafe { (spec.ask)(question, answer, &mut Run::counting()) } {
+            Ok(()) => {
                 // SAFETY: an answer of this operation, and of its size.
                 unsafe { finish(spec, answer, spec.answer.size()) };
                 0
@@ -263,20 +273,21 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
 /// As for `guarded`; all has been looked at.
 pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     let Looked { room, steps, .. } = *looked;
-    let (mut scratch, mut none) = (Scratch::none(), Trail::none());
+    let mut run = Run::counting();
     let again = call.spec.effects.is_some() || steps.count > 0;
     // A first run of two may be the last, or the second may fail: its answer is not the caller's.
     // SAFETY: the caller's promise.
     let first = if again { unsafe { call.cleared_out() } } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(looked.question, first, Room::NONE, &mut scratch, &mut none)? };
-    if again && looked.fits(needed) {
+    unsafe { (call.spec.ask)(looked.question, first, &mut run)? };
+    let counted = (run.needed, run.trail.needed());
+    if again && looked.fits(run.needed) {
         // SAFETY: the buffer has passed, and overlaps nothing.
-        let mut sink = unsafe { steps.sink() };
+        (run.room, run.trail) = (room, unsafe { steps.sink() });
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(looked.question, call.answer, room, &mut scratch, &mut sink)? };
+        unsafe { (call.spec.ask)(looked.question, call.answer, &mut run)? };
     }
-    Ok((needed, none.needed()))
+    Ok(counted)
 }
 
 /// The same for an operation with scratch memory: a search does not run twice.
@@ -285,15 +296,16 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
 /// As for `guarded`; all has been looked at, and the answer has a part for scratch memory.
 pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     // SAFETY: the buffers have passed, and overlap nothing.
-    let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
+    let (scratch, trail) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
+    let mut run = Run { room: looked.room, scratch, trail, needed: 0 };
     // SAFETY: the lists and the room have passed.
-    let asked = unsafe { (call.spec.ask)(looked.question, call.cleared_out(), looked.room, &mut scratch, &mut sink) };
+    let asked = unsafe { (call.spec.ask)(looked.question, call.cleared_out(), &mut run) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
-        unsafe { (*scratch_part(call)).needed = scratch.needed() };
+        unsafe { (*scratch_part(call)).needed = run.scratch.needed() };
     }
-    let needed = asked?;
-    if looked.fits(needed) {
+    asked?;
+    if looked.fits(run.needed) {
         let (head, value) = (size_of::<u32>(), usize::from(call.spec.value_at));
         // SAFETY: both are answers of this operation, and of its size at least: all but the size and the buffers.
         unsafe {
@@ -302,7 +314,7 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
             core::ptr::copy_nonoverlapping(call.out.add(value), call.answer.add(value), bytes);
         }
     }
-    Ok((needed, sink.needed()))
+    Ok((run.needed, run.trail.needed()))
 }
 
 /// # Safety
@@ -311,8 +323,13 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     let mut looked = Looked::NONE;
     // SAFETY: the same promise.
     unsafe { look(call, report, &mut looked)? };
+    let way = call.spec.more.map(|more| more.way);
+    if let Some((_, settled)) = way.and_then(|way| way.views) {
+        // SAFETY: the same promise, and looked at.
+        unsafe { settled(call, &looked)? };
+    }
     // SAFETY: the same promise, and looked at.
-    let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
+    let (needed, steps) = unsafe { way.map_or(twice as Asked, |way| way.asked)(call, &looked)? };
     if let Some(out) = call.spec.effects {
         // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };

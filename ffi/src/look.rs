@@ -163,18 +163,46 @@ pub(crate) unsafe fn is_plain(
         && (usize::from(spec.reserved_at)..spec.question.size()).all(|byte| unsafe { question.add(byte).read() } == 0)
 }
 
+/// Points the question to the library's own copy, which may be written.
+///
+/// # Safety
+/// The question is of this library's size, and the copy is large enough.
+unsafe fn own(call: &Call, looked: &mut Looked) {
+    if looked.question != call.own.cast_const() {
+        // SAFETY: by the caller's promise.
+        unsafe { core::ptr::copy_nonoverlapping(looked.question, call.own, call.spec.question.size()) };
+        looked.question = call.own;
+    }
+}
+
+/// Points the empty lists of a question, whose pointers may be null, to where an empty slice may begin.
+///
+/// # Safety
+/// As for `own`; the offsets are those of this question.
+unsafe fn settle_empty(call: &Call, looked: &mut Looked) {
+    for list in call.spec.lists {
+        let at = usize::from(list.at);
+        // SAFETY: the pointer and the length after it are within the question.
+        if unsafe { looked.question.add(at).cast::<usize>().add(1).read() } == 0 {
+            // SAFETY: by the caller's promise, and within the copy.
+            unsafe {
+                own(call, looked);
+                call.own.add(at).cast::<*const u8>().write(Room::NONE.start);
+            }
+        }
+    }
+}
+
 /// Checks the structures that the question points to, and points a copy of the question to where they are read.
 ///
 /// # Safety
 /// As for `guarded`; the question has been looked at.
 pub(crate) unsafe fn look_at_views(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
-    if looked.question != call.own.cast_const() {
-        // SAFETY: it is of this library's size, and the copy is large enough.
-        unsafe { core::ptr::copy_nonoverlapping(looked.question, call.own, call.spec.question.size()) };
-        looked.question = call.own;
-    }
+    // SAFETY: it is of this library's size, and the copy is large enough.
+    unsafe { own(call, looked) };
     let mut own = call.views.cast::<u8>();
-    for view in call.spec.more.map_or(&[][..], |more| more.views) {
+    for view in call.spec.views() {
+        let of = view.of;
         // SAFETY: the offset of a pointer in the copy, by `Question`'s promise.
         let place = unsafe { call.own.add(usize::from(view.at)).cast::<*const u8>() };
         // SAFETY: as above.
@@ -183,20 +211,35 @@ pub(crate) unsafe fn look_at_views(call: &Call, looked: &mut Looked, memory: &mu
         // Null means empty lists.
         if there.is_null() {
             // SAFETY: the copy is that large.
-            unsafe { memory::clear(own, 0, view.extent.size()) };
+            unsafe { memory::clear(own, 0, of.extent.size()) };
         } else {
-            memory::pointer(there, view.extent.align(), view.name)?;
+            memory::pointer(there, of.extent.align(), view.name)?;
             memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.
-            at = unsafe { taken(there, own, view.extent, view.reserved_at, memory)? };
+            at = unsafe { taken(there, own, of.extent, of.reserved_at, memory)? };
         }
         // SAFETY: the offsets are those of this structure.
-        unsafe { look_at_lists(at, view.lists, memory)? };
+        unsafe { look_at_lists(at, of.lists, memory)? };
         memory.inside = None;
         // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
         unsafe {
             place.write(at);
             own = own.add(size_of::<OwnViews>() / 2);
+        }
+    }
+    Ok(())
+}
+
+/// Checks the order of the lists of the structures that the question points to: once, whatever runs of the operation
+/// follow.
+///
+/// # Safety
+/// `look_at_views` has passed.
+pub(crate) unsafe fn settled(call: &Call, looked: &Looked) -> Result<(), Fault> {
+    for view in call.spec.views() {
+        if let Some(order) = view.of.order.filter(|_| !view.as_given) {
+            // SAFETY: the pointer leads to a structure of this kind that has been looked at.
+            unsafe { order(looked.question.add(usize::from(view.at)).cast::<*const u8>().read())? };
         }
     }
     Ok(())
@@ -229,8 +272,12 @@ unsafe fn look_at_all(
     // SAFETY: by the caller's promise the pointer leads to what says its size; the copy is this library's.
     looked.question = unsafe { taken(call.question, call.own, spec.question, spec.reserved_at, memory)? };
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
-    unsafe { look_at_lists(looked.question, spec.lists, memory)? };
-    if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
+    unsafe {
+        look_at_lists(looked.question, spec.lists, memory)?;
+        settle_empty(call, looked);
+    }
+    let way = spec.more.map(|more| more.way);
+    if let Some((views, _)) = way.and_then(|way| way.views) {
         // SAFETY: the question has been looked at.
         unsafe { views(call, looked, memory)? };
     }
@@ -243,7 +290,7 @@ unsafe fn look_at_all(
         looked.room = Room::of(start, count, out.item, out.name, memory)?;
         looked.alone = start.is_null();
     }
-    if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
+    if let Some(scratch) = way.and_then(|way| way.scratch) {
         // SAFETY: the answer is there.
         unsafe { scratch(call, looked, memory)? };
     }

@@ -243,6 +243,16 @@ pub(crate) unsafe fn clear(structure: *mut u8, from: usize, to: usize) {
     }
 }
 
+/// Returns a list of a question.
+///
+/// # Safety
+/// `look::look_at_lists` has checked it, `look::settle_empty` has pointed it somewhere if it is empty, and the memory is
+/// what its type says.
+pub(crate) const unsafe fn settled<'a, T>(start: *const T, count: usize) -> &'a [T] {
+    // SAFETY: not null, aligned, and of a length that fits.
+    unsafe { core::slice::from_raw_parts(start, count) }
+}
+
 /// Returns a list of a structure.
 ///
 /// # Safety

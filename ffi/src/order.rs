@@ -21,6 +21,28 @@ pub(crate) unsafe fn sort<T: Ordered + Copy>(
     fault: *mut GrogFault,
     list: Name,
 ) -> i32 {
+    let sorted = &|| {
+        // SAFETY: both lists have been checked, and overlap nothing.
+        let (items, places) = unsafe { (memory::buffer(items, len), memory::buffer(places, len)) };
+        reflect::sort(items, places, list, &"hex")
+    };
+    let items = (items.cast_const().cast(), Item::of::<T>());
+    // SAFETY: the caller's promise.
+    unsafe { looked_at(items, places, len, list, fault, sorted) }
+}
+
+/// Checks both lists, and calls a function that sorts them.
+///
+/// # Safety
+/// As for `sort`.
+unsafe fn looked_at(
+    (items, item): (*const u8, Item),
+    places: *mut u16,
+    len: usize,
+    list: Name,
+    fault: *mut GrogFault,
+    sorted: &dyn Fn() -> Result<(), Fault>,
+) -> i32 {
     // SAFETY: the caller's promise.
     let mut report = match unsafe { Report::new(fault) } {
         Ok(report) => report,
@@ -29,18 +51,13 @@ pub(crate) unsafe fn sort<T: Ordered + Copy>(
     };
     let looked = (|| {
         let mut memory = Memory::new();
-        memory.output(memory::items(items.cast(), len, Item::of::<T>(), list, Tail::Len)?, list)?;
+        memory.output(memory::items(items, len, item, list, Tail::Len)?, list)?;
         memory.output(memory::items(places.cast(), len, Item::of::<u16>(), PLACES, Tail::Len)?, PLACES)?;
         memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())
     })();
     let sorted = match looked {
         Err(trouble) => Err(trouble.inside(None)),
-        Ok(()) => boundary(|| {
-            // SAFETY: both lists have been checked, and overlap nothing.
-            let (items, places) = unsafe { (memory::buffer(items, len), memory::buffer(places, len)) };
-            reflect::sort(items, places, list, &"hex")
-        })
-        .unwrap_or_else(|| Err(Fault::new(FaultCode::Internal, NOWHERE))),
+        Ok(()) => boundary(sorted).unwrap_or_else(|| Err(Fault::new(FaultCode::Internal, NOWHERE))),
     };
     match sorted {
         Ok(()) => 0,

@@ -1,11 +1,10 @@
 //! Descriptions of operations' structures, so that one driver serves all of them.
 
-use crate::ask::Call;
-use crate::look::{Looked, Room};
+use crate::ask::{Call, Run, once, twice};
+use crate::look::{Looked, look_at_scratch, look_at_views, settled};
 use crate::memory::{self, Extent, Item, Memory, Trouble};
 use grognard_core::fault::{Fault, Name};
-use grognard_core::ruling::{Cites, Trail};
-use grognard_core::scratch::Scratch;
+use grognard_core::ruling::Cites;
 
 /// The beginning of each answer.
 #[derive(Clone, Copy)]
@@ -51,15 +50,25 @@ pub(crate) const fn pair(start: usize, len: usize) -> u16 {
     memory::small(start)
 }
 
+/// The description of a structure of lists, which questions share.
+#[derive(Debug)]
+pub(crate) struct Lists {
+    pub extent: Extent,
+    /// Where the reserved bytes begin; they go to the end.
+    pub reserved_at: u16,
+    pub lists: &'static [List],
+    /// The function that checks the order of the lists, if they have one.
+    pub order: Option<Order>,
+}
+
 /// The place of a pointer to a structure of lists in a question.
 #[derive(Debug)]
 pub(crate) struct View {
     pub name: Name,
+    pub of: &'static Lists,
     pub at: u16,
-    pub extent: Extent,
-    pub lists: &'static [List],
-    /// Where the reserved bytes begin; they go to the end.
-    pub reserved_at: u16,
+    /// Whether the operation takes its lists in any order.
+    pub as_given: bool,
 }
 
 /// The list that an operation returns, and its name.
@@ -69,19 +78,35 @@ pub(crate) struct Out {
     pub item: Item,
 }
 
-/// Further description of an operation with structures of lists or scratch memory. The functions for these are reached
-/// through it, so that a program without such operations does not contain them.
+/// Further description of an operation with structures of lists or scratch memory.
 #[derive(Debug)]
 pub(crate) struct More {
     pub views: &'static [View],
-    /// The function that checks its structures of lists: `look_at_views`, if it has any.
-    pub look_at_views: Option<Look>,
     /// The place of the `ScratchPart` in its answer, if it has one.
     pub scratch_at: u16,
-    /// The function that checks this: `look_at_scratch`, if it has one.
-    pub look_at_scratch: Option<Look>,
+    pub way: &'static Way,
+}
+
+/// How an operation is asked. The functions for structures of lists and for scratch memory are reached through it, so that
+/// a program without such operations does not contain them.
+#[derive(Debug)]
+pub(crate) struct Way {
+    /// The functions that check its structures of lists, if it has any, and the order of these.
+    pub views: Option<(Look, Settle)>,
+    /// The function that checks its scratch memory, if it has any.
+    pub scratch: Option<Look>,
     /// The function that runs it: `twice`, or `once` with scratch memory.
     pub asked: Asked,
+}
+
+impl Way {
+    /// An operation with structures of lists.
+    pub const VIEWS: &'static Way = &Way { views: Some((look_at_views, settled)), scratch: None, asked: twice };
+    /// An operation with scratch memory.
+    pub const SCRATCH: &'static Way = &Way { views: None, scratch: Some(look_at_scratch), asked: once };
+    /// An operation with both.
+    pub const BOTH: &'static Way =
+        &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_scratch), asked: once };
 }
 
 /// The description of an operation's structures.
@@ -102,11 +127,24 @@ pub(crate) struct Spec {
     pub ask: Ask,
 }
 
+impl Spec {
+    /// Returns the places of its structures of lists.
+    pub fn views(&self) -> &'static [View] {
+        self.more.map_or(&[], |more| more.views)
+    }
+}
+
 /// Runs an operation once or twice; returns the number of effects or rows and of steps.
 pub(crate) type Asked = unsafe fn(&Call, &Looked) -> Result<(usize, usize), Fault>;
+
+/// Checks the order of the lists of a structure.
+pub(crate) type Order = unsafe fn(*const u8) -> Result<(), Fault>;
+
+/// Checks the order of all lists of a question that has been looked at.
+pub(crate) type Settle = unsafe fn(&Call, &Looked) -> Result<(), Fault>;
 
 /// Checks a part of the caller's memory.
 pub(crate) type Look = unsafe fn(&Call, &mut Looked, &mut Memory) -> Result<(), Trouble>;
 
 /// Runs an operation on a question, and writes its answer.
-pub(crate) type Ask = unsafe fn(*const u8, *mut u8, Room, &mut Scratch<'_>, &mut Trail<'_>) -> Result<usize, Fault>;
+pub(crate) type Ask = unsafe fn(*const u8, *mut u8, &mut Run<'_>) -> Result<(), Fault>;

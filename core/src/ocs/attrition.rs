@@ -1,7 +1,7 @@
 //! Attrition of units that are marked Out of Supply. OCS 12.8a to 12.8c.
 
 use super::board::{Board, BoardHeld, UNITS};
-use super::effects::{Effect, EffectKind, Effects};
+use super::effects::{EffectKind, Effects};
 use super::modes::printed_rating;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -273,7 +273,7 @@ pub fn apply(
             let at = usize::from(loss.unit);
             let all = q.board.checked(at)?.steps_left()? == loss.steps;
             let what = if all { EffectKind::Eliminate } else { EffectKind::LoseSteps };
-            effects.push(Effect::new(at, what, if all { 0 } else { loss.steps }, R12_8B));
+            effects.change(at, what, if all { 0 } else { loss.steps }, R12_8B);
         }
     }
     Ok(reasons.verdict(Cites::by(R12_8B), || q.loss))

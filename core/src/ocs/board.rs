@@ -18,7 +18,7 @@ pub use chart::*;
 pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;
-pub(crate) use order::Around;
+pub(crate) use order::{Around, Stacked};
 pub use question::*;
 
 use self::order::{first, key, likely};
@@ -193,12 +193,12 @@ impl<'a> Board<'a> {
     /// Returns the place of a hex in the list, if it is on the board. Most maps have columns of one length without
     /// gaps, so the search begins where the hex would be on such a map.
     pub(crate) fn place(&self, hex: Hex) -> Option<Place> {
-        let column = likely(self.hexes, hex.q, |h| h.hex);
+        let column = likely(self.hexes, hex.q);
         let down = i32::from(hex.r).bounded_sub(i32::from(self.hexes.get(column)?.hex.r));
         let at = usize::try_from(down).map_or(column, |down| column.bounded_add(down));
         let at = match self.hexes.get(at) {
             Some(h) if h.hex == hex => at,
-            _ => first(self.hexes, hex, |h| h.hex),
+            _ => first(self.hexes, hex),
         };
         self.hexes.get(at).filter(|h| h.hex == hex).and_then(|_| u16::try_from(at).ok()).map(Place)
     }
@@ -242,10 +242,11 @@ impl<'a> Board<'a> {
         })
     }
     /// Returns the units in a hex, from the top of the stack to its bottom, with their places in the list.
-    pub(crate) fn stack(&self, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
-        let units = self.units;
-        let start = first(units, hex, |u| u.hex);
-        (start..units.len()).zip(units.get(start..).unwrap_or_default()).take_while(move |(_, u)| u.hex == hex)
+    pub(crate) fn stack(&self, hex: Hex) -> Stacked<'a> {
+        let at = first(self.units, hex);
+        let rest = self.units.get(at..).unwrap_or_default();
+        let len = rest.iter().position(|u| u.hex != hex).unwrap_or(rest.len());
+        Stacked { at, units: rest.get(..len).unwrap_or_default().iter() }
     }
     /// Returns the units in the hexes adjacent to a hex, with their places in the list.
     pub(crate) fn around(&self, hex: Hex) -> Around<'a> {

@@ -110,14 +110,14 @@ pub fn make(
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
     reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
     for (i, given) in numbered(q.breakdowns) {
-        if let Some(rule) = pool.objects(i, given, |own, rating| rating > own)? {
+        if let Some(rule) = pool.objects(i, given, &|own, rating| rating > own)? {
             reasons.add(rule, trail, About::Units, i.saturating_add(1));
         }
     }
     let mut cites = Cites::of(&[R20_0, R20_0F]);
     cites.add_if(R20_0E, moves);
     if reasons.none() {
-        effects.push(Effect::new(0, EffectKind::LoseSteps, made, R20_0));
+        effects.change(0, EffectKind::LoseSteps, made, R20_0);
         for (i, _) in numbered(q.breakdowns) {
             let placed = Effect::new(i.saturating_add(1), EffectKind::Place, 0, R20_0F);
             effects.push(Effect { hex: q.unit.hex, ..placed });
@@ -198,7 +198,7 @@ pub fn absorb(
         if given.hex != q.unit.hex {
             return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(BREAKDOWNS, i));
         }
-        let objection = pool.objects(i, given, |own, rating| rating < own)?;
+        let objection = pool.objects(i, given, &|own, rating| rating < own)?;
         owed = owed.saturating_add(u32::from(objection.is_none()));
         let chosen = q.absorbed.iter().any(|at| usize::from(*at) == i);
         if let Some(rule) = objection.filter(|_| chosen) {
@@ -219,9 +219,9 @@ pub fn absorb(
     reasons.unlike(R20_0D, trail, (About::Units, 0), (What::Steps, taken, 1), owed);
     let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     if reasons.none() && taken > 0 {
-        effects.push(Effect::new(0, EffectKind::GainSteps, taken, R20_0D));
+        effects.change(0, EffectKind::GainSteps, taken, R20_0D);
         for at in q.absorbed {
-            effects.push(Effect::new(usize::from(*at).saturating_add(1), EffectKind::Remove, 0, R20_0D));
+            effects.change(usize::from(*at).saturating_add(1), EffectKind::Remove, 0, R20_0D);
         }
     }
     let steps = pool.left.saturating_add(taken);
@@ -268,7 +268,7 @@ impl<'a> Pool<'a> {
         &self,
         i: usize,
         given: &Unit,
-        apart: impl Fn(i8, i8) -> bool,
+        apart: &dyn Fn(i8, i8) -> bool,
     ) -> Result<Option<crate::rule::Rule>, Fault> {
         let read = || {
             let unit = given.checked()?;

@@ -1,7 +1,7 @@
 //! Breakout of units that cannot trace supply. OCS 12.8e.
 
 use super::board::{Board, BoardHeld, UNITS};
-use super::effects::{Effect, EffectKind, Effects};
+use super::effects::{EffectKind, Effects};
 use super::measures::TP;
 use super::paths::{Line, Open};
 use super::reasons::Reasons;
@@ -276,6 +276,6 @@ pub fn resolve(
         return Ok(reasons.verdict(Cites::by(R12_8E), BrokenOut::default));
     }
     let what = if out.escaped > 0 { EffectKind::Remove } else { EffectKind::Eliminate };
-    effects.push(Effect::new(at, what, 0, R12_8E));
+    effects.change(at, what, 0, R12_8E);
     Ok(reasons.verdict(Cites::by(R12_8E), || out))
 }

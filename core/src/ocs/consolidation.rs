@@ -1,6 +1,6 @@
 //! Consolidation of crippled formations: combining units, or exchanging them with those of another formation. OCS 13.9.
 
-use super::effects::{Effect, EffectKind, Effects};
+use super::effects::{EffectKind, Effects};
 use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -123,13 +123,13 @@ pub fn assess(
             value.steps = given.min(q.unit.steps_lost);
             value.wasted = given.saturating_sub(value.steps);
             trail.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
-            effects.push(Effect::new(0, EffectKind::GainSteps, value.steps, rule));
-            effects.push(Effect::new(1, EffectKind::Remove, 0, rule));
+            effects.change(0, EffectKind::GainSteps, value.steps, rule);
+            effects.change(1, EffectKind::Remove, 0, rule);
         }
         Consolidation::Swap | Consolidation::Join => {
             value.formation = q.other.formation;
-            effects.push(Effect::of(0, EffectKind::SetFormation, q.other.formation, rule));
-            effects.push(Effect::of(1, EffectKind::SetFormation, q.unit.formation, rule));
+            effects.amount(0, EffectKind::SetFormation, q.other.formation, rule);
+            effects.amount(1, EffectKind::SetFormation, q.unit.formation, rule);
         }
     }
     Ok(Ruling::new(Verdict::Allowed(value), Cites::by(rule)))

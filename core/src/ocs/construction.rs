@@ -143,11 +143,11 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
         if a.off_map.is_set() || b.off_map.is_set() || enemy_in(&q.board, next, side)? {
             return Ok(false);
         }
-        let bridges = || {
+        let mut bridges = || {
             let near = engineer_in(&q.board, here, side, usize::MAX)?.is_some();
             Ok(near || engineer_in(&q.board, next, side, usize::MAX)?.is_some())
         };
-        Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), bridges)?.cost().is_some())
+        Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), &mut bridges)?.cost().is_some())
     };
     if step(from, q.hex)? {
         return Ok(Some(1));

@@ -1,7 +1,7 @@
 //! Blowing dumps. OCS 12.11a.
 
 use super::board::{Board, BoardHeld, UNITS};
-use super::effects::{Effect, EffectKind, Effects};
+use super::effects::{EffectKind, Effects};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, word};
@@ -136,7 +136,7 @@ pub fn blow(
             left = left.saturating_sub(lost);
             if lost > 0 {
                 let lost = u16::try_from(lost).unwrap_or(u16::MAX);
-                effects.push(Effect::of(usize::from(load.unit), EffectKind::DestroySupply, lost, R12_11A));
+                effects.amount(usize::from(load.unit), EffectKind::DestroySupply, lost, R12_11A);
             }
         }
     }

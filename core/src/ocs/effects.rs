@@ -208,3 +208,20 @@ impl Effect {
 
 /// Effects in a caller-provided buffer.
 pub type Effects<'a> = Sink<'a, Effect>;
+
+impl Sink<'_, Effect> {
+    /// Appends an effect on a unit.
+    pub(crate) fn change(&mut self, unit: usize, what: EffectKind, amount: u8, rule: Rule) {
+        self.amount(unit, what, u16::from(amount), rule);
+    }
+    /// Appends an effect on a unit with an amount of 16 bits.
+    // Inlined, it would take a small program twice as much.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub(crate) fn amount(&mut self, unit: usize, what: EffectKind, amount: u16, rule: Rule) {
+        self.push(Effect::of(unit, what, amount, rule));
+    }
+    /// Appends an effect on a hex and no unit.
+    pub(crate) fn mark(&mut self, hex: Hex, what: EffectKind, amount: u8, rule: Rule) {
+        self.push(Effect::on_hex(hex, what, amount, rule));
+    }
+}

@@ -215,7 +215,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
     let (strength, barrage) = (strength_factor(&unit), barrage_factor(&unit));
     let mut cites = Cites::by(rule_of(unit.mode));
     rated.cite(&mut cites);
-    let attacks = unit.attack_capable(|rule| cites.add(rule));
+    let attacks = unit.attack_capable(&mut |rule| cites.add(rule));
     cites.add_if(R4_4, !attacks);
     // A released Reserve attacks in the Exploitation Phase; the Reaction Phase has no Combat Segment (5.7).
     let reaction = unit.mode == Mode::Reserve && phase == Phase::Reaction;

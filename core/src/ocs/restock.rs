@@ -1,7 +1,7 @@
 //! Restocking internal stocks in the Supply Phase. OCS 12.10e.
 
 use super::board::{Board, BoardHeld, UNITS};
-use super::effects::{Effect, EffectKind, Effects};
+use super::effects::{EffectKind, Effects};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Size, Stocks, word};
@@ -118,7 +118,7 @@ pub fn apply(
         if stocks != was {
             cites.add(R12_10E_A);
             trail.note(R12_10E, What::Cost, About::Units, at, i32::from(level));
-            effects.push(Effect::of(at, EffectKind::SetStocks, u16::from(Code::new(stocks).0), R12_10E));
+            effects.amount(at, EffectKind::SetStocks, u16::from(Code::new(stocks).0), R12_10E);
         }
     }
     // 12.10e.C: as long as a unit is short, everything in reach is spent.

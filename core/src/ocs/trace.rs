@@ -8,7 +8,7 @@ pub use collapse::*;
 pub use find::*;
 
 use super::board::{Board, BoardHeld, UNITS};
-use super::effects::{Effect, EffectKind, Effects};
+use super::effects::{EffectKind, Effects};
 use super::measures::RE;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -118,7 +118,7 @@ pub fn eat(
     eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
     if reasons.none() {
         trail.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));
-        effects.push(Effect::of(usize::from(q.source), EffectKind::PaySupply, eaten.cost, R12_6C));
+        effects.amount(usize::from(q.source), EffectKind::PaySupply, eaten.cost, R12_6C);
     }
     Ok(reasons.verdict(Cites::by(R12_6C), || eaten))
 }
@@ -236,7 +236,7 @@ pub(crate) fn marks(
         }
         if out != was && reasons.none() {
             let what = if out { EffectKind::OutOfSupply } else { EffectKind::InSupply };
-            effects.push(Effect::new(at, what, 0, R12_8A));
+            effects.change(at, what, 0, R12_8A);
         }
     }
     Ok(reasons.verdict(cites, || marks))

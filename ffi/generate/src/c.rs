@@ -297,11 +297,8 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         Kind::Word(v) | Kind::Locus(v) => drop(names.insert(v.name)),
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
-        // Its records are named where it is declared; a question names the items of its lists.
-        Kind::View(shape) => {
-            shape.fields.iter().filter(|f| !matches!(f.kind, Kind::Record(_))).for_each(|f| named(&f.kind, names));
-        }
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
+        // Its records and the items of its lists are named where it is declared.
+        Kind::View(_) | Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::resolve::{Barraged, Outcome};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
@@ -131,7 +131,7 @@ pub(crate) fn suffer(
         let unit = unit.checked().map_err(inside)?;
         let at = units.place(i);
         let mut cause = |what, amount, rule| {
-            effects.push(Effect::new(at, what, amount, rule));
+            effects.change(at, what, amount, rule);
             cites.add(rule);
         };
         if !unit.kind.is_combat() {

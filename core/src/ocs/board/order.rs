@@ -1,5 +1,6 @@
 //! Searches in lists sorted by hexes.
 
+use super::BoardHex;
 use crate::bounded::Bounded;
 use crate::hex::Hex;
 use crate::ocs::units::Unit;
@@ -10,11 +11,28 @@ pub(super) const fn key(hex: Hex) -> u32 {
     (q as u32) << 16 | r as u32
 }
 
+/// An item of a list sorted by hexes.
+pub(super) trait Placed {
+    fn hex(&self) -> Hex;
+}
+
+impl Placed for Unit {
+    fn hex(&self) -> Hex {
+        self.hex
+    }
+}
+
+impl Placed for BoardHex {
+    fn hex(&self) -> Hex {
+        self.hex
+    }
+}
+
 /// Returns the first item at or after a hex in a list sorted by hexes. Searches in doubling steps from a place that may
 /// be near it.
-fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
+fn first_near<T: Placed>(list: &[T], near: usize, hex: Hex) -> usize {
     let wanted = key(hex);
-    let before = |item: &T| key(of(item)) < wanted;
+    let before = |item: &T| key(item.hex()) < wanted;
     let mut step = 1usize;
     // It lies in low..=high.
     let (low, high) = if list.get(near).is_some_and(before) {
@@ -36,10 +54,10 @@ fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> u
 }
 
 /// Returns the likely beginning of a column in a list sorted by hexes, assuming that columns are of equal length.
-pub(super) fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
+pub(super) fn likely<T: Placed>(list: &[T], q: i16) -> usize {
     let ([first, ..], [.., last]) = (list, list) else { return 0 };
     let apart = |a: i16, b: i16| i32::from(a).bounded_sub(i32::from(b)).cast_unsigned();
-    let (first, last) = (of(first).q, of(last).q);
+    let (first, last) = (first.hex().q, last.hex().q);
     let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
     let column = apart(q.min(last).max(first), first);
     // Only a guess: anything goes where a list is not sorted or too long for the product.
@@ -48,8 +66,25 @@ pub(super) fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
 }
 
 /// Returns the first item at or after a hex in a list sorted by hexes.
-pub(super) fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex + Copy) -> usize {
-    first_near(list, likely(list, hex.q, of), hex, of)
+pub(super) fn first<T: Placed>(list: &[T], hex: Hex) -> usize {
+    first_near(list, likely(list, hex.q), hex)
+}
+
+/// The units in a hex, with their places in the list.
+#[derive(Debug, Clone)]
+pub(crate) struct Stacked<'a> {
+    /// The place of the next unit.
+    pub(super) at: usize,
+    pub(super) units: core::slice::Iter<'a, Unit>,
+}
+
+impl<'a> Iterator for Stacked<'a> {
+    type Item = (usize, &'a Unit);
+    fn next(&mut self) -> Option<Self::Item> {
+        let (at, unit) = (self.at, self.units.next()?);
+        self.at = at.bounded_add(1);
+        Some((at, unit))
+    }
 }
 
 /// The units in the hexes adjacent to a hex, with their places in the list. They are at most three ranges of the list.
@@ -81,8 +116,8 @@ impl<'a> Around<'a> {
         // Of the six: q - 1 with r and r + 1, q with r - 1 and r + 1, q + 1 with r - 1 and r.
         let start = Hex { q, r: self.hex.r.saturating_sub(i16::from(dq >= 0)) };
         let end = Hex { q, r: self.hex.r.saturating_add(i16::from(dq <= 0)) };
-        let near = if dq < 0 { likely(self.rest, q, |u| u.hex) } else { 0 };
-        let skipped = first_near(self.rest, near, start, |u| u.hex);
+        let near = if dq < 0 { likely(self.rest, q) } else { 0 };
+        let skipped = first_near(self.rest, near, start);
         self.at = self.at.bounded_add(skipped);
         self.rest = self.rest.get(skipped..).unwrap_or_default();
         self.end = Some(key(end));

@@ -138,7 +138,7 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
         cites.add_if(R12_7H, collapses);
         count(&mut prize, &checked, q.collapses.is_set()).map_err(inside)?;
     }
-    if !entering.attack_capable(|rule| reasons.add(rule, trail, About::Attackers, 0)) {
+    if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
         reasons.add(R4_4C, trail, About::Attackers, 0);
     }
     let vehicles = prize.trucks > 0 || prize.wagons > 0;

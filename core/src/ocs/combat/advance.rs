@@ -131,7 +131,7 @@ pub(crate) fn advance_of(
         let paid = unit.kind.is_combat()
             && word(unit.unit.combat_supply, &"combat_supply").map_err(inside)? != CombatSupply::None;
         let moves = paid && !is_immobile(&unit).map_err(inside)?;
-        capable |= goes && unit.attack_capable(|_| {});
+        capable |= goes && unit.attack_capable(&mut |_| {});
         if goes && !moves {
             reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, about, place);
         } else if !goes && moves {

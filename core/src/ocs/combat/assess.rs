@@ -179,13 +179,13 @@ pub(crate) fn bid(
     q: &Combat<'_>,
     (unit, first): (&Unit, &Unit),
     supply: CombatSupply,
-    mut object: impl FnMut(Rule),
+    object: &mut dyn FnMut(Rule),
 ) -> Result<u16, Fault> {
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;
     let moment = Moment { q, overrun, phase: word(q.phase, &"phase")?, first, geometry: true };
     let unit = Unit { combat_supply: Code::new(supply), ..*unit };
     let checked = unit.checked()?;
-    moment.objections(&checked, |rule, _| object(rule))?;
+    moment.objections(&checked, &mut |rule, _| object(rule))?;
     let paid = checked.kind.is_combat() && supply == CombatSupply::Paid;
     Ok(if paid { supply::attack_cost(&checked, extent(&checked)?, &q.rules) } else { 0 })
 }

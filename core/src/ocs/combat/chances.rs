@@ -188,7 +188,7 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// ```
 pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
     let odds = Odds::of(&question.assessment, Printed)?;
-    let value = distribution_by(question, || Ok(results(odds)))?;
+    let value = distribution_by(question, &mut || Ok(results(odds)))?;
     let mut cites = BY_DICE;
     cites.add_if(R16_0D, odds.hedgehog > 0);
     Ok(Ruling::new(value, cites))
@@ -200,7 +200,7 @@ pub(crate) const BY_DICE: Cites = Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R
 /// Returns what follows from the cases of each result.
 pub(crate) fn distribution_by(
     question: &Chances,
-    results: impl FnOnce() -> Result<Counted, Fault>,
+    results: &mut dyn FnMut() -> Result<Counted, Fault>,
 ) -> Result<CombatDistribution, Fault> {
     let a = &question.assessment;
     let (attacker, defender) =

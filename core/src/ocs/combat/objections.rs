@@ -65,9 +65,9 @@ pub(super) struct Moment<'q> {
 
 impl Moment<'_> {
     /// Calls `object` with each rule by which a unit may not take part, and the figure behind it.
-    pub fn objections(&self, unit: &Checked<'_>, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
+    pub fn objections(&self, unit: &Checked<'_>, object: &mut dyn FnMut(Rule, Figure)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
-        if !unit.attack_capable(|rule| object(rule, Figure::None)) {
+        if !unit.attack_capable(&mut |rule| object(rule, Figure::None)) {
             object(R4_4, Figure::None);
             object(R4_4A, Figure::None);
             if unit.kind.is_combat() {
@@ -121,7 +121,7 @@ impl Moment<'_> {
 
     /// Calls `object` with each rule by which a unit may not overrun: the units began the phase in one stack, have 3 MP
     /// each, enter ground that costs no more, are not disorganized and have fuel (8.1 to 8.1c, 12.5b).
-    fn overrun(&self, unit: &Checked<'_>, first: &Unit, mut object: impl FnMut(Rule, Figure)) -> Result<(), Fault> {
+    fn overrun(&self, unit: &Checked<'_>, first: &Unit, object: &mut dyn FnMut(Rule, Figure)) -> Result<(), Fault> {
         let missing = |field| Fault::new(FaultCode::MissingField, field);
         if unit.unit.began == 0 {
             return Err(missing(&"began"));

@@ -5,7 +5,7 @@ use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::CombatResult;
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::losses;
 use crate::ocs::members::Members;
@@ -167,7 +167,7 @@ pub(crate) fn settle(
                 .map_err(inside)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
-            effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
+            effects.change(index, EffectKind::LoseReserve, 0, R13_2G_D);
             cites.add(R13_2G_D);
             cites.add(R5_10C);
         }
@@ -222,7 +222,7 @@ fn suffer(
 ) -> Result<(), Fault> {
     let Sufferer { ref unit, index, lost, short } = *s;
     let mut cause = |what: EffectKind, amount: u16, rule: Rule| {
-        effects.push(Effect::of(index, what, amount, rule));
+        effects.amount(index, what, amount, rule);
         cites.add(rule);
     };
     let steps = unit.steps_left()?;

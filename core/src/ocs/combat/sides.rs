@@ -104,7 +104,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
         let checked = unit.checked();
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
         moment
-            .objections(checked, |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
+            .objections(checked, &mut |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
             .map_err(|f| if f.list().is_empty() { inside(f) } else { f })?;
         if !checked.kind.is_combat() {
             continue;

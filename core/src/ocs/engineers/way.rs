@@ -33,21 +33,27 @@ pub(crate) fn way(
     side: u8,
     next: &BoardHex,
     going: Going,
-    engineers: impl FnOnce() -> Result<bool, Fault>,
+    engineers: &mut dyn FnMut() -> Result<bool, Fault>,
 ) -> Result<Way, Fault> {
+    let mut way = unbridged(board, here, side, next, going)?;
+    if way.river != Feature::Other && engineers()? {
+        way.bridged = bridged(board, here, next, between(here, side, next), way.river, going)?;
+    }
+    Ok(way)
+}
+
+/// Returns the cost of going to the next hex without a bridge, and the river that one would cross if no road leads over
+/// it.
+fn unbridged(board: &Board<'_>, here: &BoardHex, side: u8, next: &BoardHex, going: Going) -> Result<Way, Fault> {
     let back = opposite(side);
     let plain = match step_cost(board, here, side, next, going)? {
         Some(cost) if step_cost(board, next, back, here, going)?.is_some() => Some(cost),
         _ => None,
     };
     let row = between(here, side, next);
-    if row == 0 || road_cost(board, here, side, next, going)?.is_some() {
-        return Ok(Way { plain, bridged: None, river: Feature::Other });
-    }
-    let river = river(board, row)?;
-    let bridged =
-        if river != Feature::Other && engineers()? { bridged(board, here, next, row, river, going)? } else { None };
-    Ok(Way { plain, bridged, river })
+    let by_road = row == 0 || road_cost(board, here, side, next, going)?.is_some();
+    let river = if by_road { Feature::Other } else { river(board, row)? };
+    Ok(Way { plain, bridged: None, river })
 }
 
 /// Returns the cost of entering a hex in an overrun, without roads and bridges on the way there or back (8.1c, 6.1d).

@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
-use crate::ocs::stacking::standing;
+use crate::ocs::stacking::{Sides, standing};
 use crate::ocs::units::{Kind, Mode, Orientation};
 use crate::ocs::zoc::{number, zone_of};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -101,7 +101,7 @@ pub fn sees(
     side_is_known(q.side, &"side")?;
     q.rules.sound()?;
     q.board.on_map(q.hex, &"hex")?;
-    let enemy = |side: u8| side != q.side;
+    let enemy = Sides::But(q.side);
     let mut cites = Cites::by(R4_9A);
     // First the contents of the hex, then what is seen of them.
     let (mut top, mut first, mut holder, mut plane) = (None, None, None, None);

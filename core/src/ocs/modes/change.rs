@@ -1,7 +1,7 @@
 //! Taking a mode by choice. OCS 5.3, 5.4, 5.4a, 5.7, 5.8.
 
 use super::super::board::{Board, BoardHeld, UNITS};
-use super::super::effects::{Effect, EffectKind, Effects};
+use super::super::effects::{EffectKind, Effects};
 use super::super::options::GameRules;
 use super::super::reasons::Reasons;
 use super::super::rules::*;
@@ -156,11 +156,11 @@ pub fn change(
     }
     if reasons.none() {
         if !turns {
-            effects.push(Effect::of(at, EffectKind::SetMode, u16::from(q.mode.0), rule_of(mode)));
+            effects.amount(at, EffectKind::SetMode, u16::from(q.mode.0), rule_of(mode));
         }
         if matches!(mode, Mode::Reserve | Mode::Dg) && (!turns || shows != unit.shows) {
             let rule = if mode == Mode::Dg { R5_4 } else { R5_7A };
-            effects.push(Effect::of(at, EffectKind::Orient, u16::from(Code::new(shows).0), rule));
+            effects.amount(at, EffectKind::Orient, u16::from(Code::new(shows).0), rule);
         }
     }
     let changed = ModeChanged { markers_left: left, mode: q.mode, shows: Code::new(shows) };

@@ -1,7 +1,7 @@
 //! The Clean Up Phase. OCS 2.3, 5.9, 5.10.
 
 use super::super::board::{Board, BoardHeld, UNITS};
-use super::super::effects::{Effect, EffectKind, Effects};
+use super::super::effects::{EffectKind, Effects};
 use super::super::reasons::Reasons;
 use super::super::rules::*;
 use super::super::units::{Mode, Orientation, Phase, word};
@@ -86,7 +86,7 @@ pub fn clean_up(
         cites.add(rule);
         cites.add(R5_2);
         trail.note(rule, What::Result, About::Units, at, i32::from(Code::new(mode).0));
-        effects.push(Effect::of(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule));
+        effects.amount(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule);
     }
     Ok(reasons.verdict(cites, || removed))
 }

@@ -1,7 +1,7 @@
 //! Releasing Reserves. OCS 5.7b.
 
 use super::super::board::{Board, BoardHeld};
-use super::super::effects::{Effect, EffectKind, Effects};
+use super::super::effects::{EffectKind, Effects};
 use super::super::reasons::Reasons;
 use super::super::rules::*;
 use super::super::units::{Mode, Phase, word};
@@ -93,7 +93,7 @@ pub fn release(
     }
     if reasons.none() {
         for at in q.units {
-            effects.push(Effect::of(usize::from(*at), EffectKind::Release, 0, R5_7B));
+            effects.amount(usize::from(*at), EffectKind::Release, 0, R5_7B);
         }
     }
     Ok(reasons.verdict(cites, || Released { units: u16::try_from(q.units.len()).unwrap_or(u16::MAX) }))

@@ -132,7 +132,7 @@ impl<'a> Turn<'a> {
         &self,
         mover: &Mover<'_>,
         (here, side, next): (&BoardHex, u8, &BoardHex),
-        engineers: impl FnOnce() -> Result<bool, Fault>,
+        engineers: &mut dyn FnMut() -> Result<bool, Fault>,
     ) -> Result<Cost, Fault> {
         let found: Way = way(&self.board, here, side, next, mover.going(), engineers)?;
         let bridged = found.bridged.is_some_and(|b| found.plain.is_none_or(|p| b < p));

@@ -249,7 +249,7 @@ impl Way<'_> {
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
-        let step = self.turn.step(mover, (here, side, next), || self.engineers(i, here.hex, next.hex))?;
+        let step = self.turn.step(mover, (here, side, next), &mut || self.engineers(i, here.hex, next.hex))?;
         let going = mover.going();
         let road = road_cost(board, here, side, next, going)?;
         let Some(cost) = step.cost else {

@@ -137,7 +137,7 @@ pub fn reach(
     let start =
         board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
     let truck = mover.mobility == Mobility::Truck;
-    let capable = unit.attack_capable(|_| {});
+    let capable = unit.attack_capable(&mut |_| {});
     let own_engineer = is_capable(unit);
     // Whether a hex may be entered, and what the enemy there does.
     let entry = |hex: Hex| -> Result<Entry, Fault> {
@@ -161,7 +161,7 @@ pub fn reach(
                 found.bars = found.bars.or(Some(R4_5A_J));
             }
             if truck {
-                found.negated = negated_by(board, hex, side, |other| other == at)?.is_some();
+                found.negated = negated_by(board, hex, side, &|other| other == at)?.is_some();
                 found.must_stop = !found.negated;
             }
         }
@@ -204,12 +204,12 @@ pub fn reach(
             if search.cost(place).is_some_and(|known| known <= settled.cost) {
                 continue;
             }
-            let engineers = || {
+            let mut engineers = || {
                 Ok(own_engineer
                     || engineer_in(board, here.hex, side, at)?.is_some()
                     || engineer_in(board, next.hex, side, at)?.is_some())
             };
-            let step = turn.step(&mover, (here, way, next), engineers)?;
+            let step = turn.step(&mover, (here, way, next), &mut engineers)?;
             let Some(Afforded { spent: then, minimum }) = step.cost.and_then(|cost| mover.afford(cost, now, first))
             else {
                 continue;

@@ -130,7 +130,7 @@ impl<'a> Line<'a> {
         if self.mobility != Mobility::Truck {
             return Ok(Open::Zone { negated: false });
         }
-        let negated = zoc::negated_by(&self.board, hex, self.side, |_| false)?.is_some();
+        let negated = zoc::negated_by(&self.board, hex, self.side, &|_| false)?.is_some();
         Ok(if negated { Open::Zone { negated } } else { Open::ClosedByZone })
     }
     /// Returns how the path counts costs.
@@ -139,7 +139,7 @@ impl<'a> Line<'a> {
     }
     /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
-        way(&self.board, here, side, next, self.going(), || {
+        way(&self.board, here, side, next, self.going(), &mut || {
             let near = engineer_in(&self.board, here.hex, self.side, usize::MAX)?;
             Ok(near.is_some() || engineer_in(&self.board, next.hex, self.side, usize::MAX)?.is_some())
         })

@@ -69,7 +69,7 @@ impl Facts {
         self.has(Self::BARS) || self.zone_bars(usage) || (fresh_too && self.has(Self::FRESH))
     }
     /// Calls `object` with each rule by which trains may not pass.
-    pub fn reasons(self, usage: RailUse, fresh_too: bool, mut object: impl FnMut(Rule)) {
+    pub fn reasons(self, usage: RailUse, fresh_too: bool, object: &mut dyn FnMut(Rule)) {
         let (enemy, zone) = match usage {
             RailUse::Cargo => (R13_3E, R4_5A_C),
             RailUse::Trace => (R4_8C_D, R4_5A_D),
@@ -191,7 +191,7 @@ impl<'b> Ground<'b> {
         {
             zone?;
             note(Facts::ZONE, true);
-            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, |_| false)?.is_some());
+            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, &|_| false)?.is_some());
         }
         // 19.0e: such a port is no source.
         if facts & Facts::SMALL_PORT != 0 {

@@ -93,7 +93,7 @@ impl Journey<'_, '_, '_> {
         }
         if self.to.is_none() && self.rails.bars(start) {
             against.whole(R13_3E, trail);
-            start.reasons(self.rails.usage, self.rails.no_fresh, |rule| against.add(rule, trail, About::Path, 0));
+            start.reasons(self.rails.usage, self.rails.no_fresh, &mut |rule| against.add(rule, trail, About::Path, 0));
         }
         if !self.load.ordinary {
             return Ok(());

@@ -291,7 +291,7 @@ impl<'b> Line<'_, 'b, '_> {
             }
             if unit.is_none() {
                 let facts = self.rails.look(stop, hex)?;
-                facts.reasons(self.rails.usage, false, |rule| rule_of(rule, true, at));
+                facts.reasons(self.rails.usage, false, &mut |rule| rule_of(rule, true, at));
                 let negated = facts.has(Facts::ZONE) && !facts.zone_bars(self.rails.usage);
                 if self.rails.usage == RailUse::Trace && facts.has(Facts::SOURCE) && facts.has(Facts::ZONE) {
                     rule_of(R12_6B, !negated, at);

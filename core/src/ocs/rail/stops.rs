@@ -142,7 +142,7 @@ pub fn detrainable(
                 }
             })?,
             // No railroad leads to a source at all. Faults of the hex itself are reported all the same.
-            None => facts.reasons(usage, false, |rule| reasons.add(rule, trail, About::Path, 0)),
+            None => facts.reasons(usage, false, &mut |rule| reasons.add(rule, trail, About::Path, 0)),
         }
         return Ok(reasons.verdict(Cites::by(R13_3C), Detrainable::default));
     }

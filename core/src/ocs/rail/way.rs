@@ -159,7 +159,7 @@ pub(super) fn obstacles(
     let mut next = Some(to);
     while let Some(place) = next {
         let facts = rails.at(place)?;
-        facts.reasons(rails.usage, rails.no_fresh, |rule| object(rule, at));
+        facts.reasons(rails.usage, rails.no_fresh, &mut |rule| object(rule, at));
         (at, next) = (at.saturating_sub(1), search.before(place));
     }
     Ok(())

@@ -141,7 +141,7 @@ pub(crate) fn retreat_of(
         let unit = unit.checked().map_err(inside)?;
         let goes = unit.kind.is_combat() || unit.kind == Kind::OrganicTruck;
         let moves = goes && !is_immobile(&unit).map_err(inside)?;
-        capable |= moves && unit.attack_capable(|_| {});
+        capable |= moves && unit.attack_capable(&mut |_| {});
     }
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
@@ -279,7 +279,7 @@ fn walk(
         cites.add(R13_2G_E);
         // Disorganization of the stack takes its Reserve marker, which is all that it does to it (13.2g.D).
         if unit.in_reserve() && (zoc.is_some() || path.len() >= 2) {
-            effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
+            effects.change(index, EffectKind::LoseReserve, 0, R13_2G_D);
             cites.add(R13_2G_D);
             cites.add(R5_10C);
         }

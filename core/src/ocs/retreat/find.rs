@@ -87,7 +87,7 @@ fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result
             continue;
         }
         goes = true;
-        stack.capable |= unit.attack_capable(|_| {});
+        stack.capable |= unit.attack_capable(&mut |_| {});
         stack.strat |= unit.mode == Mode::Strat;
         stack.already |= unit.kind.is_combat() && unit.mode == Mode::Dg;
         stack.fresh |= unit.kind.is_combat() && unit.mode != Mode::Dg;
@@ -220,7 +220,7 @@ pub fn way(
     let mut here = stack.start;
     for at in ways.search.path(place).skip(1) {
         let Some((next, _)) = area.hex(at) else { continue };
-        rows.push(pace(&escape, stack.side, here, next, |_, _| {})?);
+        rows.push(pace(&escape, stack.side, here, next, &mut |_, _| {})?);
         here = next;
     }
     // It bends where it is longer than the distance.

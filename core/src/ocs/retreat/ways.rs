@@ -142,7 +142,7 @@ impl Ways<'_, '_> {
         Ok(())
     }
     fn met(&self, here: Hex, next: Hex) -> Result<RetreatHex, Fault> {
-        pace(&self.q, self.stack.side, here, next, |_, _| {})
+        pace(&self.q, self.stack.side, here, next, &mut |_, _| {})
     }
     /// Returns what the stack meets in a hex; `None` if it may not enter it.
     fn open(&self, here: Hex, next: Hex, bars: &mut Cites) -> Result<Option<RetreatHex>, Fault> {

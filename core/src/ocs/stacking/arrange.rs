@@ -1,7 +1,7 @@
 //! A legal order for a given stack. OCS 4.8b, 13.2f.
 
 use super::order::{Facts, can_be_marked, is_active, marker};
-use super::{Counter, Piece, standing};
+use super::{Counter, Piece, Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -114,7 +114,7 @@ pub fn arrange(
     let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());
     let (mut unmarked, mut headquarters, mut open_zone) = (false, false, false);
-    for found in standing(&q.board, q.hex, |s| s == q.side) {
+    for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, unit) = found?;
         let layer = layer(&unit, zone_of(&q.board, at, unit.unit, &q.rules)?.is_some());
         unmarked |= layer == Layer::Unmarked;
@@ -148,7 +148,7 @@ pub fn arrange(
 
 /// Returns whether a unit with a zone of control belongs to a layer.
 fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
-    for found in standing(&q.board, q.hex, |s| s == q.side) {
+    for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, unit) = found?;
         if zone_of(&q.board, at, unit.unit, &q.rules)?.is_some() && layer(&unit, true) == wanted {
             return Ok(true);
@@ -161,7 +161,7 @@ fn holds_zone(q: &Heap<'_>, wanted: Layer) -> Result<bool, Fault> {
 fn lay(q: &Heap<'_>, wanted: Layer, rows: &mut Sink<'_, Counter>, cites: &mut Cites) -> Result<(), Fault> {
     let mut begun = false;
     for first in [true, false] {
-        for found in standing(&q.board, q.hex, |s| s == q.side) {
+        for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
             let (at, unit) = found?;
             let zone = zone_of(&q.board, at, unit.unit, &q.rules)?.is_some();
             let leads = if wanted == Layer::Unmarked { unit.kind.is_hq() } else { zone };

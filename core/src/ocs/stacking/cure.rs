@@ -1,6 +1,6 @@
 //! Elimination of units in an overstacked hex. OCS 4.8a.
 
-use super::{StackSize, standing};
+use super::{Sides, StackSize, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -100,7 +100,7 @@ pub fn choices(
     }
     let shown = i32::try_from(owed.over).unwrap_or(i32::MAX);
     trail.strength(R4_8A, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
-    let ours = |side: u8| side == q.side;
+    let ours = Sides::Of(q.side);
     for found in standing(&q.board, q.hex, ours) {
         let (at, unit) = found?;
         let each = size(at, &unit)?;

@@ -1,6 +1,6 @@
 //! Entry into hexes of enemy units. OCS 4.4c, 4.8c.
 
-use super::standing;
+use super::{Sides, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
@@ -112,7 +112,7 @@ pub fn enter(
     let (party, why) = party(q, entrant)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8C), Reasons::default());
     let mut answer = EntryResult::default();
-    for found in standing(&q.board, q.hex, |side| side != q.side) {
+    for found in standing(&q.board, q.hex, Sides::But(q.side)) {
         let (at, enemy) = found?;
         let kind = enemy.kind;
         answer.enemies = answer.enemies.saturating_add(1);
@@ -182,7 +182,7 @@ fn party(q: &Entrance<'_>, entrant: Entrant) -> Result<(Party, Cites), Fault> {
             Kind::Aircraft => party.aircraft = true,
             _ => {
                 party.ground = true;
-                party.able |= unit.attack_capable(|rule| why.add(rule));
+                party.able |= unit.attack_capable(&mut |rule| why.add(rule));
             }
         }
     }

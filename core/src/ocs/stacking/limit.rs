@@ -1,6 +1,6 @@
 //! The size of a stack and its limit. OCS 4.8, 4.8a.
 
-use super::standing;
+use super::{Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -75,7 +75,7 @@ impl StackSize {
     pub(crate) fn of(board: &Board<'_>, hex: Hex, side: u8, joining: &[u16]) -> Result<StackSize, Fault> {
         let mut size = StackSize { off_map: Flag::from(board.is_off_map(hex)), ..StackSize::default() };
         let mut nation = None;
-        for found in standing(board, hex, |_| true) {
+        for found in standing(board, hex, Sides::All) {
             let (at, unit) = found?;
             if unit.unit.side == side {
                 size.add(at, &unit, &mut nation)?;

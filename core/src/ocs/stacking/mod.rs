@@ -17,24 +17,64 @@ pub use enter::*;
 pub use limit::*;
 pub use order::*;
 
-use super::board::{Board, UNITS};
+use super::board::{Board, Stacked, UNITS};
 use super::units::Checked;
 use super::zoc::is_cargo;
 use crate::fault::Fault;
 use crate::hex::Hex;
 
-/// Returns the units of a side that stand in a hex, from the top of the stack to its bottom, without cargo.
-pub(crate) fn standing<'a>(
-    board: &Board<'a>,
-    hex: Hex,
-    of_side: impl Fn(u8) -> bool,
-) -> impl Iterator<Item = Result<(usize, Checked<'a>), Fault>> {
-    let board = *board;
-    board.stack(hex).filter(move |(_, u)| u.side == 0 || of_side(u.side)).filter_map(move |(at, _)| {
-        let stands = |unit: Checked<'a>| {
-            let cargo = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
-            Ok((!cargo).then_some((at, unit)))
-        };
-        board.checked(at).and_then(stands).transpose()
-    })
+/// The sides whose units are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sides {
+    /// All sides.
+    All,
+    /// One side.
+    Of(u8),
+    /// All sides but one.
+    But(u8),
+}
+
+impl Sides {
+    /// Returns whether a unit of a side is asked for. One whose side is absent is, since it is a fault where it is read.
+    fn has(self, side: u8) -> bool {
+        side == 0
+            || match self {
+                Sides::All => true,
+                Sides::Of(own) => side == own,
+                Sides::But(other) => side != other,
+            }
+    }
+}
+
+/// The units of some sides that stand in a hex.
+#[derive(Debug, Clone)]
+pub(crate) struct Standing<'a> {
+    board: Board<'a>,
+    units: Stacked<'a>,
+    sides: Sides,
+}
+
+/// Returns the units of some sides that stand in a hex, from the top of the stack to its bottom, without cargo.
+pub(crate) fn standing<'a>(board: &Board<'a>, hex: Hex, sides: Sides) -> Standing<'a> {
+    Standing { board: *board, units: board.stack(hex), sides }
+}
+
+impl<'a> Iterator for Standing<'a> {
+    type Item = Result<(usize, Checked<'a>), Fault>;
+    fn next(&mut self) -> Option<Self::Item> {
+        for (at, unit) in &mut self.units {
+            if !self.sides.has(unit.side) {
+                continue;
+            }
+            let stands = |unit: Checked<'a>| {
+                let cargo = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
+                Ok((!cargo).then_some((at, unit)))
+            };
+            let found = self.board.checked(at).and_then(stands).transpose();
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
 }

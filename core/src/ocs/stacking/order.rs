@@ -1,6 +1,6 @@
 //! The order of a stack and its markers. OCS 4.8b, 13.2f.
 
-use super::standing;
+use super::{Sides, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -351,7 +351,7 @@ pub(super) struct Facts {
 impl Facts {
     pub fn of(board: &Board<'_>, hex: Hex, side: u8, rules: &GameRules) -> Result<Facts, Fault> {
         let mut facts = Facts { enemies_near: enemies_near(board, hex, side)?, ..Facts::default() };
-        for found in standing(board, hex, |s| s == side) {
+        for found in standing(board, hex, Sides::Of(side)) {
             let (at, unit) = found?;
             facts.zone |= zone_of(board, at, unit.unit, rules)?.is_some();
             facts.hedgehog |= unit.kind == Kind::Hedgehog;
@@ -390,7 +390,7 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
             return wrong(FaultCode::Contradiction, if counter.amount > 0 { &"amount" } else { &"unit" });
         }
     }
-    for found in standing(&q.board, q.hex, |s| s == q.side) {
+    for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, _) = found?;
         if !q.stack.iter().any(|c| c.what.0 == Piece::Unit as u8 && usize::from(c.unit) == at) {
             return Err(Fault::new(FaultCode::Contradiction, &"stack"));

@@ -3,7 +3,7 @@
 use super::{capacity, left, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::UNITS;
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -104,13 +104,11 @@ impl<'a> Counters<'a> {
     }
 }
 
+/// What is asked of each unit, by its place.
+type Each<'e> = &'e mut dyn FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>;
+
 /// Checks that the units to be combined agree in hex, side and type (13.2c).
-fn together(
-    units: Counters<'_>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-    mut each: impl FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>,
-) -> Result<Kind, Fault> {
+fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, each: Each<'_>) -> Result<Kind, Fault> {
     let Some((at, first)) = units.each().next() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     let kind = word(first.kind, &"kind").map_err(|f| units.inside(at, f))?;
     for (i, unit) in units.each() {
@@ -160,7 +158,7 @@ pub fn combine(
     let (mut points, mut load, mut spent) = (0u32, 0u32, 0u16);
     let mut reasons = Reasons::default();
     let kind =
-        together(Counters { units: q.units, of_board: None }, &mut reasons, trail, |i, unit, reasons, trail| {
+        together(Counters { units: q.units, of_board: None }, &mut reasons, trail, &mut |i, unit, reasons, trail| {
             points = sum(points, unit.unit.amount)?;
             load = sum(load, unit.unit.load)?;
             spent = spent.max(unit.unit.mp_spent);
@@ -297,7 +295,7 @@ pub(crate) fn convert(
     trail: &mut Trail<'_>,
 ) -> Result<(Cites, NewCounters), Fault> {
     let (mut points, mut load) = (0u32, 0u32);
-    together(units, reasons, trail, |i, unit, reasons, trail| {
+    together(units, reasons, trail, &mut |i, unit, reasons, trail| {
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
@@ -330,7 +328,7 @@ pub(crate) fn convert(
     if reasons.none() {
         for (i, unit) in units.each() {
             let half = unit.checked().and_then(|unit| half(&unit)).map_err(|f| units.inside(i, f))?;
-            effects.push(Effect::of(i, EffectKind::SpendMp, half, R12_7D));
+            effects.amount(i, EffectKind::SpendMp, half, R12_7D);
         }
     }
     Ok((cites, NewCounters { counters: 1, points, load }))

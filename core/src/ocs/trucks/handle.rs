@@ -133,9 +133,9 @@ pub fn load(
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if reasons.none() {
-        effects.push(Effect::of(0, EffectKind::SpendMp, done.cost, R13_2F));
-        effects.push(Effect::of(1, EffectKind::PaySupply, q.amount, R13_2F));
-        effects.push(Effect::of(0, EffectKind::Load, q.amount, R13_2F));
+        effects.amount(0, EffectKind::SpendMp, done.cost, R13_2F);
+        effects.amount(1, EffectKind::PaySupply, q.amount, R13_2F);
+        effects.amount(0, EffectKind::Load, q.amount, R13_2F);
     }
     Ok(reasons.verdict(cites, || done))
 }
@@ -209,8 +209,8 @@ pub fn unload(
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     done.load = truck.unit.load.saturating_sub(q.amount);
     if reasons.none() {
-        effects.push(Effect::of(0, EffectKind::SpendMp, done.cost, R13_2F));
-        effects.push(Effect::of(0, EffectKind::Unload, q.amount, R13_2F));
+        effects.amount(0, EffectKind::SpendMp, done.cost, R13_2F);
+        effects.amount(0, EffectKind::Unload, q.amount, R13_2F);
         let placed = Effect::of(0, EffectKind::PlaceSupply, q.amount, R13_2F);
         effects.push(Effect { hex: truck.unit.hex, ..placed });
     }

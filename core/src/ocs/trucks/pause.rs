@@ -2,7 +2,7 @@
 
 use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
@@ -128,7 +128,7 @@ pub fn spend(
         reasons.add_if(R13_2G_B, !own, trail);
     }
     if reasons.none() {
-        effects.push(Effect::of(0, EffectKind::PaySupply, q.amount, R13_2A));
+        effects.amount(0, EffectKind::PaySupply, q.amount, R13_2A);
     }
     trail.note(R13_2A, What::Cost, About::Units, 0, i32::from(q.amount));
     Ok(reasons.verdict(cites, || LoadLeft { load: truck.unit.load.saturating_sub(q.amount) }))

@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
@@ -145,7 +145,7 @@ pub fn attack(
                 let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
                 paid.cost = paid.cost.saturating_add(spent);
                 if spent > 0 && reasons.none() {
-                    effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, spent, R9_5B));
+                    effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
                 }
             }
             Ok(())
@@ -211,8 +211,8 @@ fn allowed(
             site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
         }
         let combat = site.combat(attack, phase, &q.rules);
-        let object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
-        bid(&combat, (unit.unit, first), supply_of(q, at), object).map_err(|f| place(f, &site, at))?;
+        let mut object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
+        bid(&combat, (unit.unit, first), supply_of(q, at), &mut object).map_err(|f| place(f, &site, at))?;
         // 6.1f: who was dropped off goes no further.
         if overrun && unit.unit.halted.is_set() {
             reasons.add(R6_1F, trail, About::Units, at);
@@ -273,7 +273,7 @@ fn pay(
             }
             // 4.5b: whose own negation let it draw spends no MP in the rest of the phase.
             if attack == Attack::Overrun && stays && negates(q, *at)? {
-                effects.push(Effect::new(usize::from(*at), EffectKind::Stop, 0, R4_5B));
+                effects.change(usize::from(*at), EffectKind::Stop, 0, R4_5B);
             }
             let item = (About::Units, usize::from(*at));
             if stocks {
@@ -298,7 +298,7 @@ fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Re
     let unit = q.board.unit(at, &"units")?;
     site.enter(&unit)?;
     let combat = site.combat(attack, phase, &q.rules);
-    bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, |_| {}).map_err(|f| place(f, &site, at.into()))
+    bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
 }
 
 /// Returns whether a unit's hex is in an enemy zone of control that none but the attackers negate.
@@ -307,7 +307,7 @@ fn negates(q: &AttackOrder<'_>, at: u16) -> Result<bool, Fault> {
     let unit = q.board.unit(at, &"units")?.unit;
     let attacks = |at: usize| q.units.iter().any(|other| usize::from(*other) == at);
     let zone = hostile(&q.board, unit.hex, unit.side)?.is_some();
-    Ok(zone && negated_by(&q.board, unit.hex, unit.side, attacks)?.is_none())
+    Ok(zone && negated_by(&q.board, unit.hex, unit.side, &attacks)?.is_none())
 }
 
 /// Appends the effects on the attackers.
@@ -320,7 +320,7 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
         supplied(at, unit, supply, effects)?;
         let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
         if overrun && progress != Progress::Entered {
-            effects.push(Effect::new(at, EffectKind::SetProgress, Code::new(Progress::Entered).0, R8_0));
+            effects.change(at, EffectKind::SetProgress, Code::new(Progress::Entered).0, R8_0);
         }
     }
     if !overrun {
@@ -338,7 +338,7 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
             continue;
         }
         let rule = if first.is_some_and(|first| first.hex == unit.hex) { R6_1F } else { R6_1G };
-        effects.push(Effect::new(at, EffectKind::Stop, 0, rule));
+        effects.change(at, EffectKind::Stop, 0, rule);
         cites.add(rule);
     }
     Ok(())
@@ -346,13 +346,13 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
 
 /// Appends the effects of the way in which a unit is supplied in the combat.
 pub(super) fn supplied(at: usize, unit: &Unit, supply: CombatSupply, effects: &mut Effects<'_>) -> Result<(), Fault> {
-    effects.push(Effect::new(at, EffectKind::SetCombatSupply, Code::new(supply).0, R9_5B));
+    effects.change(at, EffectKind::SetCombatSupply, Code::new(supply).0, R9_5B);
     if supply == CombatSupply::Stocks {
         let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
             Stocks::Full => Stocks::Low,
             Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
         };
-        effects.push(Effect::new(at, EffectKind::SetStocks, Code::new(now).0, R12_10));
+        effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
     }
     Ok(())
 }

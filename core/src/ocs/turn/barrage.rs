@@ -10,7 +10,7 @@ use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
-use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
@@ -116,9 +116,9 @@ pub fn barrage(
     if reasons.none() {
         payers.pay(assessment.cost.into(), R10_1B, effects)?;
         for at in q.units.iter().map(|at| usize::from(*at)) {
-            effects.push(Effect::new(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_1));
+            effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_1);
         }
-        effects.push(Effect::on_hex(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_1));
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_1);
     }
     Ok(reasons.verdict(cites, || assessment))
 }
@@ -279,7 +279,7 @@ pub fn suffer(
     let ruling = crate::ocs::barrage::suffer(&q.barrage, units, &loss, effects, trail)?;
     if ruling.value.is_allowed() {
         let settled = Code::new(HexMark::BarrageSettled).0;
-        effects.push(Effect::on_hex(q.target, EffectKind::MarkHex, settled, R10_0));
+        effects.mark(q.target, EffectKind::MarkHex, settled, R10_0);
     }
     Ok(timed(ruling, &Cites::by(R10_0)))
 }

@@ -163,7 +163,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
 fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> {
     let unit = q.board.checked(at)?;
     let acts = phase != Phase::Exploitation || unit.unit.released.is_set() || unit.mode == Mode::Exploit;
-    let fresh = !unit.unit.attacked.is_set() && unit.kind.is_combat() && unit.attack_capable(|_| {});
+    let fresh = !unit.unit.attacked.is_set() && unit.kind.is_combat() && unit.attack_capable(&mut |_| {});
     let mut open = q.board.units.iter().filter(|other| other.combat_supply.0 != 0);
     if !acts || !fresh || open.next().is_some() {
         return Ok(false);

@@ -128,13 +128,13 @@ pub fn concede(
         let unit = q.board.checked(at)?;
         if unit.unit.side != side && unit.kind.is_combat() {
             destroyed = destroyed.saturating_add(1);
-            effects.push(Effect::new(at, EffectKind::Eliminate, 0, R18_6B));
+            effects.change(at, EffectKind::Eliminate, 0, R18_6B);
         }
     }
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let lost = q.board.checked(at)?.unit.steps_lost;
         effects.push(Effect { hex: q.target, ..Effect::new(at, EffectKind::Place, lost, R18_6B) });
-        effects.push(Effect::new(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B));
+        effects.change(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B);
     }
     let mut cites = time.cites;
     cites.add(R18_6A);

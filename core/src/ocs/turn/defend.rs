@@ -9,7 +9,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::dumps::stored;
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
@@ -141,7 +141,7 @@ pub fn defend(
             let spent = stored(&q.board, *at)?.saturating_sub(u16::try_from(*left).unwrap_or(0));
             paid = paid.saturating_add(spent);
             if spent > 0 {
-                effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, spent, R9_5B));
+                effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
             }
         }
         Ok(paid)

@@ -93,7 +93,7 @@ pub fn break_out(
     // What they carry is not taken along.
     if transport && unit.load > 0 {
         let left = Effect::of(at, EffectKind::PlaceSupply, unit.load, R12_8E);
-        effects.push(Effect::of(at, EffectKind::Unload, unit.load, R12_8E));
+        effects.amount(at, EffectKind::Unload, unit.load, R12_8E);
         effects.push(Effect { hex: unit.hex, ..left });
     }
     let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };

@@ -105,14 +105,14 @@ pub fn extend(
     }
     let half = unit.move_side.allowance()? / 2;
     let spends = half.saturating_add(spent.saturating_sub(unit.mp_spent));
-    effects.push(Effect::of(at, EffectKind::SpendMp, spends, R12_7D));
+    effects.amount(at, EffectKind::SpendMp, spends, R12_7D);
     let points = u16::try_from(formed.points).unwrap_or(u16::MAX);
-    effects.push(match q.unform.is_set() {
-        true => Effect::new(at, EffectKind::Unform, 0, R12_7D),
-        false => Effect::of(at, EffectKind::Form, points, R12_7),
-    });
+    match q.unform.is_set() {
+        true => effects.change(at, EffectKind::Unform, 0, R12_7D),
+        false => effects.amount(at, EffectKind::Form, points, R12_7),
+    }
     for other in q.units.iter().skip(1) {
-        effects.push(Effect::new(usize::from(*other), EffectKind::Remove, 0, R12_7));
+        effects.change(usize::from(*other), EffectKind::Remove, 0, R12_7);
     }
     others_stop(&q.board, unit, effects, &mut cites)?;
     Ok(timed(reasons.verdict(cites, || formed), &time.cites))
@@ -261,7 +261,7 @@ pub fn collapse(
     for (other, enemy) in q.board.stack(unit.hex) {
         if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
             let enemy = q.board.checked(other)?;
-            forced |= enemy.kind.is_combat() && enemy.attack_capable(|_| {});
+            forced |= enemy.kind.is_combat() && enemy.attack_capable(&mut |_| {});
         }
     }
     let mut cites = Cites::of(&[R9_14D, R12_7H]);
@@ -295,12 +295,12 @@ pub fn collapse(
         reasons.add(R9_14D, trail, About::Units, at);
     }
     if reasons.none() {
-        effects.push(Effect::new(at, EffectKind::Unform, 0, R9_14D));
+        effects.change(at, EffectKind::Unform, 0, R9_14D);
         if !stays {
             effects.push(Effect { hex: q.hex, ..Effect::new(at, EffectKind::Place, 0, R9_14D) });
         }
         if !forced {
-            effects.push(Effect::new(at, EffectKind::Stop, 0, R9_14D));
+            effects.change(at, EffectKind::Stop, 0, R9_14D);
         }
     }
     let (forced, taken) = (Flag::from(forced), Flag::from(forced && stays));

@@ -254,7 +254,7 @@ impl Order<'_> {
             throws |= hq.is_some();
         }
         if let Some(hq) = hq.filter(|_| throws) {
-            effects.push(Effect::new(usize::from(hq), EffectKind::SetThrew, Code::new(Threw::Here).0, R12_5E));
+            effects.change(usize::from(hq), EffectKind::SetThrew, Code::new(Threw::Here).0, R12_5E);
         }
         Ok(())
     }

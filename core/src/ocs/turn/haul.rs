@@ -197,7 +197,7 @@ pub(super) fn others_stop(
 ) -> Result<(), Fault> {
     for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && other.hex != unit.hex) {
         if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == unit.side {
-            effects.push(Effect::new(other, EffectKind::Stop, 0, R6_1G));
+            effects.change(other, EffectKind::Stop, 0, R6_1G);
             cites.add(R6_1G);
         }
     }

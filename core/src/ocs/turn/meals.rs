@@ -6,7 +6,7 @@ use super::supply::forbidden;
 use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::paths::each_supply;
 use crate::ocs::reasons::Reasons;
@@ -220,7 +220,7 @@ pub fn eat(
     cites.merge(&ruling.cites);
     if reasons.none() {
         for at in q.units {
-            effects.push(Effect::new(usize::from(*at), EffectKind::SetSupply, Code::new(LastSupply::Ate).0, R12_6C));
+            effects.change(usize::from(*at), EffectKind::SetSupply, Code::new(LastSupply::Ate).0, R12_6C);
         }
     } else {
         effects.take_back();

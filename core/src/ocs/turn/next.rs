@@ -6,7 +6,7 @@ use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::modes::{CleanUp, clean_up};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -135,11 +135,11 @@ struct Book<'b, 'e> {
 impl Book<'_, '_> {
     fn unit(&mut self, at: usize, what: EffectKind, amount: u16, rule: Rule) {
         self.cites.add(rule);
-        self.effects.push(Effect::of(at, what, amount, rule));
+        self.effects.amount(at, what, amount, rule);
     }
     fn hex(&mut self, hex: Hex, what: EffectKind, amount: u8, rule: Rule) {
         self.cites.add(rule);
-        self.effects.push(Effect::on_hex(hex, what, amount, rule));
+        self.effects.mark(hex, what, amount, rule);
     }
 }
 

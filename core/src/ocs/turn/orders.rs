@@ -110,7 +110,7 @@ pub fn change(
         trail,
     )?;
     if ruling.value.is_allowed() && progress == Progress::Nothing {
-        effects.push(Effect::new(at, EffectKind::SetProgress, Code::new(Progress::Changed).0, R5_4));
+        effects.change(at, EffectKind::SetProgress, Code::new(Progress::Changed).0, R5_4);
     }
     Ok(timed(ruling, &time.cites))
 }
@@ -296,7 +296,7 @@ pub fn march(
         }
         let rule = if Some(unit.hex) == start && together == Some(true) { R6_1F } else { R6_1G };
         ruling.cites.add(rule);
-        effects.push(Effect::new(at, EffectKind::Stop, 0, rule));
+        effects.change(at, EffectKind::Stop, 0, rule);
     }
     Ok(timed(ruling, &time.cites))
 }
@@ -307,15 +307,15 @@ fn book(q: &MarchOrder<'_>, pace: &Pace, effects: &mut Effects<'_>) {
     let (Some(unit), Some(stage)) = (q.board.units.get(at), q.path.get(usize::from(pace.waypoint))) else { return };
     let spent = pace.spent.saturating_sub(unit.mp_spent);
     if spent > 0 {
-        effects.push(Effect::of(at, EffectKind::SpendMp, spent, R6_1A));
+        effects.amount(at, EffectKind::SpendMp, spent, R6_1A);
     }
     effects.push(Effect { hex: stage.hex, ..Effect::new(at, EffectKind::Move, 0, R6_0) });
     if q.drops.iter().any(|drop| usize::from(drop.unit) == at) {
-        effects.push(Effect::new(at, EffectKind::Stop, 0, R6_1F));
+        effects.change(at, EffectKind::Stop, 0, R6_1F);
     }
     // 12.5e: it throws fuel out of one hex in a phase.
     if unit.threw.get() == Some(Threw::Here) {
-        effects.push(Effect::new(at, EffectKind::SetThrew, Code::new(Threw::Elsewhere).0, R12_5E));
+        effects.change(at, EffectKind::SetThrew, Code::new(Threw::Elsewhere).0, R12_5E);
     }
 }
 
@@ -382,7 +382,7 @@ pub fn blow(
     };
     let ruling = crate::ocs::dumps::blow(&asked, effects, trail)?;
     if ruling.value.is_allowed() {
-        effects.push(Effect::on_hex(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Blown).0, R12_11A));
+        effects.mark(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Blown).0, R12_11A);
     }
     Ok(timed(ruling, &time.cites))
 }

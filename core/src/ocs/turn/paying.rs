@@ -3,7 +3,7 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::paths::{Relay, drawn, relayed};
 use crate::ocs::reasons::Reasons;
@@ -139,7 +139,7 @@ impl Payers<'_> {
             left = left.saturating_sub(part);
             if part > 0 {
                 let part = u16::try_from(part).unwrap_or(u16::MAX);
-                effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, part, rule));
+                effects.amount(usize::from(*at), EffectKind::PaySupply, part, rule);
             }
         }
         Ok(())

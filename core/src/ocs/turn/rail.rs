@@ -122,7 +122,7 @@ pub fn rail(
         return Ok(reasons.verdict(time.cites, || q.turn));
     };
     if part {
-        effects.push(Effect::of(at, EffectKind::PaySupply, q.amount, R13_3E));
+        effects.amount(at, EffectKind::PaySupply, q.amount, R13_3E);
         effects.push(Effect { hex: q.to, ..Effect::of(at, EffectKind::PlaceSupply, q.amount, R13_3E) });
     } else {
         flat.items().iter().for_each(|effect| effects.push(Effect { unit: q.unit, ..*effect }));

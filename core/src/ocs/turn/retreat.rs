@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::combat::{Battle, Stage};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -166,7 +166,7 @@ pub fn retreat(
         }
         let all = unit.steps_left().map_err(|f| f.in_list(UNITS, row.unit.into()))? <= row.steps;
         let (what, amount) = if all { (EffectKind::Eliminate, 0) } else { (EffectKind::LoseSteps, row.steps) };
-        effects.push(Effect::new(row.unit.into(), what, amount, R9_12E));
+        effects.change(row.unit.into(), what, amount, R9_12E);
         ruling.cites.add(R9_12E);
     }
     if !reasons.none() {

@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::combat::{Advance, Attack, Battle, Paying, Settled, Stage};
-use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -120,16 +120,16 @@ pub fn settle(
     if !defends && attack == Attack::Regular {
         for at in (0..units.len()).map(|index| units.place(index)) {
             if !gone(at)? {
-                effects.push(Effect::new(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C));
+                effects.change(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C);
             }
         }
-        effects.push(Effect::on_hex(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C));
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
     }
     let over = settled.battle.stage.get() == Some(Stage::Over);
     if over && settled.battle.advance.get() == Some(Advance::None) {
         end((&q.board, site.hex), gone, effects)?;
     } else {
-        effects.push(Effect::on_hex(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2));
+        effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
     }
     let mut cites = time.cites;
     // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
@@ -191,11 +191,11 @@ pub(super) fn end(
     for (at, _) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
         board.checked(at)?;
         if !gone(at)? {
-            effects.push(Effect::new(at, EffectKind::SetCombatSupply, 0, R9_2));
+            effects.change(at, EffectKind::SetCombatSupply, 0, R9_2);
         }
     }
     if hex.combat_stage.0 != 0 {
-        effects.push(Effect::on_hex(hex.hex, EffectKind::SetCombatStage, 0, R9_2));
+        effects.mark(hex.hex, EffectKind::SetCombatStage, 0, R9_2);
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
-use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark};
+use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -111,7 +111,7 @@ pub fn trace(
         cites.add_if(R12_6G, afloat);
         cites.add_if(R12_6H, dropped);
         if unit.last_supply != state {
-            effects.push(Effect::new(at, EffectKind::SetSupply, state.0, R12_6));
+            effects.change(at, EffectKind::SetSupply, state.0, R12_6);
         }
     }
     Ok(Ruling::new(Verdict::Allowed(TurnState { supply: Code::new(SupplyStep::Eating), ..q.turn }), cites))
@@ -243,7 +243,7 @@ pub fn attrition(
     let payment = AttritionPayment { board: q.board, hex: q.hex, side: q.side, loss, losses: q.losses };
     let ruling = crate::ocs::attrition::apply(&payment, effects, trail)?;
     if ruling.value.is_allowed() {
-        effects.push(Effect::on_hex(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Checked).0, R12_8B));
+        effects.mark(hex.hex, EffectKind::MarkHex, Code::new(HexMark::Checked).0, R12_8B);
     }
     Ok(timed(ruling, &cites))
 }

@@ -348,7 +348,7 @@ impl Checked<'_> {
         self.mode == Mode::Reserve && !self.unit.released.is_set()
     }
     /// Returns whether the unit is attack-capable (4.4), and calls `object` with each rule by which it is not.
-    pub fn attack_capable(&self, mut object: impl FnMut(crate::rule::Rule)) -> bool {
+    pub fn attack_capable(&self, object: &mut dyn FnMut(crate::rule::Rule)) -> bool {
         let mut capable = true;
         let mut deny = |rule| {
             capable = false;

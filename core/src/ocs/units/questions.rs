@@ -31,7 +31,7 @@ pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Rulin
     let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4);
-    let capable = unit.attack_capable(|rule| {
+    let capable = unit.attack_capable(&mut |rule| {
         cites.add(rule);
         trail.note(rule, What::Forbidden, About::Units, 0, 0);
     });
@@ -87,7 +87,7 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
         Kind::Hedgehog | Kind::AirBase | Kind::Port => cites.add(R3_3C),
         kind => cites.add_if(R3_3B, kind.is_transport()),
     }
-    let capable = kind.is_combat() && unit.attack_capable(|rule| cites.add(rule));
+    let capable = kind.is_combat() && unit.attack_capable(&mut |rule| cites.add(rule));
     cites.add_if(R4_4, kind.is_combat());
     cites.add_if(R13_5, capable && kind.is_replacement());
     cites.add_if(R5_7, capable && unit.is_released());
@@ -188,7 +188,7 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
             forbidden = true;
         } else {
             cites.add(R4_4);
-            if !unit.attack_capable(|rule| cites.add(rule)) {
+            if !unit.attack_capable(&mut |rule| cites.add(rule)) {
                 trail.note(R4_4C, What::Forbidden, About::Defenders, i, 0);
                 forbidden = true;
             }

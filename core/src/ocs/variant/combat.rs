@@ -218,7 +218,7 @@ pub fn distribution(
     own.same(digest)?;
     let odds = Odds::of(&assessment, own)?;
     let chances = Chances { assessment, attacker_policy, defender_policy, defender_obeys };
-    let value = distribution_by(&chances, || results(odds, own))?;
+    let value = distribution_by(&chances, &mut || results(odds, own))?;
     let mut cites = BY_DICE;
     cites.add_if(R16_0D, assessment.hedgehog > 0);
     cite(own, &mut cites);

@@ -101,7 +101,7 @@ pub fn covers(
         }
     }
     if zone.covered.is_set()
-        && let Some(at) = negated_by(&q.board, q.hex, q.side, |_| false)?
+        && let Some(at) = negated_by(&q.board, q.hex, q.side, &|_| false)?
     {
         zone.negated_by = number(at);
         cites.add(R4_5B);

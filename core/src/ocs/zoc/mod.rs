@@ -39,7 +39,7 @@ pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule
         return Ok(None);
     }
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
-    Ok((unit.attack_capable(|_| {}) && !is_cargo(unit)?).then_some(rule))
+    Ok((unit.attack_capable(&mut |_| {}) && !is_cargo(unit)?).then_some(rule))
 }
 
 /// Returns whether the unit is cargo, which does not stand in its hex.
@@ -135,7 +135,7 @@ pub(crate) fn negated_by(
     board: &Board<'_>,
     hex: Hex,
     side: u8,
-    moving: impl Fn(usize) -> bool,
+    moving: &dyn Fn(usize) -> bool,
 ) -> Result<Option<usize>, Fault> {
     for (at, _) in board.stack(hex).filter(|(_, u)| u.may_be_of(side)) {
         if stand(board, at, moving(at))? == Stand::Negates {

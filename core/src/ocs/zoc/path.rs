@@ -280,7 +280,7 @@ fn enter(
     let mut why = Cites::by(R4_4);
     for at in stack.going_on(before) {
         let unit = board.checked(at)?;
-        let capable = unit.attack_capable(|rule| why.add(rule));
+        let capable = unit.attack_capable(&mut |rule| why.add(rule));
         (able, all_able) = (able || capable, all_able && capable);
     }
     if stage.overrun.is_set() {

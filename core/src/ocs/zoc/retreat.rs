@@ -79,7 +79,7 @@ pub fn retreat(
         if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &"path", i))? {
             return Err(Fault::item(FaultCode::Contradiction, &"path", i));
         }
-        let pace = pace(q, first.side, here, *hex, |at, rule| {
+        let pace = pace(q, first.side, here, *hex, &mut |at, rule| {
             trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
             cites.add(R9_12E);
         })?;
@@ -111,7 +111,7 @@ pub(crate) fn pace(
     side: u8,
     here: Hex,
     hex: Hex,
-    mut covered: impl FnMut(usize, Rule),
+    covered: &mut dyn FnMut(usize, Rule),
 ) -> Result<RetreatHex, Fault> {
     let mut pace = RetreatHex { hex, ..RetreatHex::default() };
     for found in around(&q.board, hex, side, &q.rules) {

@@ -1,7 +1,7 @@
 //! Generates the conversion of a C question into the core's, and of the core's answer into the C one.
 
 use super::sources::Sources;
-use super::{bare, filling, rust, view_of};
+use super::{bare, filling, rust};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};
 use std::fmt::Write;
@@ -25,7 +25,7 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
     let mut seen = String::new();
     for f in o.question.fields {
         if let Kind::View(shape) = f.kind {
-            view(&mut seen, &format!("{name}Question"), f.name, shape);
+            view(&mut seen, &format!("{name}Question"), f, shape);
         }
     }
     let reserved = if filling(o.question.fields) > 0 {
@@ -43,65 +43,56 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
     let more = if seen.is_empty() && !o.scratch {
         "None".to_owned()
     } else {
-        let look_at_views = if seen.is_empty() { "None" } else { "Some(ask::look_at_views)" };
-        let (at, look_at_scratch, asked) = match o.scratch {
-            true => (format!("memory::small(offset_of!({name}Answer, scratch))"), "Some(ask::look_at_scratch)", "once"),
-            false => ("0".to_owned(), "None", "twice"),
+        let at = match o.scratch {
+            true => format!("memory::small(offset_of!({name}Answer, scratch))"),
+            false => "0".to_owned(),
+        };
+        let way = match (seen.is_empty(), o.scratch) {
+            (false, false) => "VIEWS",
+            (true, _) => "SCRATCH",
+            (false, true) => "BOTH",
         };
         format!(
-            "Some(&ask::More {{\n            views: &[{seen}],\n            look_at_views: {look_at_views},\n            \
-             scratch_at: {at},\n            look_at_scratch: {look_at_scratch},\n            asked: ask::{asked},\n        }})"
+            "Some(&ask::More {{\n            views: &[{seen}],\n            scratch_at: {at},\n            \
+             way: ask::Way::{way},\n        }})"
         )
     };
-    let (room, mut kept) =
-        if o.effects.is_some() { ("room", "&mut effects, ".to_owned()) } else { ("_room", String::new()) };
-    let scratch = if o.scratch { "scratch" } else { "_scratch" };
-    if o.scratch {
-        kept += "scratch, ";
-    }
+    let kept =
+        [if o.effects.is_some() { "&mut effects, " } else { "" }, if o.scratch { "&mut run.scratch, " } else { "" }];
     let asked = if o.question.fields.is_empty() { "_asked" } else { "asked" };
     let _ = write!(
         out,
         "{close},\n        reserved_at: {reserved},\n        \
          value_at: memory::small({value_at}),\n        effects: {effects},\n        more: {more},\n        \
          ask: <Self as ask::Question>::ask,\n    }};\n    \
-         unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
-         {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \
+         unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {{\n        \
          // SAFETY: they lead to what they must, by the caller's promise.\n        \
          let ({asked}, answer) = unsafe {{ (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) }};\n        \
          let question = grognard_core::{module}::{} {{\n",
         o.question.name
     );
-    lending(out, "asked", o.question.fields, "            ");
+    lending(out, "asked", "settled", o.question.fields, "            ");
     out.push_str("        };\n");
-    for f in o.question.fields.iter().filter(|f| !f.as_given) {
-        if view_of(&f.kind).is_some_and(|view| view.fields.iter().any(|f| f.ordered)) {
-            let _ = writeln!(
-                out,
-                "        // SAFETY: it leads to a structure that has been looked at.\n        \
-                 if unsafe {{ (*asked.{0}).in_order }} == 0 {{\n            question.{0}.check_order()?;\n        }}",
-                f.name
-            );
-        }
-    }
     if let Some(effects) = o.effects {
         let _ = writeln!(
             out,
             "        // SAFETY: room for these effects, looked at.\n        \
-             let mut effects = unsafe {{ room.sink::<{}>() }};",
+             let mut effects = unsafe {{ run.room.sink::<{}>() }};",
             bare(effects)
         );
     }
     let _ = writeln!(
         out,
-        "        let said = grognard_core::{path}(&question, {kept}trail);\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;"
+        "        let said = grognard_core::{path}(&question, {}&mut run.trail);\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;",
+        kept.concat()
     );
     out.push_str(match (o.decides, o.answer.is_some()) {
         (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);\n",
         (true, false) => "        ask::say(&mut answer.verdict, &mut (), &ruling.value);\n",
         (false, _) => "        answer.verdict = ask::GROG_NO_VERDICT;\n        answer.value = ruling.value;\n",
     });
-    let _ = writeln!(out, "        Ok({})\n    }}\n}}", if o.effects.is_some() { "effects.needed()" } else { "0" });
+    out.push_str(if o.effects.is_some() { "        run.needed = effects.needed();\n" } else { "" });
+    out.push_str("        Ok(())\n    }\n}\n");
 }
 
 /// Writes the places of the lists of a structure.
@@ -120,46 +111,62 @@ fn lists(out: &mut String, name: &str, fields: &[Field], indent: &str) {
 }
 
 /// Writes the place of a question's pointer to a structure of lists.
-fn view(out: &mut String, question: &str, field: &str, shape: &'static Shape) {
-    let name = bare(shape);
-    let reserved = match filling(shape.fields) {
-        0 => format!("size_of::<{name}>()"),
-        _ => format!("offset_of!({name}, reserved)"),
-    };
+fn view(out: &mut String, question: &str, field: &Field, shape: &'static Shape) {
     let _ = write!(
         out,
-        "\n            ask::View {{\n                name: &text!(\"{field}\"),\n                \
-         at: memory::small(offset_of!({question}, {field})),\n                extent: memory::Extent::of::<{name}>(),\n                \
-         lists: &["
+        "\n                ask::View {{\n                    name: &text!(\"{0}\"),\n                    \
+         of: {1}::LISTS,\n                    at: memory::small(offset_of!({question}, {0})),\n                    \
+         as_given: {2},\n                }},",
+        field.name,
+        bare(shape),
+        field.as_given
     );
-    lists(out, name, shape.fields, "                    ");
-    let _ =
-        write!(out, "\n                ],\n                reserved_at: memory::small({reserved}),\n            }},");
 }
 
 /// Writes the conversion of a structure of lists to the core's: once, not once for each operation, to save flash.
 pub fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static Shape) {
     let (name, module) = (bare(view), sources.module(system, bare(view)));
+    let reserved = match filling(view.fields) {
+        0 => format!("size_of::<{name}>()"),
+        _ => format!("offset_of!({name}, reserved)"),
+    };
+    let mut listed = String::new();
+    lists(&mut listed, name, view.fields, "            ");
+    let ordered = view.fields.iter().any(|f| f.ordered);
+    let order = if ordered { "Some(Self::check_order)" } else { "None" };
     let _ = write!(
         out,
-        "\nimpl {name} {{\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
+        "\nimpl {name} {{\n    /// Its description.\n    const LISTS: &'static ask::Lists = &ask::Lists {{\n        \
+         extent: memory::Extent::of::<{name}>(),\n        reserved_at: memory::small({reserved}),\n        lists: &[{listed}\n        ],\n        \
+         order: {order},\n    }};\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
          structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"std\"), inline(never))]\n    \
          unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
          // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
          grognard_core::{module}::{name} {{\n"
     );
-    lending(out, "this", view.fields, "            ");
-    out.push_str("        }\n    }\n}\n");
+    lending(out, "this", "list", view.fields, "            ");
+    out.push_str("        }\n    }\n");
+    if ordered {
+        out.push_str(
+            "    /// Checks the order of the lists, unless the structure says that they are in order.\n    ///\n    \
+             /// # Safety\n    /// As for `lent`.\n    \
+             unsafe fn check_order(this: *const u8) -> Result<(), Fault> {\n        \
+             let this = this.cast::<Self>();\n        // SAFETY: by the caller's promise.\n        \
+             if unsafe { (*this).in_order } == 0 {\n            // SAFETY: as above.\n            \
+             unsafe { Self::lent(this) }.check_order()?;\n        }\n        Ok(())\n    }\n",
+        );
+    }
+    out.push_str("}\n");
 }
 
 /// Writes the conversion of a question's fields to the core's.
-fn lending(out: &mut String, from: &str, fields: &[Field], indent: &str) {
+fn lending(out: &mut String, from: &str, list: &str, fields: &[Field], indent: &str) {
     for f in fields {
         match f.kind {
             Kind::List(_) => {
                 let _ = writeln!(
                     out,
-                    "{indent}// SAFETY: looked at.\n{indent}{0}: unsafe {{ memory::list({from}.{0}, {from}.{0}_len) }},",
+                    "{indent}// SAFETY: looked at.\n{indent}{0}: unsafe {{ memory::{list}({from}.{0}, {from}.{0}_len) }},",
                     f.name
                 );
             }

@@ -11,8 +11,6 @@ use grognard_core::acw::units::Hexside;
 use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_command_assess`. A unit that is to attack, or to advance after combat.
@@ -82,24 +80,18 @@ unsafe impl ask::Question for CommandAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::command::Order {
             unit: asked.unit,
             // SAFETY: looked at.
-            enemies: unsafe { memory::list(asked.enemies, asked.enemies_len) },
+            enemies: unsafe { memory::settled(asked.enemies, asked.enemies_len) },
             // SAFETY: looked at.
-            hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
+            hexsides: unsafe { memory::settled(asked.hexsides, asked.hexsides_len) },
             rules: asked.rules,
         };
-        let said = grognard_core::acw::command::assess(&question, trail);
+        let said = grognard_core::acw::command::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -107,7 +99,7 @@ unsafe impl ask::Question for CommandAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -10,8 +10,6 @@ use grognard_core::acw::flank::Flanked;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_flank_assess`. A hex and the hexes that attack it.
@@ -65,21 +63,15 @@ unsafe impl ask::Question for FlankAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::flank::Around {
             hex: asked.hex,
             // SAFETY: looked at.
-            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            hexes: unsafe { memory::settled(asked.hexes, asked.hexes_len) },
         };
-        let said = grognard_core::acw::flank::assess(&question, trail);
+        let said = grognard_core::acw::flank::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -88,7 +80,7 @@ unsafe impl ask::Question for FlankAssessQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -14,8 +14,6 @@ use grognard_core::acw::losses::Settled;
 use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_losses_choices`. A battle and the units of the side that settles next.
@@ -75,23 +73,17 @@ unsafe impl ask::Question for LossesChoicesQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::losses::Owing {
             battle: asked.battle,
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Due>() };
-        let said = grognard_core::acw::losses::choices(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Due>() };
+        let said = grognard_core::acw::losses::choices(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -100,7 +92,8 @@ unsafe impl ask::Question for LossesChoicesQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 
@@ -190,32 +183,24 @@ unsafe impl ask::Question for LossesApplyQuestion {
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(LossesApplyAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::losses::Payment {
             battle: asked.battle,
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            losses: unsafe { memory::list(asked.losses, asked.losses_len) },
+            losses: unsafe { memory::settled(asked.losses, asked.losses_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::acw::losses::apply(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::acw::losses::apply(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -223,7 +208,8 @@ unsafe impl ask::Question for LossesApplyQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

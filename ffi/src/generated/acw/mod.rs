@@ -1,12 +1,15 @@
 //! The functions of the system `acw`: a chapter's in a file or a folder. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
+use crate::ask;
 use crate::memory;
+use core::mem::offset_of;
 use grognard_core::acw::table::Outcome;
 use grognard_core::acw::units::Hexside;
 use grognard_core::acw::units::Unit;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Said;
+use grognard_core::text;
 
 pub mod attacks;
 pub mod combat;
@@ -60,6 +63,29 @@ pub struct Table {
 const _: () = assert!(size_of::<Table>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
 impl Table {
+    /// Its description.
+    const LISTS: &'static ask::Lists = &ask::Lists {
+        extent: memory::Extent::of::<Table>(),
+        reserved_at: memory::small(offset_of!(Table, reserved)),
+        lists: &[
+            ask::List {
+                name: &text!("columns"),
+                at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
+                item: memory::Item::of::<Odds>(),
+            },
+            ask::List {
+                name: &text!("cells"),
+                at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
+                item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("results"),
+                at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
+                item: memory::Item::of::<Outcome>(),
+            },
+        ],
+        order: None,
+    };
     /// The lists as the core takes them.
     ///
     /// # Safety
@@ -105,6 +131,29 @@ pub struct Board {
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 56 } else { 28 });
 
 impl Board {
+    /// Its description.
+    const LISTS: &'static ask::Lists = &ask::Lists {
+        extent: memory::Extent::of::<Board>(),
+        reserved_at: memory::small(size_of::<Board>()),
+        lists: &[
+            ask::List {
+                name: &text!("friends"),
+                at: ask::pair(offset_of!(Board, friends), offset_of!(Board, friends_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("enemies"),
+                at: ask::pair(offset_of!(Board, enemies), offset_of!(Board, enemies_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("hexsides"),
+                at: ask::pair(offset_of!(Board, hexsides), offset_of!(Board, hexsides_len)),
+                item: memory::Item::of::<Hexside>(),
+            },
+        ],
+        order: None,
+    };
     /// The lists as the core takes them.
     ///
     /// # Safety

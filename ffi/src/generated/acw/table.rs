@@ -9,12 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::table::Example;
 use grognard_core::acw::table::Extent;
-use grognard_core::acw::table::Outcome;
 use grognard_core::fault::Fault;
-use grognard_core::odds::Odds;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_table_check`. A results table to check.
@@ -59,48 +55,23 @@ unsafe impl ask::Question for TableCheckQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("table"),
+                of: Table::LISTS,
                 at: memory::small(offset_of!(TableCheckQuestion, table)),
-                extent: memory::Extent::of::<Table>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("columns"),
-                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("cells"),
-                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
-                        item: memory::Item::of::<u8>(),
-                    },
-                    ask::List {
-                        name: &text!("results"),
-                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
-                        item: memory::Item::of::<Outcome>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Table, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Checked {
             // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
         };
-        let said = grognard_core::acw::table::check(&question, trail);
+        let said = grognard_core::acw::table::check(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -109,7 +80,7 @@ unsafe impl ask::Question for TableCheckQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -167,17 +138,11 @@ unsafe impl ask::Question for TableExampleQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (_asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Nothing {};
-        let said = grognard_core::acw::table::example(&question, trail);
+        let said = grognard_core::acw::table::example(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -186,7 +151,7 @@ unsafe impl ask::Question for TableExampleQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

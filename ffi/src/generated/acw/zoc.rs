@@ -12,8 +12,6 @@ use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_zoc_exerts`. A unit.
@@ -60,17 +58,11 @@ unsafe impl ask::Question for ZocExertsQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::zoc::OneUnit { unit: asked.unit, rules: asked.rules };
-        let said = grognard_core::acw::zoc::exerts(&question, trail);
+        let said = grognard_core::acw::zoc::exerts(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -78,7 +70,7 @@ unsafe impl ask::Question for ZocExertsQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -155,24 +147,18 @@ unsafe impl ask::Question for ZocCoversQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::zoc::Covered {
             hex: asked.hex,
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
+            hexsides: unsafe { memory::settled(asked.hexsides, asked.hexsides_len) },
             rules: asked.rules,
         };
-        let said = grognard_core::acw::zoc::covers(&question, trail);
+        let said = grognard_core::acw::zoc::covers(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -180,7 +166,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -17,8 +17,6 @@ use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_bombing_assess`. A raid to be flown.
@@ -86,13 +84,7 @@ unsafe impl ask::Question for BombingAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::bombing::Raid {
@@ -105,9 +97,9 @@ unsafe impl ask::Question for BombingAssessQuestion {
             phase: asked.phase,
             limit: asked.limit,
             // SAFETY: looked at.
-            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+            chart: unsafe { memory::settled(asked.chart, asked.chart_len) },
         };
-        let said = grognard_core::axis_allies::bombing::assess(&question, trail);
+        let said = grognard_core::axis_allies::bombing::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -115,7 +107,7 @@ unsafe impl ask::Question for BombingAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -181,21 +173,15 @@ unsafe impl ask::Question for BombingResolveQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::bombing::RaidDice {
             assessment: asked.assessment,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
         };
-        let said = grognard_core::axis_allies::bombing::resolve(&question, trail);
+        let said = grognard_core::axis_allies::bombing::resolve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -204,7 +190,7 @@ unsafe impl ask::Question for BombingResolveQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -276,26 +262,23 @@ unsafe impl ask::Question for BombingDistributionQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RaidOutcome>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(BombingDistributionAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::bombing::RaidForecast { assessment: asked.assessment };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<RaidOutcome>() };
-        let said = grognard_core::axis_allies::bombing::distribution(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<RaidOutcome>() };
+        let said = grognard_core::axis_allies::bombing::distribution(
+            &question,
+            &mut effects,
+            &mut run.scratch,
+            &mut run.trail,
+        );
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -304,7 +287,8 @@ unsafe impl ask::Question for BombingDistributionQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

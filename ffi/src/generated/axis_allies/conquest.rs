@@ -7,23 +7,15 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::axis_allies::board::Holding;
-use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::conquest::Conquest;
 use grognard_core::axis_allies::conquest::Means;
 use grognard_core::axis_allies::conquest::Transfer;
-use grognard_core::axis_allies::map::Canal;
-use grognard_core::axis_allies::map::Link;
 use grognard_core::axis_allies::map::Site;
-use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
-use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_conquest_apply`. A territory that a power has taken.
@@ -83,56 +75,16 @@ unsafe impl ask::Question for ConquestApplyQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(ConquestApplyQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("spaces"),
-                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
-                        item: memory::Item::of::<Space>(),
-                    },
-                    ask::List {
-                        name: &text!("links"),
-                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
-                        item: memory::Item::of::<Link>(),
-                    },
-                    ask::List {
-                        name: &text!("canals"),
-                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
-                        item: memory::Item::of::<Canal>(),
-                    },
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<UnitValue>(),
-                    },
-                    ask::List {
-                        name: &text!("holdings"),
-                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
-                        item: memory::Item::of::<Holding>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::conquest::Capture {
@@ -143,8 +95,8 @@ unsafe impl ask::Question for ConquestApplyQuestion {
             means: asked.means,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Transfer>() };
-        let said = grognard_core::axis_allies::conquest::apply(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Transfer>() };
+        let said = grognard_core::axis_allies::conquest::apply(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -152,7 +104,8 @@ unsafe impl ask::Question for ConquestApplyQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -7,19 +7,11 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::axis_allies::board::Holding;
-use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::income::Income;
-use grognard_core::axis_allies::map::Canal;
-use grognard_core::axis_allies::map::Link;
-use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
-use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_income_collect`. A power that collects its income.
@@ -68,56 +60,16 @@ unsafe impl ask::Question for IncomeCollectQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(IncomeCollectQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("spaces"),
-                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
-                        item: memory::Item::of::<Space>(),
-                    },
-                    ask::List {
-                        name: &text!("links"),
-                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
-                        item: memory::Item::of::<Link>(),
-                    },
-                    ask::List {
-                        name: &text!("canals"),
-                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
-                        item: memory::Item::of::<Canal>(),
-                    },
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<UnitValue>(),
-                    },
-                    ask::List {
-                        name: &text!("holdings"),
-                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
-                        item: memory::Item::of::<Holding>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::income::Collect {
@@ -125,7 +77,7 @@ unsafe impl ask::Question for IncomeCollectQuestion {
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
         };
-        let said = grognard_core::axis_allies::income::collect(&question, trail);
+        let said = grognard_core::axis_allies::income::collect(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -134,7 +86,7 @@ unsafe impl ask::Question for IncomeCollectQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -1,7 +1,9 @@
 //! The functions of the system `axis_allies`: a chapter's in a file or a folder. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
+use crate::ask;
 use crate::memory;
+use core::mem::offset_of;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
@@ -9,6 +11,7 @@ use grognard_core::axis_allies::map::Link;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::reflect::Flag;
+use grognard_core::text;
 
 pub mod antiaircraft;
 pub mod battle;
@@ -78,6 +81,44 @@ pub struct Board {
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
 impl Board {
+    /// Its description.
+    const LISTS: &'static ask::Lists = &ask::Lists {
+        extent: memory::Extent::of::<Board>(),
+        reserved_at: memory::small(offset_of!(Board, reserved)),
+        lists: &[
+            ask::List {
+                name: &text!("spaces"),
+                at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                item: memory::Item::of::<Space>(),
+            },
+            ask::List {
+                name: &text!("links"),
+                at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                item: memory::Item::of::<Link>(),
+            },
+            ask::List {
+                name: &text!("canals"),
+                at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                item: memory::Item::of::<Canal>(),
+            },
+            ask::List {
+                name: &text!("chart"),
+                at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                item: memory::Item::of::<UnitValue>(),
+            },
+            ask::List {
+                name: &text!("holdings"),
+                at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                item: memory::Item::of::<Holding>(),
+            },
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        order: None,
+    };
     /// The lists as the core takes them.
     ///
     /// # Safety

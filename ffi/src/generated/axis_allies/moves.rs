@@ -7,22 +7,14 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::axis_allies::board::Holding;
-use grognard_core::axis_allies::board::Unit;
-use grognard_core::axis_allies::map::Canal;
-use grognard_core::axis_allies::map::Link;
-use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::moves::Declared;
 use grognard_core::axis_allies::orders::Objection;
 use grognard_core::axis_allies::orders::Order;
 use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::powers::Power;
-use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_moves_check`. The orders of a phase.
@@ -96,56 +88,16 @@ unsafe impl ask::Question for MovesCheckQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(MovesCheckQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("spaces"),
-                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
-                        item: memory::Item::of::<Space>(),
-                    },
-                    ask::List {
-                        name: &text!("links"),
-                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
-                        item: memory::Item::of::<Link>(),
-                    },
-                    ask::List {
-                        name: &text!("canals"),
-                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
-                        item: memory::Item::of::<Canal>(),
-                    },
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<UnitValue>(),
-                    },
-                    ask::List {
-                        name: &text!("holdings"),
-                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
-                        item: memory::Item::of::<Holding>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(MovesCheckAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::moves::Moves {
@@ -154,12 +106,12 @@ unsafe impl ask::Question for MovesCheckQuestion {
             power: asked.power,
             phase: asked.phase,
             // SAFETY: looked at.
-            orders: unsafe { memory::list(asked.orders, asked.orders_len) },
+            orders: unsafe { memory::settled(asked.orders, asked.orders_len) },
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Objection>() };
-        let said = grognard_core::axis_allies::moves::check(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Objection>() };
+        let said = grognard_core::axis_allies::moves::check(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -167,7 +119,8 @@ unsafe impl ask::Question for MovesCheckQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

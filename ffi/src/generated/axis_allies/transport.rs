@@ -7,25 +7,17 @@ use crate::fault::GrogFault;
 use crate::generated::axis_allies::Board;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::axis_allies::board::Holding;
-use grognard_core::axis_allies::board::Unit;
-use grognard_core::axis_allies::map::Canal;
-use grognard_core::axis_allies::map::Link;
 use grognard_core::axis_allies::map::Site;
-use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::orders::Action;
 use grognard_core::axis_allies::orders::PathEvent;
 use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::transport::Shipped;
-use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_transport_assess`. Troops that board a transport together, or unload from it onto one land.
@@ -107,56 +99,16 @@ unsafe impl ask::Question for TransportAssessQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(TransportAssessQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("spaces"),
-                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
-                        item: memory::Item::of::<Space>(),
-                    },
-                    ask::List {
-                        name: &text!("links"),
-                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
-                        item: memory::Item::of::<Link>(),
-                    },
-                    ask::List {
-                        name: &text!("canals"),
-                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
-                        item: memory::Item::of::<Canal>(),
-                    },
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<UnitValue>(),
-                    },
-                    ask::List {
-                        name: &text!("holdings"),
-                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
-                        item: memory::Item::of::<Holding>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(TransportAssessAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::transport::Shipping {
@@ -167,14 +119,15 @@ unsafe impl ask::Question for TransportAssessQuestion {
             action: asked.action,
             aboard: asked.aboard,
             // SAFETY: looked at.
-            troops: unsafe { memory::list(asked.troops, asked.troops_len) },
+            troops: unsafe { memory::settled(asked.troops, asked.troops_len) },
             space: asked.space,
             assault: asked.assault,
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<PathEvent>() };
-        let said = grognard_core::axis_allies::transport::assess(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<PathEvent>() };
+        let said =
+            grognard_core::axis_allies::transport::assess(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -182,7 +135,8 @@ unsafe impl ask::Question for TransportAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

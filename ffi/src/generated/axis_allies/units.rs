@@ -11,8 +11,6 @@ use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_units_values`. A kind whose row of the unit chart is wanted.
@@ -65,21 +63,15 @@ unsafe impl ask::Question for UnitsValuesQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::units::OneKind {
             kind: asked.kind,
             // SAFETY: looked at.
-            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+            chart: unsafe { memory::settled(asked.chart, asked.chart_len) },
         };
-        let said = grognard_core::axis_allies::units::values(&question, trail);
+        let said = grognard_core::axis_allies::units::values(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -88,7 +80,7 @@ unsafe impl ask::Question for UnitsValuesQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

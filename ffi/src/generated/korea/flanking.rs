@@ -11,8 +11,6 @@ use grognard_core::hex::Hex;
 use grognard_core::korea::flanking::Flanks;
 use grognard_core::korea::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_korea_flanking_assess`. The attackers around a hex.
@@ -72,22 +70,16 @@ unsafe impl ask::Question for FlankingAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::flanking::Around {
             // SAFETY: looked at.
-            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            attackers: unsafe { memory::settled(asked.attackers, asked.attackers_len) },
             attacker_lead: asked.attacker_lead,
             target: asked.target,
         };
-        let said = grognard_core::korea::flanking::assess(&question, trail);
+        let said = grognard_core::korea::flanking::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -96,7 +88,7 @@ unsafe impl ask::Question for FlankingAssessQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -1,8 +1,11 @@
 //! The functions of the system `korea`: a chapter's in a file or a folder. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
+use crate::ask;
 use crate::memory;
+use core::mem::offset_of;
 use grognard_core::korea::retreat::Place;
+use grognard_core::text;
 
 pub mod combat;
 pub mod flanking;
@@ -35,6 +38,17 @@ pub struct Board {
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 24 } else { 12 });
 
 impl Board {
+    /// Its description.
+    const LISTS: &'static ask::Lists = &ask::Lists {
+        extent: memory::Extent::of::<Board>(),
+        reserved_at: memory::small(size_of::<Board>()),
+        lists: &[ask::List {
+            name: &text!("hexes"),
+            at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+            item: memory::Item::of::<Place>(),
+        }],
+        order: None,
+    };
     /// The lists as the core takes them.
     ///
     /// # Safety

@@ -11,8 +11,6 @@ use grognard_core::korea::quality::Superior;
 use grognard_core::korea::units::Quality;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_korea_quality_compare`. The qualities of two lead units.
 #[derive(Clone, Copy)]
@@ -60,17 +58,11 @@ unsafe impl ask::Question for QualityCompareQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::quality::Compare { attacker: asked.attacker, defender: asked.defender };
-        let said = grognard_core::korea::quality::compare(&question, trail);
+        let said = grognard_core::korea::quality::compare(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -79,7 +71,7 @@ unsafe impl ask::Question for QualityCompareQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -9,14 +9,11 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::korea::retreat::Place;
 use grognard_core::korea::retreat::Retreating;
 use grognard_core::korea::retreat::Way;
 use grognard_core::korea::units::Quality;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_korea_retreat_assess`. A unit that retreats after a combat.
@@ -134,29 +131,16 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(RetreatAssessQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[ask::List {
-                    name: &text!("hexes"),
-                    at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                    item: memory::Item::of::<Place>(),
-                }],
-                reserved_at: memory::small(size_of::<Board>()),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(RetreatAssessAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::retreat::Retreat {
@@ -164,20 +148,20 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             board: unsafe { Board::lent(asked.board) },
             start: asked.start,
             // SAFETY: looked at.
-            opponents: unsafe { memory::list(asked.opponents, asked.opponents_len) },
+            opponents: unsafe { memory::settled(asked.opponents, asked.opponents_len) },
             // SAFETY: looked at.
-            enemies: unsafe { memory::list(asked.enemies, asked.enemies_len) },
+            enemies: unsafe { memory::settled(asked.enemies, asked.enemies_len) },
             // SAFETY: looked at.
-            full: unsafe { memory::list(asked.full, asked.full_len) },
+            full: unsafe { memory::settled(asked.full, asked.full_len) },
             // SAFETY: looked at.
-            supply: unsafe { memory::list(asked.supply, asked.supply_len) },
+            supply: unsafe { memory::settled(asked.supply, asked.supply_len) },
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
             quality: asked.quality,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Way>() };
-        let said = grognard_core::korea::retreat::assess(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Way>() };
+        let said = grognard_core::korea::retreat::assess(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -185,7 +169,8 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -15,8 +15,6 @@ use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_breakdowns_make`. A multi-step unit that is to make Breakdowns.
@@ -85,25 +83,19 @@ unsafe impl ask::Question for BreakdownsMakeQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::breakdowns::BreakDown {
             unit: asked.unit,
             // SAFETY: looked at.
-            breakdowns: unsafe { memory::list(asked.breakdowns, asked.breakdowns_len) },
+            breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
             moment: asked.moment,
             phase: asked.phase,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::ocs::breakdowns::make(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::ocs::breakdowns::make(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -111,7 +103,8 @@ unsafe impl ask::Question for BreakdownsMakeQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 
@@ -206,26 +199,20 @@ unsafe impl ask::Question for BreakdownsAbsorbQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::breakdowns::Absorb {
             unit: asked.unit,
             // SAFETY: looked at.
-            breakdowns: unsafe { memory::list(asked.breakdowns, asked.breakdowns_len) },
+            breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
             // SAFETY: looked at.
-            absorbed: unsafe { memory::list(asked.absorbed, asked.absorbed_len) },
+            absorbed: unsafe { memory::settled(asked.absorbed, asked.absorbed_len) },
             moment: asked.moment,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::ocs::breakdowns::absorb(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::ocs::breakdowns::absorb(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -233,7 +220,8 @@ unsafe impl ask::Question for BreakdownsAbsorbQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -8,18 +8,13 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::breakout::BreakoutAssessment;
 use grognard_core::ocs::breakout::BrokenOut;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::sequence::Segment;
-use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_breakout_assess`. A unit that is to break out.
@@ -92,41 +87,16 @@ unsafe impl ask::Question for BreakoutAssessQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(BreakoutAssessQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(BreakoutAssessAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::breakout::Breakout {
@@ -136,14 +106,10 @@ unsafe impl ask::Question for BreakoutAssessQuestion {
             segment: asked.segment,
             player: asked.player,
             // SAFETY: looked at.
-            in_trace: unsafe { memory::list(asked.in_trace, asked.in_trace_len) },
+            in_trace: unsafe { memory::settled(asked.in_trace, asked.in_trace_len) },
             first: asked.first,
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
-        let said = grognard_core::ocs::breakout::assess(&question, scratch, trail);
+        let said = grognard_core::ocs::breakout::assess(&question, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -151,7 +117,7 @@ unsafe impl ask::Question for BreakoutAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -228,41 +194,16 @@ unsafe impl ask::Question for BreakoutResolveQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(BreakoutResolveQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::breakout::BreakoutRoll {
@@ -271,15 +212,11 @@ unsafe impl ask::Question for BreakoutResolveQuestion {
             unit: asked.unit,
             assessment: asked.assessment,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::ocs::breakout::resolve(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::ocs::breakout::resolve(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -287,7 +224,8 @@ unsafe impl ask::Question for BreakoutResolveQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -15,8 +15,6 @@ use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_formations_marker`. A formation marker and the stack that it lies in.
@@ -100,29 +98,23 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::formations::Marker {
             formation: asked.formation,
             hex: asked.hex,
             // SAFETY: looked at.
-            represented: unsafe { memory::list(asked.represented, asked.represented_len) },
+            represented: unsafe { memory::settled(asked.represented, asked.represented_len) },
             // SAFETY: looked at.
-            here: unsafe { memory::list(asked.here, asked.here_len) },
+            here: unsafe { memory::settled(asked.here, asked.here_len) },
             above: asked.above,
             fuelled_side: asked.fuelled_side,
             formation_fuelled: asked.formation_fuelled,
             reminder: asked.reminder,
             rules: asked.rules,
         };
-        let said = grognard_core::ocs::formations::marker(&question, trail);
+        let said = grognard_core::ocs::formations::marker(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -130,7 +122,7 @@ unsafe impl ask::Question for FormationsMarkerQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -192,18 +184,12 @@ unsafe impl ask::Question for FormationsJoinQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::ocs::formations::Join { unit: asked.unit, formation: asked.formation, hex: asked.hex };
-        let said = grognard_core::ocs::formations::join(&question, trail);
+        let said = grognard_core::ocs::formations::join(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -211,7 +197,7 @@ unsafe impl ask::Question for FormationsJoinQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -317,29 +303,23 @@ unsafe impl ask::Question for FormationsTraceQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::formations::FormationTrace {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            reached_by: unsafe { memory::list(asked.reached_by, asked.reached_by_len) },
+            reached_by: unsafe { memory::settled(asked.reached_by, asked.reached_by_len) },
             source: asked.source,
             // SAFETY: looked at.
-            eats: unsafe { memory::list(asked.eats, asked.eats_len) },
+            eats: unsafe { memory::settled(asked.eats, asked.eats_len) },
             supply: asked.supply,
             whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<TraceRow>() };
-        let said = grognard_core::ocs::formations::trace(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<TraceRow>() };
+        let said = grognard_core::ocs::formations::trace(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -347,7 +327,8 @@ unsafe impl ask::Question for FormationsTraceQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -14,8 +14,6 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_fuel_assess`. Units that are to be fuelled.
@@ -98,28 +96,22 @@ unsafe impl ask::Question for FuelAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fuel::Fuel {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            reached_by: unsafe { memory::list(asked.reached_by, asked.reached_by_len) },
+            reached_by: unsafe { memory::settled(asked.reached_by, asked.reached_by_len) },
             by: asked.by,
             source: asked.source,
             threw_elsewhere: asked.threw_elsewhere,
             whole: asked.whole,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<FuelRow>() };
-        let said = grognard_core::ocs::fuel::assess(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<FuelRow>() };
+        let said = grognard_core::ocs::fuel::assess(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -127,7 +119,8 @@ unsafe impl ask::Question for FuelAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

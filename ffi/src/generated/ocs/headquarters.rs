@@ -17,8 +17,6 @@ use grognard_core::ocs::units::Kind;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_headquarters_ability`. A unit and an ability of headquarters.
@@ -67,17 +65,11 @@ unsafe impl ask::Question for HeadquartersAbilityQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::HqQuestion { unit: asked.unit, ability: asked.ability };
-        let said = grognard_core::ocs::headquarters::ability(&question, trail);
+        let said = grognard_core::ocs::headquarters::ability(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -85,7 +77,7 @@ unsafe impl ask::Question for HeadquartersAbilityQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -145,17 +137,11 @@ unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::units::OneUnit { unit: asked.unit };
-        let said = grognard_core::ocs::headquarters::abilities(&question, trail);
+        let said = grognard_core::ocs::headquarters::abilities(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -163,7 +149,7 @@ unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -233,22 +219,16 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::Service {
             hq: asked.hq,
             unit: asked.unit,
             // SAFETY: looked at.
-            limits: unsafe { memory::list(asked.limits, asked.limits_len) },
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
-        let said = grognard_core::ocs::headquarters::serve(&question, trail);
+        let said = grognard_core::ocs::headquarters::serve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -256,7 +236,7 @@ unsafe impl ask::Question for HeadquartersServeQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -320,13 +300,7 @@ unsafe impl ask::Question for HeadquartersCombatSideQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::headquarters::PrintedSides {
@@ -334,7 +308,7 @@ unsafe impl ask::Question for HeadquartersCombatSideQuestion {
             first: asked.first,
             second: asked.second,
         };
-        let said = grognard_core::ocs::headquarters::combat_side(&question, trail);
+        let said = grognard_core::ocs::headquarters::combat_side(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -343,7 +317,7 @@ unsafe impl ask::Question for HeadquartersCombatSideQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

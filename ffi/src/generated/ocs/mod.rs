@@ -1,8 +1,11 @@
 //! The functions of the system `ocs`: a chapter's in a file or a folder. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
+use crate::ask;
 use crate::fault::GrogFault;
 use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
 use grognard_core::ocs::barrage::BarrageResult;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
@@ -95,6 +98,29 @@ pub struct Board {
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 64 } else { 36 });
 
 impl Board {
+    /// Its description.
+    const LISTS: &'static ask::Lists = &ask::Lists {
+        extent: memory::Extent::of::<Board>(),
+        reserved_at: memory::small(offset_of!(Board, reserved)),
+        lists: &[
+            ask::List {
+                name: &text!("chart"),
+                at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                item: memory::Item::of::<ChartRow>(),
+            },
+            ask::List {
+                name: &text!("hexes"),
+                at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                item: memory::Item::of::<BoardHex>(),
+            },
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+        ],
+        order: Some(Self::check_order),
+    };
     /// The lists as the core takes them.
     ///
     /// # Safety
@@ -111,6 +137,19 @@ impl Board {
             // SAFETY: looked at.
             units: unsafe { memory::list(this.units, this.units_len) },
         }
+    }
+    /// Checks the order of the lists, unless the structure says that they are in order.
+    ///
+    /// # Safety
+    /// As for `lent`.
+    unsafe fn check_order(this: *const u8) -> Result<(), Fault> {
+        let this = this.cast::<Self>();
+        // SAFETY: by the caller's promise.
+        if unsafe { (*this).in_order } == 0 {
+            // SAFETY: as above.
+            unsafe { Self::lent(this) }.check_order()?;
+        }
+        Ok(())
     }
 }
 
@@ -216,6 +255,64 @@ pub struct Tables {
 const _: () = assert!(size_of::<Tables>() == if cfg!(target_pointer_width = "64") { 200 } else { 112 });
 
 impl Tables {
+    /// Its description.
+    const LISTS: &'static ask::Lists = &ask::Lists {
+        extent: memory::Extent::of::<Tables>(),
+        reserved_at: memory::small(offset_of!(Tables, reserved)),
+        lists: &[
+            ask::List {
+                name: &text!("open"),
+                at: ask::pair(offset_of!(Tables, open), offset_of!(Tables, open_len)),
+                item: memory::Item::of::<Odds>(),
+            },
+            ask::List {
+                name: &text!("close"),
+                at: ask::pair(offset_of!(Tables, close), offset_of!(Tables, close_len)),
+                item: memory::Item::of::<Odds>(),
+            },
+            ask::List {
+                name: &text!("very_close"),
+                at: ask::pair(offset_of!(Tables, very_close), offset_of!(Tables, very_close_len)),
+                item: memory::Item::of::<Odds>(),
+            },
+            ask::List {
+                name: &text!("extremely_close"),
+                at: ask::pair(offset_of!(Tables, extremely_close), offset_of!(Tables, extremely_close_len)),
+                item: memory::Item::of::<Odds>(),
+            },
+            ask::List {
+                name: &text!("cells"),
+                at: ask::pair(offset_of!(Tables, cells), offset_of!(Tables, cells_len)),
+                item: memory::Item::of::<Code<CombatResult>>(),
+            },
+            ask::List {
+                name: &text!("modes"),
+                at: ask::pair(offset_of!(Tables, modes), offset_of!(Tables, modes_len)),
+                item: memory::Item::of::<ModeMultiplier>(),
+            },
+            ask::List {
+                name: &text!("losses"),
+                at: ask::pair(offset_of!(Tables, losses), offset_of!(Tables, losses_len)),
+                item: memory::Item::of::<LossMultiplier>(),
+            },
+            ask::List {
+                name: &text!("points"),
+                at: ask::pair(offset_of!(Tables, points), offset_of!(Tables, points_len)),
+                item: memory::Item::of::<u32>(),
+            },
+            ask::List {
+                name: &text!("costs"),
+                at: ask::pair(offset_of!(Tables, costs), offset_of!(Tables, costs_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("barrage"),
+                at: ask::pair(offset_of!(Tables, barrage), offset_of!(Tables, barrage_len)),
+                item: memory::Item::of::<Code<BarrageResult>>(),
+            },
+        ],
+        order: None,
+    };
     /// The lists as the core takes them.
     ///
     /// # Safety

@@ -8,22 +8,17 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::movement::Goal;
 use grognard_core::ocs::movement::Marched;
 use grognard_core::ocs::movement::Pace;
 use grognard_core::ocs::movement::Roamed;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Phase;
-use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::zoc::DropOff;
 use grognard_core::ocs::zoc::Waypoint;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_movement_path`. A stack that moves along a path in a phase.
@@ -113,64 +108,35 @@ unsafe impl ask::Question for MovementPathQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(MovementPathQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::movement::March {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
-            drops: unsafe { memory::list(asked.drops, asked.drops_len) },
+            drops: unsafe { memory::settled(asked.drops, asked.drops_len) },
             phase: asked.phase,
             player: asked.player,
             entered: asked.entered,
             rules: asked.rules,
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Pace>() };
-        let said = grognard_core::ocs::movement::path(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Pace>() };
+        let said = grognard_core::ocs::movement::path(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -178,7 +144,8 @@ unsafe impl ask::Question for MovementPathQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 
@@ -261,41 +228,16 @@ unsafe impl ask::Question for MovementReachQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(MovementReachQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(MovementReachAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::movement::Roam {
@@ -307,13 +249,9 @@ unsafe impl ask::Question for MovementReachQuestion {
             entered: asked.entered,
             rules: asked.rules,
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Goal>() };
-        let said = grognard_core::ocs::movement::reach(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Goal>() };
+        let said = grognard_core::ocs::movement::reach(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -321,7 +259,8 @@ unsafe impl ask::Question for MovementReachQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

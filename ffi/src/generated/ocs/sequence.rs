@@ -8,18 +8,13 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::sequence::NextSegment;
 use grognard_core::ocs::sequence::PermittedAction;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::sequence::TurnAction;
-use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_sequence_assess`. Something that a player is to do in a segment.
@@ -74,13 +69,7 @@ unsafe impl ask::Question for SequenceAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::sequence::PlannedAction {
@@ -90,7 +79,7 @@ unsafe impl ask::Question for SequenceAssessQuestion {
             player: asked.player,
             simulcast: asked.simulcast,
         };
-        let said = grognard_core::ocs::sequence::assess(&question, trail);
+        let said = grognard_core::ocs::sequence::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -98,7 +87,7 @@ unsafe impl ask::Question for SequenceAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -167,13 +156,7 @@ unsafe impl ask::Question for SequenceNextQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::sequence::EndedSegment {
@@ -183,7 +166,7 @@ unsafe impl ask::Question for SequenceNextQuestion {
             player: asked.player,
             simulcast: asked.simulcast,
         };
-        let said = grognard_core::ocs::sequence::next(&question, trail);
+        let said = grognard_core::ocs::sequence::next(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -192,7 +175,7 @@ unsafe impl ask::Question for SequenceNextQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 
@@ -258,41 +241,16 @@ unsafe impl ask::Question for SequenceCloseQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(SequenceCloseQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::sequence::ClosingSegment {
@@ -300,13 +258,9 @@ unsafe impl ask::Question for SequenceCloseQuestion {
             board: unsafe { Board::lent(asked.board) },
             segment: asked.segment,
             // SAFETY: looked at.
-            in_trace: unsafe { memory::list(asked.in_trace, asked.in_trace_len) },
+            in_trace: unsafe { memory::settled(asked.in_trace, asked.in_trace_len) },
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
-        let said = grognard_core::ocs::sequence::close(&question, trail);
+        let said = grognard_core::ocs::sequence::close(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -314,7 +268,7 @@ unsafe impl ask::Question for SequenceCloseQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

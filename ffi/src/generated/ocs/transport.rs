@@ -17,8 +17,6 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
@@ -91,26 +89,20 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::transport::Cargo {
             // SAFETY: looked at.
-            cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
+            cargo: unsafe { memory::settled(asked.cargo, asked.cargo_len) },
             by: asked.by,
             capacity: asked.capacity,
             trainbusted: asked.trainbusted,
             multi_track: asked.multi_track,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<CargoItem>() };
-        let said = grognard_core::ocs::transport::equivalents(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<CargoItem>() };
+        let said = grognard_core::ocs::transport::equivalents(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -118,7 +110,8 @@ unsafe impl ask::Question for TransportEquivalentsQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 
@@ -195,25 +188,19 @@ unsafe impl ask::Question for TransportAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::transport::Conveyance {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             by: asked.by,
             phase: asked.phase,
             roll: asked.roll,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Passenger>() };
-        let said = grognard_core::ocs::transport::assess(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Passenger>() };
+        let said = grognard_core::ocs::transport::assess(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -221,7 +208,8 @@ unsafe impl ask::Question for TransportAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 
@@ -285,13 +273,7 @@ unsafe impl ask::Question for TransportMovementQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::transport::Spending {
@@ -300,7 +282,7 @@ unsafe impl ask::Question for TransportMovementQuestion {
             phase: asked.phase,
             planned: asked.planned,
         };
-        let said = grognard_core::ocs::transport::movement(&question, trail);
+        let said = grognard_core::ocs::transport::movement(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -308,7 +290,7 @@ unsafe impl ask::Question for TransportMovementQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

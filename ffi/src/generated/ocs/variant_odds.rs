@@ -8,17 +8,10 @@ use crate::generated::ocs::Tables;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::barrage::BarrageResult;
-use grognard_core::ocs::combat::CombatResult;
 use grognard_core::ocs::odds::Column;
 use grognard_core::ocs::odds::Ground;
-use grognard_core::ocs::variant::LossMultiplier;
-use grognard_core::ocs::variant::ModeMultiplier;
-use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_variant_odds_column`. Two strengths to compare by a game's own headings.
@@ -70,76 +63,16 @@ unsafe impl ask::Question for VariantOddsColumnQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("tables"),
+                of: Tables::LISTS,
                 at: memory::small(offset_of!(VariantOddsColumnQuestion, tables)),
-                extent: memory::Extent::of::<Tables>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("open"),
-                        at: ask::pair(offset_of!(Tables, open), offset_of!(Tables, open_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("close"),
-                        at: ask::pair(offset_of!(Tables, close), offset_of!(Tables, close_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("very_close"),
-                        at: ask::pair(offset_of!(Tables, very_close), offset_of!(Tables, very_close_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("extremely_close"),
-                        at: ask::pair(offset_of!(Tables, extremely_close), offset_of!(Tables, extremely_close_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("cells"),
-                        at: ask::pair(offset_of!(Tables, cells), offset_of!(Tables, cells_len)),
-                        item: memory::Item::of::<Code<CombatResult>>(),
-                    },
-                    ask::List {
-                        name: &text!("modes"),
-                        at: ask::pair(offset_of!(Tables, modes), offset_of!(Tables, modes_len)),
-                        item: memory::Item::of::<ModeMultiplier>(),
-                    },
-                    ask::List {
-                        name: &text!("losses"),
-                        at: ask::pair(offset_of!(Tables, losses), offset_of!(Tables, losses_len)),
-                        item: memory::Item::of::<LossMultiplier>(),
-                    },
-                    ask::List {
-                        name: &text!("points"),
-                        at: ask::pair(offset_of!(Tables, points), offset_of!(Tables, points_len)),
-                        item: memory::Item::of::<u32>(),
-                    },
-                    ask::List {
-                        name: &text!("costs"),
-                        at: ask::pair(offset_of!(Tables, costs), offset_of!(Tables, costs_len)),
-                        item: memory::Item::of::<u16>(),
-                    },
-                    ask::List {
-                        name: &text!("barrage"),
-                        at: ask::pair(offset_of!(Tables, barrage), offset_of!(Tables, barrage_len)),
-                        item: memory::Item::of::<Code<BarrageResult>>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Tables, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::variant::VariantCompare {
@@ -149,7 +82,7 @@ unsafe impl ask::Question for VariantOddsColumnQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
-        let said = grognard_core::ocs::variant_odds::column(&question, trail);
+        let said = grognard_core::ocs::variant_odds::column(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -158,7 +91,7 @@ unsafe impl ask::Question for VariantOddsColumnQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

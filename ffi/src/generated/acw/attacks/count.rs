@@ -9,12 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::attacks::PlanCount;
 use grognard_core::acw::options::GameRules;
-use grognard_core::acw::units::Hexside;
-use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_attacks_count`. A board whose plans are counted.
@@ -72,41 +68,16 @@ unsafe impl ask::Question for AttacksCountQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(AttacksCountQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("friends"),
-                        at: ask::pair(offset_of!(Board, friends), offset_of!(Board, friends_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                    ask::List {
-                        name: &text!("enemies"),
-                        at: ask::pair(offset_of!(Board, enemies), offset_of!(Board, enemies_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                    ask::List {
-                        name: &text!("hexsides"),
-                        at: ask::pair(offset_of!(Board, hexsides), offset_of!(Board, hexsides_len)),
-                        item: memory::Item::of::<Hexside>(),
-                    },
-                ],
-                reserved_at: memory::small(size_of::<Board>()),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(AttacksCountAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::CountPlans {
@@ -115,7 +86,7 @@ unsafe impl ask::Question for AttacksCountQuestion {
             rules: asked.rules,
             budget: asked.budget,
         };
-        let said = grognard_core::acw::attacks::count(&question, scratch, trail);
+        let said = grognard_core::acw::attacks::count(&question, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -124,7 +95,7 @@ unsafe impl ask::Question for AttacksCountQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -10,13 +10,9 @@ use core::mem::offset_of;
 use grognard_core::acw::attacks::Coverage;
 use grognard_core::acw::attacks::CoverageHex;
 use grognard_core::acw::options::GameRules;
-use grognard_core::acw::units::Hexside;
-use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_attacks_cover`. A board whose enemy hexes are to be attacked.
@@ -84,41 +80,16 @@ unsafe impl ask::Question for AttacksCoverQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(AttacksCoverQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("friends"),
-                        at: ask::pair(offset_of!(Board, friends), offset_of!(Board, friends_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                    ask::List {
-                        name: &text!("enemies"),
-                        at: ask::pair(offset_of!(Board, enemies), offset_of!(Board, enemies_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                    ask::List {
-                        name: &text!("hexsides"),
-                        at: ask::pair(offset_of!(Board, hexsides), offset_of!(Board, hexsides_len)),
-                        item: memory::Item::of::<Hexside>(),
-                    },
-                ],
-                reserved_at: memory::small(size_of::<Board>()),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(AttacksCoverAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::attacks::Cover {
@@ -126,11 +97,11 @@ unsafe impl ask::Question for AttacksCoverQuestion {
             board: unsafe { Board::lent(asked.board) },
             rules: asked.rules,
             // SAFETY: looked at.
-            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            targets: unsafe { memory::settled(asked.targets, asked.targets_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<CoverageHex>() };
-        let said = grognard_core::acw::attacks::cover(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<CoverageHex>() };
+        let said = grognard_core::acw::attacks::cover(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -139,7 +110,8 @@ unsafe impl ask::Question for AttacksCoverQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -12,14 +12,10 @@ use grognard_core::acw::flaws::Flaw;
 use grognard_core::acw::modifiers::Ground;
 use grognard_core::acw::modifiers::Modifier;
 use grognard_core::acw::options::GameRules;
-use grognard_core::acw::table::Outcome;
 use grognard_core::acw::units::Hexside;
 use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
-use grognard_core::odds::Odds;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_combat_assess`. A combat: the units of the attacking hexes against those of one or more defending hexes.
@@ -139,54 +135,29 @@ unsafe impl ask::Question for CombatAssessQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("table"),
+                of: Table::LISTS,
                 at: memory::small(offset_of!(CombatAssessQuestion, table)),
-                extent: memory::Extent::of::<Table>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("columns"),
-                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("cells"),
-                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
-                        item: memory::Item::of::<u8>(),
-                    },
-                    ask::List {
-                        name: &text!("results"),
-                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
-                        item: memory::Item::of::<Outcome>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Table, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Combat {
             // SAFETY: looked at.
-            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            attackers: unsafe { memory::settled(asked.attackers, asked.attackers_len) },
             // SAFETY: looked at.
-            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            defenders: unsafe { memory::settled(asked.defenders, asked.defenders_len) },
             // SAFETY: looked at.
-            ground: unsafe { memory::list(asked.ground, asked.ground_len) },
+            ground: unsafe { memory::settled(asked.ground, asked.ground_len) },
             // SAFETY: looked at.
-            hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
+            hexsides: unsafe { memory::settled(asked.hexsides, asked.hexsides_len) },
             // SAFETY: looked at.
-            modifiers: unsafe { memory::list(asked.modifiers, asked.modifiers_len) },
+            modifiers: unsafe { memory::settled(asked.modifiers, asked.modifiers_len) },
             // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
             attacker_cohesion: asked.attacker_cohesion,
@@ -194,8 +165,8 @@ unsafe impl ask::Question for CombatAssessQuestion {
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Flaw>() };
-        let said = grognard_core::acw::combat::assess(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Flaw>() };
+        let said = grognard_core::acw::combat::assess(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -203,7 +174,8 @@ unsafe impl ask::Question for CombatAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

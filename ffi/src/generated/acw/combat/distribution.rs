@@ -10,12 +10,8 @@ use core::mem::offset_of;
 use grognard_core::acw::combat::Assessment;
 use grognard_core::acw::combat::Chance;
 use grognard_core::acw::combat::CombatDistribution;
-use grognard_core::acw::table::Outcome;
 use grognard_core::fault::Fault;
-use grognard_core::odds::Odds;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_combat_distribution`. An assessed combat.
@@ -70,41 +66,16 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("table"),
+                of: Table::LISTS,
                 at: memory::small(offset_of!(CombatDistributionQuestion, table)),
-                extent: memory::Extent::of::<Table>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("columns"),
-                        at: ask::pair(offset_of!(Table, columns), offset_of!(Table, columns_len)),
-                        item: memory::Item::of::<Odds>(),
-                    },
-                    ask::List {
-                        name: &text!("cells"),
-                        at: ask::pair(offset_of!(Table, cells), offset_of!(Table, cells_len)),
-                        item: memory::Item::of::<u8>(),
-                    },
-                    ask::List {
-                        name: &text!("results"),
-                        at: ask::pair(offset_of!(Table, results), offset_of!(Table, results_len)),
-                        item: memory::Item::of::<Outcome>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Table, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Chances {
@@ -113,8 +84,8 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             table: unsafe { Table::lent(asked.table) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Chance>() };
-        let said = grognard_core::acw::combat::distribution(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Chance>() };
+        let said = grognard_core::acw::combat::distribution(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -123,7 +94,8 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

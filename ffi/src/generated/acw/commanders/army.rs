@@ -10,8 +10,6 @@ use grognard_core::acw::commanders::ArmyCommander;
 use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_commanders_army`. Commanders of whom one commands the army.
@@ -62,20 +60,14 @@ unsafe impl ask::Question for CommandersArmyQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::commanders::Commanders {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
         };
-        let said = grognard_core::acw::commanders::army(&question, trail);
+        let said = grognard_core::acw::commanders::army(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -84,7 +76,7 @@ unsafe impl ask::Question for CommandersArmyQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

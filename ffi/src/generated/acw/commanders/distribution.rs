@@ -14,8 +14,6 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_acw_commanders_distribution`. Commanders who must roll, before their dice.
@@ -100,26 +98,20 @@ unsafe impl ask::Question for CommandersDistributionQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::commanders::AtRisk {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            hexes: unsafe { memory::list(asked.hexes, asked.hexes_len) },
+            hexes: unsafe { memory::settled(asked.hexes, asked.hexes_len) },
             cause: asked.cause,
             army_commander: asked.army_commander,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<CommandChance>() };
-        let said = grognard_core::acw::commanders::distribution(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<CommandChance>() };
+        let said = grognard_core::acw::commanders::distribution(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -128,7 +120,8 @@ unsafe impl ask::Question for CommandersDistributionQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

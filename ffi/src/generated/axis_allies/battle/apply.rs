@@ -18,8 +18,6 @@ use grognard_core::reflect::Flag;
 use grognard_core::reflect::Locus;
 use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_battle_apply`. A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay
@@ -109,31 +107,25 @@ unsafe impl ask::Question for BattleApplyQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::BattleStep {
             battle: asked.battle,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             losses: asked.losses,
             lose_aa_gun: asked.lose_aa_gun,
             role: asked.role,
             submarines: asked.submarines,
             decision: asked.decision,
             // SAFETY: looked at.
-            destinations: unsafe { memory::list(asked.destinations, asked.destinations_len) },
+            destinations: unsafe { memory::settled(asked.destinations, asked.destinations_len) },
             destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<BattleEffect>() };
-        let said = grognard_core::axis_allies::battle::apply(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<BattleEffect>() };
+        let said = grognard_core::axis_allies::battle::apply(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -141,7 +133,8 @@ unsafe impl ask::Question for BattleApplyQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

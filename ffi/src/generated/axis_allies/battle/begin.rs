@@ -15,8 +15,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_battle_begin`. The forces of a battle.
@@ -92,13 +90,7 @@ unsafe impl ask::Question for BattleBeginQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Begin {
@@ -108,12 +100,12 @@ unsafe impl ask::Question for BattleBeginQuestion {
             landed: asked.landed,
             declared: asked.declared,
             // SAFETY: looked at.
-            support: unsafe { memory::list(asked.support, asked.support_len) },
+            support: unsafe { memory::settled(asked.support, asked.support_len) },
             aa_gun: asked.aa_gun,
             // SAFETY: looked at.
-            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+            chart: unsafe { memory::settled(asked.chart, asked.chart_len) },
         };
-        let said = grognard_core::axis_allies::battle::begin(&question, trail);
+        let said = grognard_core::axis_allies::battle::begin(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -121,7 +113,7 @@ unsafe impl ask::Question for BattleBeginQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -10,8 +10,6 @@ use grognard_core::axis_allies::battle::Battle;
 use grognard_core::axis_allies::battle::Turn;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_axis_allies_battle_choices`. A battle that waits for a step.
 #[derive(Clone, Copy)]
@@ -57,17 +55,11 @@ unsafe impl ask::Question for BattleChoicesQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Waiting { battle: asked.battle };
-        let said = grognard_core::axis_allies::battle::choices(&question, trail);
+        let said = grognard_core::axis_allies::battle::choices(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -76,7 +68,7 @@ unsafe impl ask::Question for BattleChoicesQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -18,8 +18,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_battle_fewest`. A search for the fewest or cheapest units that reach a chance.
@@ -104,20 +102,12 @@ unsafe impl ask::Question for BattleFewestQuestion {
         effects: None,
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(BattleFewestAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Fewest {
@@ -136,9 +126,9 @@ unsafe impl ask::Question for BattleFewestQuestion {
             amphibious: asked.amphibious,
             aa_gun: asked.aa_gun,
             // SAFETY: looked at.
-            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+            chart: unsafe { memory::settled(asked.chart, asked.chart_len) },
         };
-        let said = grognard_core::axis_allies::battle::fewest(&question, scratch, trail);
+        let said = grognard_core::axis_allies::battle::fewest(&question, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -147,7 +137,7 @@ unsafe impl ask::Question for BattleFewestQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

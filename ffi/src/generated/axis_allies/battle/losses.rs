@@ -17,8 +17,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_battle_losses`. A battle before it is fought.
@@ -100,35 +98,28 @@ unsafe impl ask::Question for BattleLossesQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<LossChance>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(BattleLossesAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Forecast {
             kind: asked.kind,
             // SAFETY: looked at.
-            waves: unsafe { memory::list(asked.waves, asked.waves_len) },
+            waves: unsafe { memory::settled(asked.waves, asked.waves_len) },
             defender: asked.defender,
             defender_plan: asked.defender_plan,
             aa_gun: asked.aa_gun,
             // SAFETY: looked at.
-            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+            chart: unsafe { memory::settled(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<LossChance>() };
-        let said = grognard_core::axis_allies::battle::losses(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<LossChance>() };
+        let said =
+            grognard_core::axis_allies::battle::losses(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -137,7 +128,8 @@ unsafe impl ask::Question for BattleLossesQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

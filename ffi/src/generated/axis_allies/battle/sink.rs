@@ -15,8 +15,6 @@ use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_battle_sink`. Ships after a battle.
@@ -89,26 +87,20 @@ unsafe impl ask::Question for BattleSinkQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::battle::Sinking {
             battle: asked.battle,
             role: asked.role,
             // SAFETY: looked at.
-            ships: unsafe { memory::list(asked.ships, asked.ships_len) },
+            ships: unsafe { memory::settled(asked.ships, asked.ships_len) },
             // SAFETY: looked at.
-            chart: unsafe { memory::list(asked.chart, asked.chart_len) },
+            chart: unsafe { memory::settled(asked.chart, asked.chart_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<BattleEffect>() };
-        let said = grognard_core::axis_allies::battle::sink(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<BattleEffect>() };
+        let said = grognard_core::axis_allies::battle::sink(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -116,7 +108,8 @@ unsafe impl ask::Question for BattleSinkQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

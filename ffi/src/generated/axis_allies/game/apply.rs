@@ -15,8 +15,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_apply`. A step of a game, as a line of orders or by its parts.
@@ -125,20 +123,12 @@ unsafe impl ask::Question for GameApplyQuestion {
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<GameEffect>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(GameApplyAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Turned {
@@ -146,13 +136,13 @@ unsafe impl ask::Question for GameApplyQuestion {
             line: asked.line,
             step: asked.step,
             // SAFETY: looked at.
-            pieces: unsafe { memory::list(asked.pieces, asked.pieces_len) },
+            pieces: unsafe { memory::settled(asked.pieces, asked.pieces_len) },
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
-            support: unsafe { memory::list(asked.support, asked.support_len) },
+            support: unsafe { memory::settled(asked.support, asked.support_len) },
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             space: asked.space,
             transport: asked.transport,
             kind: asked.kind,
@@ -160,8 +150,8 @@ unsafe impl ask::Question for GameApplyQuestion {
             industrial_complex: asked.industrial_complex,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<GameEffect>() };
-        let said = grognard_core::axis_allies::game::apply(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<GameEffect>() };
+        let said = grognard_core::axis_allies::game::apply(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -169,7 +159,8 @@ unsafe impl ask::Question for GameApplyQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

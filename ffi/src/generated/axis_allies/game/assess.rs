@@ -15,8 +15,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_assess`. A step of a game, as a line of orders or by its parts.
@@ -123,20 +121,12 @@ unsafe impl ask::Question for GameAssessQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<StepObjection>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(GameAssessAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Turned {
@@ -144,13 +134,13 @@ unsafe impl ask::Question for GameAssessQuestion {
             line: asked.line,
             step: asked.step,
             // SAFETY: looked at.
-            pieces: unsafe { memory::list(asked.pieces, asked.pieces_len) },
+            pieces: unsafe { memory::settled(asked.pieces, asked.pieces_len) },
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
-            support: unsafe { memory::list(asked.support, asked.support_len) },
+            support: unsafe { memory::settled(asked.support, asked.support_len) },
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             space: asked.space,
             transport: asked.transport,
             kind: asked.kind,
@@ -158,8 +148,8 @@ unsafe impl ask::Question for GameAssessQuestion {
             industrial_complex: asked.industrial_complex,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<StepObjection>() };
-        let said = grognard_core::axis_allies::game::assess(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<StepObjection>() };
+        let said = grognard_core::axis_allies::game::assess(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -167,7 +157,8 @@ unsafe impl ask::Question for GameAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut (), &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -12,8 +12,6 @@ use grognard_core::axis_allies::map::Site;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_battle`. A battle of a position.
@@ -68,22 +66,16 @@ unsafe impl ask::Question for GameBattleQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::BattleAt {
             position: asked.position,
             space: asked.space,
             // SAFETY: looked at.
-            support: unsafe { memory::list(asked.support, asked.support_len) },
+            support: unsafe { memory::settled(asked.support, asked.support_len) },
         };
-        let said = grognard_core::axis_allies::game::battle(&question, trail);
+        let said = grognard_core::axis_allies::game::battle(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -91,7 +83,7 @@ unsafe impl ask::Question for GameBattleQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -10,8 +10,6 @@ use grognard_core::axis_allies::carriers::StrandedFighters;
 use grognard_core::axis_allies::game::Position;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_axis_allies_game_carriers`. A position.
 #[derive(Clone, Copy)]
@@ -57,17 +55,11 @@ unsafe impl ask::Question for GameCarriersQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Looked { position: asked.position };
-        let said = grognard_core::axis_allies::game::carriers(&question, trail);
+        let said = grognard_core::axis_allies::game::carriers(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -76,7 +68,7 @@ unsafe impl ask::Question for GameCarriersQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

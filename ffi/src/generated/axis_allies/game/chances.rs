@@ -12,8 +12,6 @@ use grognard_core::axis_allies::game::Position;
 use grognard_core::axis_allies::game::TurnChances;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans of both sides.
@@ -77,20 +75,12 @@ unsafe impl ask::Question for GameChancesQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BattleOfTurn>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(GameChancesAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::TurnForecast {
@@ -99,8 +89,8 @@ unsafe impl ask::Question for GameChancesQuestion {
             defender_plan: asked.defender_plan,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<BattleOfTurn>() };
-        let said = grognard_core::axis_allies::game::chances(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<BattleOfTurn>() };
+        let said = grognard_core::axis_allies::game::chances(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -109,7 +99,8 @@ unsafe impl ask::Question for GameChancesQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -11,8 +11,6 @@ use grognard_core::axis_allies::game::Position;
 use grognard_core::axis_allies::game::Situation;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_choices`. A position.
@@ -71,26 +69,18 @@ unsafe impl ask::Question for GameChoicesQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Choice>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(GameChoicesAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Looked { position: asked.position };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Choice>() };
-        let said = grognard_core::axis_allies::game::choices(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Choice>() };
+        let said = grognard_core::axis_allies::game::choices(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -99,7 +89,8 @@ unsafe impl ask::Question for GameChoicesQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

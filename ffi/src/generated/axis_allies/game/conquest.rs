@@ -15,8 +15,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_conquest`. A territory that the power whose turn it is has taken.
@@ -74,13 +72,7 @@ unsafe impl ask::Question for GameConquestQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Taken {
@@ -89,8 +81,8 @@ unsafe impl ask::Question for GameConquestQuestion {
             means: asked.means,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<GameEffect>() };
-        let said = grognard_core::axis_allies::game::conquest(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<GameEffect>() };
+        let said = grognard_core::axis_allies::game::conquest(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -98,7 +90,8 @@ unsafe impl ask::Question for GameConquestQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

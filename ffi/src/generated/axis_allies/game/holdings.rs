@@ -11,8 +11,6 @@ use grognard_core::axis_allies::game::Position;
 use grognard_core::axis_allies::game::Situation;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_holdings`. A position.
@@ -66,19 +64,13 @@ unsafe impl ask::Question for GameHoldingsQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Looked { position: asked.position };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Holding>() };
-        let said = grognard_core::axis_allies::game::holdings(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Holding>() };
+        let said = grognard_core::axis_allies::game::holdings(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -87,7 +79,8 @@ unsafe impl ask::Question for GameHoldingsQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

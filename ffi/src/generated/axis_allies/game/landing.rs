@@ -11,8 +11,6 @@ use grognard_core::axis_allies::landing::LandingRange;
 use grognard_core::axis_allies::landing::LandingSpace;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_landing`. A piece of a position.
@@ -68,19 +66,13 @@ unsafe impl ask::Question for GameLandingQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::OnePiece { position: asked.position, piece: asked.piece };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<LandingSpace>() };
-        let said = grognard_core::axis_allies::game::landing(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<LandingSpace>() };
+        let said = grognard_core::axis_allies::game::landing(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -88,7 +80,8 @@ unsafe impl ask::Question for GameLandingQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

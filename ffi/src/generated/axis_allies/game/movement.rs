@@ -13,8 +13,6 @@ use grognard_core::axis_allies::movement::Passage;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_movement`. A piece of a position and its path.
@@ -77,24 +75,18 @@ unsafe impl ask::Question for GameMovementQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::PieceRoute {
             position: asked.position,
             piece: asked.piece,
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<PieceEvent>() };
-        let said = grognard_core::axis_allies::game::movement(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<PieceEvent>() };
+        let said = grognard_core::axis_allies::game::movement(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -102,7 +94,8 @@ unsafe impl ask::Question for GameMovementQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -12,8 +12,6 @@ use grognard_core::axis_allies::game::StepObjection;
 use grognard_core::axis_allies::moves::Declared;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_moves`. Further orders for the phase of a position.
@@ -78,30 +76,22 @@ unsafe impl ask::Question for GameMovesQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<StepObjection>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(GameMovesAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::PieceMoves {
             position: asked.position,
             // SAFETY: looked at.
-            orders: unsafe { memory::list(asked.orders, asked.orders_len) },
+            orders: unsafe { memory::settled(asked.orders, asked.orders_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<StepObjection>() };
-        let said = grognard_core::axis_allies::game::moves(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<StepObjection>() };
+        let said = grognard_core::axis_allies::game::moves(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -109,7 +99,8 @@ unsafe impl ask::Question for GameMovesQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

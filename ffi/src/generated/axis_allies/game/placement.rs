@@ -12,8 +12,6 @@ use grognard_core::axis_allies::placement::Placement;
 use grognard_core::axis_allies::placement::Refusal;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_placement`. Pieces that the power whose turn it is places.
@@ -82,30 +80,23 @@ unsafe impl ask::Question for GamePlacementQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refusal>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(GamePlacementAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Placings {
             position: asked.position,
             // SAFETY: looked at.
-            placements: unsafe { memory::list(asked.placements, asked.placements_len) },
+            placements: unsafe { memory::settled(asked.placements, asked.placements_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Refusal>() };
-        let said = grognard_core::axis_allies::game::placement(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Refusal>() };
+        let said =
+            grognard_core::axis_allies::game::placement(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -113,7 +104,8 @@ unsafe impl ask::Question for GamePlacementQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

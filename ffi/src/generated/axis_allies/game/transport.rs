@@ -15,8 +15,6 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Locus;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_transport`. Troops of a position that board a transport together, or unload from it onto one land.
@@ -85,13 +83,7 @@ unsafe impl ask::Question for GameTransportQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::PieceShipping {
@@ -99,12 +91,12 @@ unsafe impl ask::Question for GameTransportQuestion {
             action: asked.action,
             transport: asked.transport,
             // SAFETY: looked at.
-            troops: unsafe { memory::list(asked.troops, asked.troops_len) },
+            troops: unsafe { memory::settled(asked.troops, asked.troops_len) },
             space: asked.space,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<PieceEvent>() };
-        let said = grognard_core::axis_allies::game::transport(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<PieceEvent>() };
+        let said = grognard_core::axis_allies::game::transport(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -112,7 +104,8 @@ unsafe impl ask::Question for GameTransportQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -9,8 +9,6 @@ use core::mem::offset_of;
 use grognard_core::axis_allies::game::Position;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_axis_allies_game_unpack`. The bytes of a position.
@@ -61,20 +59,14 @@ unsafe impl ask::Question for GameUnpackQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::game::Unpacking {
             // SAFETY: looked at.
-            bytes: unsafe { memory::list(asked.bytes, asked.bytes_len) },
+            bytes: unsafe { memory::settled(asked.bytes, asked.bytes_len) },
         };
-        let said = grognard_core::axis_allies::game::unpack(&question, trail);
+        let said = grognard_core::axis_allies::game::unpack(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -83,7 +75,7 @@ unsafe impl ask::Question for GameUnpackQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

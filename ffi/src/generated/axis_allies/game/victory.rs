@@ -12,8 +12,6 @@ use grognard_core::axis_allies::victory::Victory;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_axis_allies_game_victory`. A position, and a side that surrenders.
 #[derive(Clone, Copy)]
@@ -61,18 +59,12 @@ unsafe impl ask::Question for GameVictoryQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question =
             grognard_core::axis_allies::game::Stands { position: asked.position, surrenders: asked.surrenders };
-        let said = grognard_core::axis_allies::game::victory(&question, trail);
+        let said = grognard_core::axis_allies::game::victory(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -81,7 +73,7 @@ unsafe impl ask::Question for GameVictoryQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -17,8 +17,6 @@ use grognard_core::korea::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_korea_combat_assess`. A combat. The combat hex is the hex of the defending lead. All attackers are of one side, all defenders of the
@@ -124,20 +122,14 @@ unsafe impl ask::Question for CombatAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Combat {
             // SAFETY: looked at.
-            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            attackers: unsafe { memory::settled(asked.attackers, asked.attackers_len) },
             // SAFETY: looked at.
-            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            defenders: unsafe { memory::settled(asked.defenders, asked.defenders_len) },
             kind: asked.kind,
             attacker_lead: asked.attacker_lead,
             defender_lead: asked.defender_lead,
@@ -145,12 +137,12 @@ unsafe impl ask::Question for CombatAssessQuestion {
             attacker_support: asked.attacker_support,
             defender_support: asked.defender_support,
             // SAFETY: looked at.
-            coast: unsafe { memory::list(asked.coast, asked.coast_len) },
+            coast: unsafe { memory::settled(asked.coast, asked.coast_len) },
             // SAFETY: looked at.
-            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            terrain: unsafe { memory::settled(asked.terrain, asked.terrain_len) },
             rules: asked.rules,
         };
-        let said = grognard_core::korea::combat::assess(&question, trail);
+        let said = grognard_core::korea::combat::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -158,7 +150,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

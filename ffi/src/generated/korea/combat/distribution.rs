@@ -14,8 +14,6 @@ use grognard_core::korea::combat::CombatDistribution;
 use grognard_core::korea::combat::Counted;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_korea_combat_distribution`. An assessed combat and the bag that both sides draw from.
@@ -85,31 +83,24 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CasesRow>() }),
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(CombatDistributionAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Chances {
             assessment: asked.assessment,
             // SAFETY: looked at.
-            bag: unsafe { memory::list(asked.bag, asked.bag_len) },
+            bag: unsafe { memory::settled(asked.bag, asked.bag_len) },
             by: asked.by,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<CasesRow>() };
-        let said = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<CasesRow>() };
+        let said =
+            grognard_core::korea::combat::distribution(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -118,7 +109,8 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

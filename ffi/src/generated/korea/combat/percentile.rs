@@ -11,8 +11,6 @@ use grognard_core::korea::assessment::Assessment;
 use grognard_core::korea::combat::Chip;
 use grognard_core::korea::combat::Standing;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_korea_combat_percentile`. A differential that occurred.
@@ -74,29 +72,21 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         effects: None,
         more: Some(&ask::More {
             views: &[],
-            look_at_views: None,
             scratch_at: memory::small(offset_of!(CombatPercentileAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::SCRATCH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Happened {
             assessment: asked.assessment,
             // SAFETY: looked at.
-            bag: unsafe { memory::list(asked.bag, asked.bag_len) },
+            bag: unsafe { memory::settled(asked.bag, asked.bag_len) },
             differential: asked.differential,
         };
-        let said = grognard_core::korea::combat::percentile(&question, scratch, trail);
+        let said = grognard_core::korea::combat::percentile(&question, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -105,7 +95,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

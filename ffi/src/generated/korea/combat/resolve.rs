@@ -11,8 +11,6 @@ use grognard_core::korea::assessment::Assessment;
 use grognard_core::korea::combat::Chip;
 use grognard_core::korea::combat::Outcome;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_korea_combat_resolve`. An assessed combat with its dice and chips.
@@ -85,25 +83,19 @@ unsafe impl ask::Question for CombatResolveQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::korea::combat::Resolve {
             assessment: asked.assessment,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             // SAFETY: looked at.
-            drawn: unsafe { memory::list(asked.drawn, asked.drawn_len) },
+            drawn: unsafe { memory::settled(asked.drawn, asked.drawn_len) },
             // SAFETY: looked at.
-            bag: unsafe { memory::list(asked.bag, asked.bag_len) },
+            bag: unsafe { memory::settled(asked.bag, asked.bag_len) },
         };
-        let said = grognard_core::korea::combat::resolve(&question, trail);
+        let said = grognard_core::korea::combat::resolve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -112,7 +104,7 @@ unsafe impl ask::Question for CombatResolveQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

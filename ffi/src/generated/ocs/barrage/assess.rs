@@ -16,8 +16,6 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_barrage_assess`. A barrage against the units in a hex.
@@ -127,24 +125,18 @@ unsafe impl ask::Question for BarrageAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::barrage::Barrage {
             // SAFETY: looked at.
-            firers: unsafe { memory::list(asked.firers, asked.firers_len) },
+            firers: unsafe { memory::settled(asked.firers, asked.firers_len) },
             // SAFETY: looked at.
-            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            targets: unsafe { memory::settled(asked.targets, asked.targets_len) },
             // SAFETY: looked at.
-            spotters: unsafe { memory::list(asked.spotters, asked.spotters_len) },
+            spotters: unsafe { memory::settled(asked.spotters, asked.spotters_len) },
             // SAFETY: looked at.
-            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            terrain: unsafe { memory::settled(asked.terrain, asked.terrain_len) },
             own_terrain: asked.own_terrain,
             target: asked.target,
             phase: asked.phase,
@@ -155,7 +147,7 @@ unsafe impl ask::Question for BarrageAssessQuestion {
             unspotted: asked.unspotted,
             rules: asked.rules,
         };
-        let said = grognard_core::ocs::barrage::assess(&question, trail);
+        let said = grognard_core::ocs::barrage::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -163,7 +155,7 @@ unsafe impl ask::Question for BarrageAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

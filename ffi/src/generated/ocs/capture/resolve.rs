@@ -11,8 +11,6 @@ use grognard_core::ocs::capture::Captured;
 use grognard_core::ocs::capture::Prize;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_capture_resolve`. A prize and its dice.
@@ -68,22 +66,16 @@ unsafe impl ask::Question for CaptureResolveQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::capture::CaptureResolve {
             prize: asked.prize,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             rules: asked.rules,
         };
-        let said = grognard_core::ocs::capture::resolve(&question, trail);
+        let said = grognard_core::ocs::capture::resolve(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -92,7 +84,7 @@ unsafe impl ask::Question for CaptureResolveQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

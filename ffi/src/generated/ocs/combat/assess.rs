@@ -18,8 +18,6 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_combat_assess`. An attack on one hex.
@@ -131,28 +129,22 @@ unsafe impl ask::Question for CombatAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Combat {
             // SAFETY: looked at.
-            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            attackers: unsafe { memory::settled(asked.attackers, asked.attackers_len) },
             // SAFETY: looked at.
-            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            defenders: unsafe { memory::settled(asked.defenders, asked.defenders_len) },
             attack: asked.attack,
             phase: asked.phase,
             target: asked.target,
             // SAFETY: looked at.
-            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            terrain: unsafe { memory::settled(asked.terrain, asked.terrain_len) },
             own_terrain: asked.own_terrain,
             // SAFETY: looked at.
-            approaches: unsafe { memory::list(asked.approaches, asked.approaches_len) },
+            approaches: unsafe { memory::settled(asked.approaches, asked.approaches_len) },
             hedgehog: asked.hedgehog,
             attacker_lead: asked.attacker_lead,
             defender_lead: asked.defender_lead,
@@ -160,7 +152,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             bystanders_re: asked.bystanders_re,
             rules: asked.rules,
         };
-        let said = grognard_core::ocs::combat::assess(&question, trail);
+        let said = grognard_core::ocs::combat::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -168,7 +160,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -13,8 +13,6 @@ use grognard_core::ocs::combat::Policy;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_ocs_combat_distribution`. An assessed attack, and how each side takes its option.
 #[derive(Clone, Copy)]
@@ -66,13 +64,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Chances {
@@ -81,7 +73,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             defender_policy: asked.defender_policy,
             defender_obeys: asked.defender_obeys,
         };
-        let said = grognard_core::ocs::combat::distribution(&question, trail);
+        let said = grognard_core::ocs::combat::distribution(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -90,7 +82,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

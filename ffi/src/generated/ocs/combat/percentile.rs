@@ -12,8 +12,6 @@ use grognard_core::ocs::combat::Assessment;
 use grognard_core::ocs::combat::CombatResult;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_ocs_combat_percentile`. A result that occurred.
 #[derive(Clone, Copy)]
@@ -61,17 +59,11 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::combat::Happened { assessment: asked.assessment, result: asked.result };
-        let said = grognard_core::ocs::combat::percentile(&question, trail);
+        let said = grognard_core::ocs::combat::percentile(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -80,7 +72,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -11,8 +11,6 @@ use grognard_core::ocs::fog::AirRevealed;
 use grognard_core::ocs::fog::Airborne;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_fog_air`. A round of air combat.
@@ -81,24 +79,18 @@ unsafe impl ask::Question for FogAirQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::AirFog {
             // SAFETY: looked at.
-            aircraft: unsafe { memory::list(asked.aircraft, asked.aircraft_len) },
+            aircraft: unsafe { memory::settled(asked.aircraft, asked.aircraft_len) },
             // SAFETY: looked at.
-            engaged: unsafe { memory::list(asked.engaged, asked.engaged_len) },
+            engaged: unsafe { memory::settled(asked.engaged, asked.engaged_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Airborne>() };
-        let said = grognard_core::ocs::fog::air(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Airborne>() };
+        let said = grognard_core::ocs::fog::air(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -107,7 +99,8 @@ unsafe impl ask::Question for FogAirQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

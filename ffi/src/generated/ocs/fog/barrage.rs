@@ -11,8 +11,6 @@ use grognard_core::ocs::barrage::BarrageAssessment;
 use grognard_core::ocs::fog::BarrageRevealed;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_fog_barrage`. A barrage in which both sides reveal what they must.
@@ -69,22 +67,16 @@ unsafe impl ask::Question for FogBarrageQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::BarrageFog {
             assessment: asked.assessment,
             // SAFETY: looked at.
-            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            targets: unsafe { memory::settled(asked.targets, asked.targets_len) },
             printed_flak: asked.printed_flak,
         };
-        let said = grognard_core::ocs::fog::barrage(&question, trail);
+        let said = grognard_core::ocs::fog::barrage(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -93,7 +85,7 @@ unsafe impl ask::Question for FogBarrageQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -11,8 +11,6 @@ use grognard_core::ocs::combat::Assessment;
 use grognard_core::ocs::fog::CombatRevealed;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_fog_combat`. A combat in which both sides reveal what they must.
@@ -76,23 +74,17 @@ unsafe impl ask::Question for FogCombatQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::CombatFog {
             assessment: asked.assessment,
             // SAFETY: looked at.
-            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            attackers: unsafe { memory::settled(asked.attackers, asked.attackers_len) },
             // SAFETY: looked at.
-            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            defenders: unsafe { memory::settled(asked.defenders, asked.defenders_len) },
         };
-        let said = grognard_core::ocs::fog::combat(&question, trail);
+        let said = grognard_core::ocs::fog::combat(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -101,7 +93,7 @@ unsafe impl ask::Question for FogCombatQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

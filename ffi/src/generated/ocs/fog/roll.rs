@@ -12,8 +12,6 @@ use grognard_core::ocs::fog::RollRecord;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_fog_roll`. A roll that was made.
@@ -74,24 +72,18 @@ unsafe impl ask::Question for FogRollQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::fog::Rolled {
             purpose: asked.purpose,
             // SAFETY: looked at.
-            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
             side: asked.side,
             secret: asked.secret,
             agreed: asked.agreed,
         };
-        let said = grognard_core::ocs::fog::roll(&question, trail);
+        let said = grognard_core::ocs::fog::roll(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -99,7 +91,7 @@ unsafe impl ask::Question for FogRollQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -13,8 +13,6 @@ use grognard_core::ocs::retreat::RetreatHex;
 use grognard_core::ocs::retreat::Retreated;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_retreat_assess`. A stack that retreats.
@@ -99,28 +97,22 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::retreat::Retreat {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             start: asked.start,
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
             distance: asked.distance,
             // SAFETY: looked at.
-            friends: unsafe { memory::list(asked.friends, asked.friends_len) },
+            friends: unsafe { memory::settled(asked.friends, asked.friends_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::ocs::retreat::assess(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::ocs::retreat::assess(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -128,7 +120,8 @@ unsafe impl ask::Question for RetreatAssessQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -9,13 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::stacking::StackSize;
-use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_stacking_size`. A side's units in a hex, and units that would join them.
@@ -72,41 +67,16 @@ unsafe impl ask::Question for StackingSizeQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(StackingSizeQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::StackAt {
@@ -115,13 +85,9 @@ unsafe impl ask::Question for StackingSizeQuestion {
             hex: asked.hex,
             side: asked.side,
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
-        let said = grognard_core::ocs::stacking::size(&question, trail);
+        let said = grognard_core::ocs::stacking::size(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -130,7 +96,7 @@ unsafe impl ask::Question for StackingSizeQuestion {
         answer.cites = ruling.cites;
         answer.verdict = ask::GROG_NO_VERDICT;
         answer.value = ruling.value;
-        Ok(0)
+        Ok(())
     }
 }
 

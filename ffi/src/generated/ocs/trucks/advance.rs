@@ -14,8 +14,6 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_ocs_trucks_advance`. Transport Points that are to move, or to move on.
 #[derive(Clone, Copy)]
@@ -71,13 +69,7 @@ unsafe impl ask::Question for TrucksAdvanceQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::TruckMove {
@@ -88,7 +80,7 @@ unsafe impl ask::Question for TrucksAdvanceQuestion {
             others_moved: asked.others_moved,
             dropped: asked.dropped,
         };
-        let said = grognard_core::ocs::trucks::advance(&question, trail);
+        let said = grognard_core::ocs::trucks::advance(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -96,7 +88,7 @@ unsafe impl ask::Question for TrucksAdvanceQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -11,8 +11,6 @@ use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::Carried;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 
 /// The question of `grog_ocs_trucks_carry`. Transport Points and their load.
 #[derive(Clone, Copy)]
@@ -60,17 +58,11 @@ unsafe impl ask::Question for TrucksCarryQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::Carry { truck: asked.truck, rules: asked.rules };
-        let said = grognard_core::ocs::trucks::carry(&question, trail);
+        let said = grognard_core::ocs::trucks::carry(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -78,7 +70,7 @@ unsafe impl ask::Question for TrucksCarryQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -14,8 +14,6 @@ use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_trucks_combine`. Transport Points that are to be combined or divided.
@@ -107,29 +105,23 @@ unsafe impl ask::Question for TrucksCombineQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::Combine {
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            into: unsafe { memory::list(asked.into, asked.into_len) },
+            into: unsafe { memory::settled(asked.into, asked.into_len) },
             // SAFETY: looked at.
-            loads: unsafe { memory::list(asked.loads, asked.loads_len) },
+            loads: unsafe { memory::settled(asked.loads, asked.loads_len) },
             // SAFETY: looked at.
-            mix: unsafe { memory::list(asked.mix, asked.mix_len) },
+            mix: unsafe { memory::settled(asked.mix, asked.mix_len) },
             phase: asked.phase,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<NewCounter>() };
-        let said = grognard_core::ocs::trucks::combine(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<NewCounter>() };
+        let said = grognard_core::ocs::trucks::combine(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -137,7 +129,8 @@ unsafe impl ask::Question for TrucksCombineQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -14,8 +14,6 @@ use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_trucks_spend`. Transport Points whose load is to be used.
@@ -81,13 +79,7 @@ unsafe impl ask::Question for TrucksSpendQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::Spend {
@@ -100,8 +92,8 @@ unsafe impl ask::Question for TrucksSpendQuestion {
             thrown: asked.thrown,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::ocs::trucks::spend(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::ocs::trucks::spend(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -109,7 +101,8 @@ unsafe impl ask::Question for TrucksSpendQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -12,8 +12,6 @@ use grognard_core::ocs::trucks::SupplyUse;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_trucks_stocks`. A unit that is to use its internal stocks.
@@ -72,23 +70,17 @@ unsafe impl ask::Question for TrucksStocksQuestion {
         more: None,
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        _room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::trucks::UseStocks {
             unit: asked.unit,
             // SAFETY: looked at.
-            sources: unsafe { memory::list(asked.sources, asked.sources_len) },
+            sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             purpose: asked.purpose,
             cost: asked.cost,
         };
-        let said = grognard_core::ocs::trucks::stocks(&question, trail);
+        let said = grognard_core::ocs::trucks::stocks(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -96,7 +88,7 @@ unsafe impl ask::Question for TrucksStocksQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(0)
+        Ok(())
     }
 }
 

@@ -9,16 +9,11 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::turn::CombatPaid;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_turn_defend`. The defenders of a hex that is attacked now, and how they are paid for.
@@ -126,41 +121,16 @@ unsafe impl ask::Question for TurnDefendQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(TurnDefendQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: memory::small(offset_of!(TurnDefendAnswer, scratch)),
-            look_at_scratch: Some(ask::look_at_scratch),
-            asked: ask::once,
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::turn::DefendOrder {
@@ -169,23 +139,19 @@ unsafe impl ask::Question for TurnDefendQuestion {
             turn: asked.turn,
             target: asked.target,
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            on_stocks: unsafe { memory::list(asked.on_stocks, asked.on_stocks_len) },
+            on_stocks: unsafe { memory::settled(asked.on_stocks, asked.on_stocks_len) },
             // SAFETY: looked at.
-            sources: unsafe { memory::list(asked.sources, asked.sources_len) },
+            sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
-            hqs: unsafe { memory::list(asked.hqs, asked.hqs_len) },
+            hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
             // SAFETY: looked at.
-            limits: unsafe { memory::list(asked.limits, asked.limits_len) },
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::defend(&question, &mut effects, scratch, trail);
+        let mut effects = unsafe { run.room.sink::<Effect>() };
+        let said = grognard_core::ocs::turn::defend(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -193,7 +159,8 @@ unsafe impl ask::Question for TurnDefendQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 

@@ -8,18 +8,13 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
-use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::zoc::Arrival;
 use grognard_core::ocs::zoc::DropOff;
 use grognard_core::ocs::zoc::Passage;
 use grognard_core::ocs::zoc::Waypoint;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
-use grognard_core::ruling::Trail;
-use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The question of `grog_ocs_zoc_path`. A stack that moves along a path, and the units that it drops off on the way.
@@ -105,62 +100,33 @@ unsafe impl ask::Question for ZocPathQuestion {
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
+                of: Board::LISTS,
                 at: memory::small(offset_of!(ZocPathQuestion, board)),
-                extent: memory::Extent::of::<Board>(),
-                lists: &[
-                    ask::List {
-                        name: &text!("chart"),
-                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
-                        item: memory::Item::of::<ChartRow>(),
-                    },
-                    ask::List {
-                        name: &text!("hexes"),
-                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
-                        item: memory::Item::of::<BoardHex>(),
-                    },
-                    ask::List {
-                        name: &text!("units"),
-                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
-                        item: memory::Item::of::<Unit>(),
-                    },
-                ],
-                reserved_at: memory::small(offset_of!(Board, reserved)),
+                as_given: false,
             }],
-            look_at_views: Some(ask::look_at_views),
             scratch_at: 0,
-            look_at_scratch: None,
-            asked: ask::twice,
+            way: ask::Way::VIEWS,
         }),
         ask: <Self as ask::Question>::ask,
     };
-    unsafe fn ask(
-        question: *const u8,
-        answer: *mut u8,
-        room: ask::Room,
-        _scratch: &mut Scratch<'_>,
-        trail: &mut Trail<'_>,
-    ) -> Result<usize, Fault> {
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Route {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
-            units: unsafe { memory::list(asked.units, asked.units_len) },
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            path: unsafe { memory::list(asked.path, asked.path_len) },
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
-            drops: unsafe { memory::list(asked.drops, asked.drops_len) },
+            drops: unsafe { memory::settled(asked.drops, asked.drops_len) },
             entered: asked.entered,
             rules: asked.rules,
         };
-        // SAFETY: it leads to a structure that has been looked at.
-        if unsafe { (*asked.board).in_order } == 0 {
-            question.board.check_order()?;
-        }
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Passage>() };
-        let said = grognard_core::ocs::zoc::path(&question, &mut effects, trail);
+        let mut effects = unsafe { run.room.sink::<Passage>() };
+        let said = grognard_core::ocs::zoc::path(&question, &mut effects, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -168,7 +134,8 @@ unsafe impl ask::Question for ZocPathQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
-        Ok(effects.needed())
+        run.needed = effects.needed();
+        Ok(())
     }
 }
 
