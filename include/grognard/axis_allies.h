@@ -201,6 +201,40 @@ enum GrogAxisAlliesLossOf {
 };
 
 /**
+ * An effect of a step on the caller's units.
+ */
+enum GrogAxisAlliesBattleEffectKind {
+  /**
+   * `count` units of a kind are destroyed.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
+  /**
+   * `count` submarines withdraw to `destination`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
+  /**
+   * `count` units of a kind retreat to `destination`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
+  /**
+   * `count` aircraft stay until the end of combat, and land in the non-combat phase.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
+  /**
+   * The attacker takes the territory.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
+  /**
+   * `count` units of a kind sink with ship `index`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
+  /**
+   * `count` units of a kind stay aboard ship `index` until their owner's next turn.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
+};
+
+/**
  * Where a battle is fought.
  */
 enum GrogAxisAlliesBattleKind {
@@ -318,40 +352,6 @@ enum GrogAxisAlliesStage {
    * Nothing: the battle is over.
    */
   GROG_AXIS_ALLIES_STAGE_OVER,
-};
-
-/**
- * An effect of a step on the caller's units.
- */
-enum GrogAxisAlliesBattleEffectKind {
-  /**
-   * `count` units of a kind are destroyed.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
-  /**
-   * `count` submarines withdraw to `destination`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
-  /**
-   * `count` units of a kind retreat to `destination`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
-  /**
-   * `count` aircraft stay until the end of combat, and land in the non-combat phase.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
-  /**
-   * The attacker takes the territory.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
-  /**
-   * `count` units of a kind sink with ship `index`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
-  /**
-   * `count` units of a kind stay aboard ship `index` until their owner's next turn.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
 };
 
 /**
@@ -2055,7 +2055,19 @@ typedef struct GrogAxisAlliesLoadedShip {
    * The ship is lost.
    */
   GrogFlag lost;
-  uint8_t reserved;
+  /**
+   * Units aboard a transport that are infantry of a game's own.
+   */
+  uint8_t own_infantry;
+  /**
+   * Units aboard a transport that are armor of a game's own.
+   */
+  uint8_t own_armor;
+  /**
+   * Friendly fighters of a game's own aboard an attacking carrier.
+   */
+  uint8_t own_fighters;
+  uint8_t reserved[2];
 } GrogAxisAlliesLoadedShip;
 
 /**
@@ -2107,6 +2119,22 @@ typedef struct GrogAxisAlliesSunkCargo {
    * The number of fighters.
    */
   uint16_t fighters;
+  /**
+   * The number of infantry of a game's own.
+   */
+  uint16_t own_infantry;
+  /**
+   * The number of armor of a game's own.
+   */
+  uint16_t own_armor;
+  /**
+   * The number of fighters of a game's own.
+   */
+  uint16_t own_fighters;
+  /**
+   * Always 0.
+   */
+  uint16_t reserved;
 } GrogAxisAlliesSunkCargo;
 
 /**

@@ -105,6 +105,24 @@ enum class LossOf : std::uint8_t {
   ipc = GROG_AXIS_ALLIES_LOSS_OF_IPC,
 };
 
+/// An effect of a step on the caller's units.
+enum class BattleEffectKind : std::uint8_t {
+  /// `count` units of a kind are destroyed.
+  remove = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
+  /// `count` submarines withdraw to `destination`.
+  withdraw = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
+  /// `count` units of a kind retreat to `destination`.
+  retreat = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
+  /// `count` aircraft stay until the end of combat, and land in the non-combat phase.
+  stay = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
+  /// The attacker takes the territory.
+  take = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
+  /// `count` units of a kind sink with ship `index`.
+  sink = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
+  /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
+  stay_aboard = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
+};
+
 /// Where a battle is fought.
 enum class BattleKind : std::uint8_t {
   /// No word is given.
@@ -173,24 +191,6 @@ enum class Stage : std::uint8_t {
   retreat = GROG_AXIS_ALLIES_STAGE_RETREAT,
   /// Nothing: the battle is over.
   over = GROG_AXIS_ALLIES_STAGE_OVER,
-};
-
-/// An effect of a step on the caller's units.
-enum class BattleEffectKind : std::uint8_t {
-  /// `count` units of a kind are destroyed.
-  remove = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
-  /// `count` submarines withdraw to `destination`.
-  withdraw = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
-  /// `count` units of a kind retreat to `destination`.
-  retreat = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
-  /// `count` aircraft stay until the end of combat, and land in the non-combat phase.
-  stay = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
-  /// The attacker takes the territory.
-  take = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
-  /// `count` units of a kind sink with ship `index`.
-  sink = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
-  /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
-  stay_aboard = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
 };
 
 /// When a piece unloaded.
@@ -1076,7 +1076,13 @@ struct LoadedShip {
   ::grognard::Flag friendly{};
   /// The ship is lost.
   ::grognard::Flag lost{};
-  std::uint8_t reserved{};
+  /// Units aboard a transport that are infantry of a game's own.
+  std::uint8_t own_infantry{};
+  /// Units aboard a transport that are armor of a game's own.
+  std::uint8_t own_armor{};
+  /// Friendly fighters of a game's own aboard an attacking carrier.
+  std::uint8_t own_fighters{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const LoadedShip& lhs, const LoadedShip& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const LoadedShip& lhs, const LoadedShip& rhs) noexcept { return !(lhs == rhs); }
@@ -1089,6 +1095,9 @@ static_assert(offsetof(LoadedShip, aa_guns) == offsetof(GrogAxisAlliesLoadedShip
 static_assert(offsetof(LoadedShip, fighters) == offsetof(GrogAxisAlliesLoadedShip, fighters));
 static_assert(offsetof(LoadedShip, friendly) == offsetof(GrogAxisAlliesLoadedShip, friendly));
 static_assert(offsetof(LoadedShip, lost) == offsetof(GrogAxisAlliesLoadedShip, lost));
+static_assert(offsetof(LoadedShip, own_infantry) == offsetof(GrogAxisAlliesLoadedShip, own_infantry));
+static_assert(offsetof(LoadedShip, own_armor) == offsetof(GrogAxisAlliesLoadedShip, own_armor));
+static_assert(offsetof(LoadedShip, own_fighters) == offsetof(GrogAxisAlliesLoadedShip, own_fighters));
 static_assert(offsetof(LoadedShip, reserved) == offsetof(GrogAxisAlliesLoadedShip, reserved));
 
 /// The cargo lost with ships.
@@ -1103,6 +1112,14 @@ struct SunkCargo {
   std::uint16_t aa_guns{};
   /// The number of fighters.
   std::uint16_t fighters{};
+  /// The number of infantry of a game's own.
+  std::uint16_t own_infantry{};
+  /// The number of armor of a game's own.
+  std::uint16_t own_armor{};
+  /// The number of fighters of a game's own.
+  std::uint16_t own_fighters{};
+  /// Always 0.
+  std::uint16_t reserved{};
 
   friend bool operator==(const SunkCargo& lhs, const SunkCargo& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const SunkCargo& lhs, const SunkCargo& rhs) noexcept { return !(lhs == rhs); }
@@ -1113,6 +1130,10 @@ static_assert(offsetof(SunkCargo, infantry) == offsetof(GrogAxisAlliesSunkCargo,
 static_assert(offsetof(SunkCargo, armor) == offsetof(GrogAxisAlliesSunkCargo, armor));
 static_assert(offsetof(SunkCargo, aa_guns) == offsetof(GrogAxisAlliesSunkCargo, aa_guns));
 static_assert(offsetof(SunkCargo, fighters) == offsetof(GrogAxisAlliesSunkCargo, fighters));
+static_assert(offsetof(SunkCargo, own_infantry) == offsetof(GrogAxisAlliesSunkCargo, own_infantry));
+static_assert(offsetof(SunkCargo, own_armor) == offsetof(GrogAxisAlliesSunkCargo, own_armor));
+static_assert(offsetof(SunkCargo, own_fighters) == offsetof(GrogAxisAlliesSunkCargo, own_fighters));
+static_assert(offsetof(SunkCargo, reserved) == offsetof(GrogAxisAlliesSunkCargo, reserved));
 
 /// A side's plan. The default is the customary order of loss, and staying to the end.
 struct Plan {
@@ -2524,6 +2545,10 @@ struct Vocabulary<::grognard::axis_allies::LossOf> {
   static constexpr const char* name = "GrogAxisAlliesLossOf";
 };
 template <>
+struct Vocabulary<::grognard::axis_allies::BattleEffectKind> {
+  static constexpr const char* name = "GrogAxisAlliesBattleEffectKind";
+};
+template <>
 struct Vocabulary<::grognard::axis_allies::BattleKind> {
   static constexpr const char* name = "GrogAxisAlliesBattleKind";
 };
@@ -2538,10 +2563,6 @@ struct Vocabulary<::grognard::axis_allies::Ending> {
 template <>
 struct Vocabulary<::grognard::axis_allies::Stage> {
   static constexpr const char* name = "GrogAxisAlliesStage";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::BattleEffectKind> {
-  static constexpr const char* name = "GrogAxisAlliesBattleEffectKind";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::Unloading> {

@@ -731,7 +731,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_DISPLACE,
   /**
-   * The Transport Points of an Extender are placed in another hex with their transport side up.
+   * The Extender collapses, where its owner chooses.
    */
   GROG_OCS_EFFECT_KIND_COLLAPSE,
   /**
@@ -860,6 +860,14 @@ enum GrogOcsEffectKind {
    * The hex, and no unit, has the weather numbered `amount`.
    */
   GROG_OCS_EFFECT_KIND_SET_WEATHER,
+  /**
+   * The Transport Points become an Extender of `amount` points (TP).
+   */
+  GROG_OCS_EFFECT_KIND_FORM,
+  /**
+   * The Extender becomes Transport Points.
+   */
+  GROG_OCS_EFFECT_KIND_UNFORM,
 };
 
 /**
@@ -1355,6 +1363,10 @@ enum GrogOcsTurnAction {
    * Fires coastal artillery at ships.
    */
   GROG_OCS_TURN_ACTION_COASTAL_FIRE,
+  /**
+   * Forms an Extender, unforms it, or lets it collapse.
+   */
+  GROG_OCS_TURN_ACTION_EXTEND,
 };
 
 /**
@@ -1746,7 +1758,7 @@ enum GrogOcsKind {
    */
   GROG_OCS_KIND_MULE,
   /**
-   * Transport Points formed into an Extender.
+   * Transport Points on trucks, formed into an Extender.
    */
   GROG_OCS_KIND_EXTENDER,
   /**
@@ -1773,6 +1785,14 @@ enum GrogOcsKind {
    * An aircraft.
    */
   GROG_OCS_KIND_AIRCRAFT,
+  /**
+   * Transport Points on wagons, formed into an Extender.
+   */
+  GROG_OCS_KIND_WAGON_EXTENDER,
+  /**
+   * Transport Points on mules, formed into an Extender.
+   */
+  GROG_OCS_KIND_MULE_EXTENDER,
 };
 
 /**
@@ -1977,6 +1997,14 @@ enum GrogOcsAboard {
    * An aircraft.
    */
   GROG_OCS_ABOARD_AIRCRAFT,
+  /**
+   * Transport Points on wagons, formed into an Extender.
+   */
+  GROG_OCS_ABOARD_WAGON_EXTENDER,
+  /**
+   * Transport Points on mules, formed into an Extender.
+   */
+  GROG_OCS_ABOARD_MULE_EXTENDER,
 };
 
 /**
@@ -2372,7 +2400,8 @@ typedef struct GrogOcsFace {
    */
   uint16_t ma;
   /**
-   * Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+   * Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender
+   * side; 0 in games whose counters have none.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t throw_range;
@@ -10895,6 +10924,80 @@ typedef struct GrogOcsTraceMarkAnswer {
 } GrogOcsTraceMarkAnswer;
 
 /**
+ * The question of `grog_ocs_trace_collapse`. An Extender that is to collapse.
+ */
+typedef struct GrogOcsTraceCollapseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The Extender, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTraceCollapseQuestion;
+
+/**
+ * A hex to which an Extender may collapse.
+ */
+typedef struct GrogOcsCollapseHex {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+} GrogOcsCollapseHex;
+
+/**
+ * The number of hexes to which an Extender may collapse.
+ */
+typedef struct GrogOcsCollapseHexes {
+  /**
+   * The number of hexes. If there is none, it is turned to its transport side where it is.
+   */
+  uint32_t found;
+} GrogOcsCollapseHexes;
+
+/**
+ * The answer of `grog_ocs_trace_collapse`.
+ */
+typedef struct GrogOcsTraceCollapseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A hex to which an Extender may collapse.
+   */
+  struct GrogOcsCollapseHex *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The number of hexes to which an Extender may collapse. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCollapseHexes value;
+} GrogOcsTraceCollapseAnswer;
+
+/**
  * The question of `grog_ocs_trace_find`. A side whose trace supply is looked for.
  */
 typedef struct GrogOcsTraceFindQuestion {
@@ -12363,6 +12466,145 @@ typedef struct GrogOcsTurnUnloadAnswer {
    */
   struct GrogOcsLoadingCost value;
 } GrogOcsTurnUnloadAnswer;
+
+/**
+ * The question of `grog_ocs_turn_extend`. Transport Points that are to form an Extender now, or an Extender that is to be unformed.
+ */
+typedef struct GrogOcsTurnExtendQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The counters, five points in all, or the Extender alone, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The Extender is to be unformed.
+   */
+  GrogFlag unform;
+  /**
+   * The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
+} GrogOcsTurnExtendQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_extend`.
+ */
+typedef struct GrogOcsTurnExtendAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of the counters that result. Zero if the answer is forbidden.
+   */
+  struct GrogOcsNewCounters value;
+} GrogOcsTurnExtendAnswer;
+
+/**
+ * The question of `grog_ocs_turn_collapse`. An Extender that collapses now.
+ */
+typedef struct GrogOcsTurnCollapseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The Extender, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The hex to which it collapses; its own, if it is turned where it is.
+   */
+  GrogHex hex;
+  /**
+   * The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnCollapseQuestion;
+
+/**
+ * An Extender that has collapsed.
+ */
+typedef struct GrogOcsCollapsed {
+  /**
+   * The number of hexes to which it may collapse.
+   */
+  uint32_t found;
+  /**
+   * An enemy unit has entered its hex.
+   */
+  GrogFlag forced;
+  /**
+   * It is turned where it is, beside that unit, which may capture it (9.14c).
+   */
+  GrogFlag taken;
+} GrogOcsCollapsed;
+
+/**
+ * The answer of `grog_ocs_turn_collapse`.
+ */
+typedef struct GrogOcsTurnCollapseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * An Extender that has collapsed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCollapsed value;
+} GrogOcsTurnCollapseAnswer;
 
 /**
  * The question of `grog_ocs_turn_break_out`. A unit that is to break out now.
@@ -15705,6 +15947,14 @@ int32_t grog_ocs_trace_mark(const struct GrogOcsTraceMarkQuestion *question,
                             GrogFault *fault);
 
 /**
+ * The hexes to which an Extender may collapse (OCS 9.14d, 12.7h).
+ */
+int32_t grog_ocs_trace_collapse(const struct GrogOcsTraceCollapseQuestion *question,
+                                struct GrogOcsTraceCollapseAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
  * Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
  */
 int32_t grog_ocs_trace_find(const struct GrogOcsTraceFindQuestion *question,
@@ -15879,6 +16129,22 @@ int32_t grog_ocs_turn_unload(const struct GrogOcsTurnUnloadQuestion *question,
                              struct GrogOcsTurnUnloadAnswer *answer,
                              GrogTrail *trail,
                              GrogFault *fault);
+
+/**
+ * Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7).
+ */
+int32_t grog_ocs_turn_extend(const struct GrogOcsTurnExtendQuestion *question,
+                             struct GrogOcsTurnExtendAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h).
+ */
+int32_t grog_ocs_turn_collapse(const struct GrogOcsTurnCollapseQuestion *question,
+                               struct GrogOcsTurnCollapseAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
 
 /**
  * Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e).

@@ -410,7 +410,7 @@ enum class EffectKind : std::uint8_t {
   convert = GROG_OCS_EFFECT_KIND_CONVERT,
   /// The rest of the unit is displaced by up to `amount` hexes.
   displace = GROG_OCS_EFFECT_KIND_DISPLACE,
-  /// The Transport Points of an Extender are placed in another hex with their transport side up.
+  /// The Extender collapses, where its owner chooses.
   collapse = GROG_OCS_EFFECT_KIND_COLLAPSE,
   /// A facility of `amount` levels is placed in the hex; 0 is an air strip.
   build = GROG_OCS_EFFECT_KIND_BUILD,
@@ -476,6 +476,10 @@ enum class EffectKind : std::uint8_t {
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /// The hex, and no unit, has the weather numbered `amount`.
   set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
+  /// The Transport Points become an Extender of `amount` points (TP).
+  form = GROG_OCS_EFFECT_KIND_FORM,
+  /// The Extender becomes Transport Points.
+  unform = GROG_OCS_EFFECT_KIND_UNFORM,
 };
 
 /// The purpose of crossing a hexside.
@@ -757,6 +761,8 @@ enum class TurnAction : std::uint8_t {
   clean_up = GROG_OCS_TURN_ACTION_CLEAN_UP,
   /// Fires coastal artillery at ships.
   coastal_fire = GROG_OCS_TURN_ACTION_COASTAL_FIRE,
+  /// Forms an Extender, unforms it, or lets it collapse.
+  extend = GROG_OCS_TURN_ACTION_EXTEND,
 };
 
 /// A step of a game turn: a segment, or a phase that has none.
@@ -977,7 +983,7 @@ enum class Kind : std::uint8_t {
   wagon = GROG_OCS_KIND_WAGON,
   /// Transport Points on mules.
   mule = GROG_OCS_KIND_MULE,
-  /// Transport Points formed into an Extender.
+  /// Transport Points on trucks, formed into an Extender.
   extender = GROG_OCS_KIND_EXTENDER,
   /// Supply on the ground.
   supply = GROG_OCS_KIND_SUPPLY,
@@ -991,6 +997,10 @@ enum class Kind : std::uint8_t {
   ship = GROG_OCS_KIND_SHIP,
   /// An aircraft.
   aircraft = GROG_OCS_KIND_AIRCRAFT,
+  /// Transport Points on wagons, formed into an Extender.
+  wagon_extender = GROG_OCS_KIND_WAGON_EXTENDER,
+  /// Transport Points on mules, formed into an Extender.
+  mule_extender = GROG_OCS_KIND_MULE_EXTENDER,
 };
 
 /// The colour of the symbol box, on which the effect of terrain depends.
@@ -1115,6 +1125,10 @@ enum class Aboard : std::uint8_t {
   train = GROG_OCS_ABOARD_TRAIN,
   /// An aircraft.
   aircraft = GROG_OCS_ABOARD_AIRCRAFT,
+  /// Transport Points on wagons, formed into an Extender.
+  wagon_extender = GROG_OCS_ABOARD_WAGON_EXTENDER,
+  /// Transport Points on mules, formed into an Extender.
+  mule_extender = GROG_OCS_ABOARD_MULE_EXTENDER,
 };
 
 /// A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
@@ -1349,7 +1363,8 @@ struct Face {
   /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
   /// Counted in 1/12: 1 MP is GROG_MP.
   ::grognard::Said<std::uint16_t> ma{};
-  /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+  /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender
+  /// side; 0 in games whose counters have none.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t throw_range{};
   /// How the combat strength is printed; without parentheses by default.
@@ -10007,6 +10022,58 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
     return answer;
 }
 
+/// The question of `collapse`. An Extender that is to collapse.
+struct Collapse {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The Extender, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `collapse`.
+struct CollapseAnswer : ::grognard::Ruling<::grognard::CollapseHexes> {
+  /// A hex to which an Extender may collapse.
+  std::vector<::grognard::CollapseHex> rows{};
+};
+
+/// The hexes to which an Extender may collapse (OCS 9.14d, 12.7h).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTraceCollapseQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTraceCollapseAnswer from{};
+    from.size = sizeof from;
+    CollapseAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trace_collapse, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
 /// The question of `find`. A side whose trace supply is looked for.
 struct Find {
   /// The position.
@@ -10954,6 +11021,119 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `extend`. Transport Points that are to form an Extender now, or an Extender that is to be unformed.
+struct Extend {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The counters, five points in all, or the Extender alone, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The Extender is to be unformed.
+  ::grognard::Flag unform{};
+  /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `extend`.
+struct ExtendAnswer : ::grognard::Ruling<::grognard::ocs::NewCounters> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnExtendQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.unform, question.unform);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnExtendAnswer from{};
+    from.size = sizeof from;
+    ExtendAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_extend, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `collapse`. An Extender that collapses now.
+struct Collapse {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The Extender, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The hex to which it collapses; its own, if it is turned where it is.
+  ::grognard::Hex hex{};
+  /// The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `collapse`.
+struct CollapseAnswer : ::grognard::Ruling<::grognard::Collapsed> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnCollapseQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnCollapseAnswer from{};
+    from.size = sizeof from;
+    CollapseAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_collapse, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);

@@ -580,6 +580,9 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field fighters integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
 ---@field friendly boolean The cargo of the transport belongs to another nation (AA 3.3).
 ---@field lost boolean The ship is lost.
+---@field own_infantry integer Units aboard a transport that are infantry of a game's own.
+---@field own_armor integer Units aboard a transport that are armor of a game's own.
+---@field own_fighters integer Friendly fighters of a game's own aboard an attacking carrier.
 
 ---A ship and its cargo.
 ---@class grognard.axis_allies.LoadedShip.Table: grognard.axis_allies.LoadedShip.Fields
@@ -590,6 +593,9 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field fighters integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
 ---@field friendly boolean The cargo of the transport belongs to another nation (AA 3.3).
 ---@field lost boolean The ship is lost.
+---@field own_infantry integer Units aboard a transport that are infantry of a game's own.
+---@field own_armor integer Units aboard a transport that are armor of a game's own.
+---@field own_fighters integer Friendly fighters of a game's own aboard an attacking carrier.
 
 ---A ship and its cargo.
 ---@class grognard.axis_allies.LoadedShip.Fields
@@ -600,6 +606,9 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field fighters? integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e). Default: 0.
 ---@field friendly? boolean The cargo of the transport belongs to another nation (AA 3.3). Default: false.
 ---@field lost? boolean The ship is lost. Default: false.
+---@field own_infantry? integer Units aboard a transport that are infantry of a game's own. Default: 0.
+---@field own_armor? integer Units aboard a transport that are armor of a game's own. Default: 0.
+---@field own_fighters? integer Friendly fighters of a game's own aboard an attacking carrier. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.LoadedShip.Fields
@@ -619,6 +628,9 @@ function grognard.axis_allies.LoadedShip(fields) end
 ---@field armor integer The number of armor.
 ---@field aa_guns integer The number of antiaircraft guns.
 ---@field fighters integer The number of fighters.
+---@field own_infantry integer The number of infantry of a game's own.
+---@field own_armor integer The number of armor of a game's own.
+---@field own_fighters integer The number of fighters of a game's own.
 
 ---The cargo lost with ships.
 ---@class grognard.axis_allies.SunkCargo.Table: grognard.axis_allies.SunkCargo.Fields
@@ -627,6 +639,9 @@ function grognard.axis_allies.LoadedShip(fields) end
 ---@field armor integer The number of armor.
 ---@field aa_guns integer The number of antiaircraft guns.
 ---@field fighters integer The number of fighters.
+---@field own_infantry integer The number of infantry of a game's own.
+---@field own_armor integer The number of armor of a game's own.
+---@field own_fighters integer The number of fighters of a game's own.
 
 ---The cargo lost with ships.
 ---@class grognard.axis_allies.SunkCargo.Fields
@@ -635,6 +650,9 @@ function grognard.axis_allies.LoadedShip(fields) end
 ---@field armor? integer The number of armor. Default: 0.
 ---@field aa_guns? integer The number of antiaircraft guns. Default: 0.
 ---@field fighters? integer The number of fighters. Default: 0.
+---@field own_infantry? integer The number of infantry of a game's own. Default: 0.
+---@field own_armor? integer The number of armor of a game's own. Default: 0.
+---@field own_fighters? integer The number of fighters of a game's own. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.SunkCargo.Fields

@@ -24,7 +24,7 @@ grognard.ocs = {}
 ---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
 ---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
 ---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
----@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
 ---@field range integer Range of barrage in hexes; 0 for none.
@@ -35,7 +35,7 @@ grognard.ocs = {}
 ---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
 ---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
 ---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
----@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
 ---@field range integer Range of barrage in hexes; 0 for none.
@@ -46,7 +46,7 @@ grognard.ocs = {}
 ---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
 ---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
 ---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
----@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Default: 0.
+---@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none. Default: 0.
 ---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
 ---@field range? integer Range of barrage in hexes; 0 for none. Default: 0.
@@ -76,13 +76,15 @@ function grognard.ocs.Face(fields) end
 ---| "organic_truck" # Transport Points that belong to a formation.
 ---| "wagon" # Transport Points on wagons.
 ---| "mule" # Transport Points on mules.
----| "extender" # Transport Points formed into an Extender.
+---| "extender" # Transport Points on trucks, formed into an Extender.
 ---| "supply" # Supply on the ground.
 ---| "hedgehog" # A hedgehog.
 ---| "air_base" # An air base.
 ---| "port" # A port.
 ---| "ship" # A ship.
 ---| "aircraft" # An aircraft.
+---| "wagon_extender" # Transport Points on wagons, formed into an Extender.
+---| "mule_extender" # Transport Points on mules, formed into an Extender.
 
 ---The colour of the symbol box, on which the effect of terrain depends.
 ---@alias grognard.ocs.Arm
@@ -137,6 +139,8 @@ function grognard.ocs.Face(fields) end
 ---| "ship" # A ship.
 ---| "train" # A train.
 ---| "aircraft" # An aircraft.
+---| "wagon_extender" # Transport Points on wagons, formed into an Extender.
+---| "mule_extender" # Transport Points on mules, formed into an Extender.
 
 ---A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
 ---@alias grognard.ocs.Transport
@@ -1117,6 +1121,7 @@ function grognard.ocs.TurnState(fields) end
 ---| "attack" # Makes a regular attack.
 ---| "clean_up" # Takes off markers at the end of the turn.
 ---| "coastal_fire" # Fires coastal artillery at ships.
+---| "extend" # Forms an Extender, unforms it, or lets it collapse.
 
 ---Something that a side may do now.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1799,7 +1804,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "destroy_supply" # `amount` T of the unit's supply are destroyed.
 ---| "convert" # The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
 ---| "displace" # The rest of the unit is displaced by up to `amount` hexes.
----| "collapse" # The Transport Points of an Extender are placed in another hex with their transport side up.
+---| "collapse" # The Extender collapses, where its owner chooses.
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
 ---| "set_level" # The unit's level is set to `amount`.
 ---| "set_hits" # The unit's hits are set to `amount`.
@@ -1831,6 +1836,8 @@ function grognard.ocs.Advanced(fields) end
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
 ---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
+---| "form" # The Transport Points become an Extender of `amount` points (TP).
+---| "unform" # The Extender becomes Transport Points.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -7358,6 +7365,39 @@ function grognard.ocs.trace.eat(question, options) end
 ---@overload fun(question: grognard.ocs.trace.mark.Question, options: grognard.RawOptions): grognard.ocs.trace.mark.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trace.mark(question, options) end
 
+---An Extender that is to collapse.
+---@class grognard.ocs.trace.collapse.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The Extender, by its place in the board's list.
+---@field gauge? integer The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.trace.collapse.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.CollapseHexes.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.CollapseHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trace.collapse.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.CollapseHexes The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.CollapseHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The hexes to which an Extender may collapse (OCS 9.14d, 12.7h).
+---@param question grognard.ocs.trace.collapse.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trace.collapse.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trace.collapse.Question, options: grognard.RawOptions): grognard.ocs.trace.collapse.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trace.collapse(question, options) end
+
 ---A side whose trace supply is looked for.
 ---@class grognard.ocs.trace.find.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -10738,6 +10778,75 @@ function grognard.ocs.turn.load(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.unload.Question, options: grognard.RawOptions): grognard.ocs.turn.unload.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.unload(question, options) end
+
+---Transport Points that are to form an Extender now, or an Extender that is to be unformed.
+---@class grognard.ocs.turn.extend.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The counters, five points in all, or the Extender alone, by their places in the board's list.
+---@field unform? boolean The Extender is to be unformed. Default: false.
+---@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.extend.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.extend.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7).
+---@param question grognard.ocs.turn.extend.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.extend.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.extend.Question, options: grognard.RawOptions): grognard.ocs.turn.extend.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.extend(question, options) end
+
+---An Extender that collapses now.
+---@class grognard.ocs.turn.collapse.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The Extender, by its place in the board's list.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it collapses; its own, if it is turned where it is.
+---@field gauge? integer The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.collapse.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.Collapsed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.collapse.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.Collapsed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h).
+---@param question grognard.ocs.turn.collapse.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.collapse.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.collapse.Question, options: grognard.RawOptions): grognard.ocs.turn.collapse.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.collapse(question, options) end
 
 ---A unit that is to break out now.
 ---@class grognard.ocs.turn.break_out.Question

@@ -1,6 +1,6 @@
 -- A calculator of wargames' rules for handhelds: d-pad and two buttons. Arrows, Return and Escape on a keyboard.
 -- love lua/handheld [--size 320x240] [--module FOLDER] [--drive FILE.lua]: FOLDER has the library, FILE drives the tests.
-local systems, map, mods, grognard, dice
+local systems, map, mods, grognard, dice, kept
 local screen, before, now = "home", {}, { system = 1, row = 1, mod = 0, values = {}, home = 1, page = 1, top = 0, column = 4, line = 2 }
 local paint = require "paint"
 local fonts, write, ink_of, high, bar, foot, lit = paint.fonts, paint.write, paint.ink_of, paint.high, paint.bar, paint.foot, paint.lit
@@ -17,37 +17,6 @@ end
 local function fit()
   paint.fit()
   unit, width, height = paint.unit, paint.width, paint.height
-end
-
--- What is kept: values and dice, as a text that Lua reads.
-
-local function save()
-  local out = { "return {\n" }
-  for i, system in ipairs(systems) do
-    out[#out + 1] = ("  %s = {"):format(system.key)
-    for _, row in ipairs(system.rows) do out[#out + 1] = (" %s = %d,"):format(row.key, now.values[i][row.key]) end
-    out[#out + 1] = " },\n"
-  end
-  out[#out + 1] = ("  dice = %q, mod = %q, system = %d,\n}\n"):format(tostring(dice), now.mod > 0 and mods[now.mod].file or "", now.system)
-  return love.filesystem.write("saved.lua", table.concat(out))
-end
-
-local function restore()
-  local chunk = love.filesystem.getInfo "saved.lua" and loadstring(love.filesystem.read "saved.lua")
-  local fine, saved = pcall(function() return chunk and setfenv(chunk, {})() end)
-  if not fine or type(saved) ~= "table" then return end
-  for i, system in ipairs(systems) do
-    for _, row in ipairs(system.rows) do
-      local value = type(saved[system.key]) == "table" and saved[system.key][row.key]
-      if type(value) == "number" then now.values[i][row.key] = math.max(row.low, math.min(row.high, value)) end
-    end
-  end
-  local seed, used = tostring(saved.dice):match 'dice%("(%d+)",? ?"?(%d*)"?%)'
-  if seed then dice = grognard.dice(seed, used ~= "" and used or nil) or dice end
-  for i, mod in ipairs(mods) do
-    if mod.file == saved.mod and mod.rules then now.mod = i end
-  end
-  now.system = systems[saved.system] and saved.system or 1
 end
 
 -- Mods, from the program's folder and the player's. A file that is broken keeps the rules that it had.
@@ -71,9 +40,18 @@ local function look_for_mods()
   end
 end
 
+-- The rules that are played with; none for the printed ones.
+local function rules() return now.mod > 0 and mods[now.mod].rules or nil end
+
+-- The rows of a system that are shown.
+local function rows_of(system) return system.rows_with and system.rows_with(rules()) or system.rows end
+
+-- What is kept: values and dice.
+local function save() return kept.save(systems, now, dice, now.mod > 0 and mods[now.mod].file or "") end
+local function restore() dice = kept.restore(systems, now, mods) or dice end
+
 local function ask()
-  local mod = now.mod > 0 and mods[now.mod].rules or nil
-  local fine, answer = pcall(systems[now.system].ask, now.values[now.system], mod)
+  local fine, answer = pcall(systems[now.system].ask, now.values[now.system], rules())
   shown = fine and answer or { fault = tostring(answer), cites = {}, trail = {} }
 end
 
@@ -130,6 +108,13 @@ local function list_width()
   return left, left - 14 * unit
 end
 
+-- A row's label; a mod's name of a unit may be of any length.
+local function label_of(row, text)
+  if not row.kind then return row.label end
+  local _, room = list_width()
+  return paint.cut(row.label, "text", room - fonts.text:getWidth(text) - 2 * unit)
+end
+
 screens.attack = {
   draw = function()
     local system = systems[now.system]
@@ -140,7 +125,7 @@ screens.attack = {
     -- The list follows the row that is lit.
     local heads = { attacker = "Attacker", defender = "Defender", set = "Circumstances" }
     local lines, lit_line, last = {}, 1, nil
-    for i, row in ipairs(system.rows) do
+    for i, row in ipairs(rows_of(system)) do
       if row.side ~= last then lines[#lines + 1] = { head = row.side } end
       last = row.side
       lines[#lines + 1] = { row = row, index = i }
@@ -163,7 +148,7 @@ screens.attack = {
         if line.index == now.row then lit(3 * unit, y, left - 6 * unit, step) end
         local text = value_text(line.row, now.values[now.system][line.row.key])
         if line.index == now.row then text = "<" .. text .. ">" end
-        write(line.row.label, 7 * unit, y, "text")
+        write(label_of(line.row, text), 7 * unit, y, "text")
         write(text, 0, y, "text", ink, left - 7 * unit, "right")
       end
       y = y + step
@@ -204,10 +189,10 @@ screens.attack = {
     paint.bars(shown.bars, x, y + 3 * unit, w, bottom)
   end,
   key = function(key)
-    local system, values = systems[now.system], now.values[now.system]
-    local row = system.rows[now.row]
-    if key == "up" then now.row = (now.row - 2) % #system.rows + 1 end
-    if key == "down" then now.row = now.row % #system.rows + 1 end
+    local rows, values = rows_of(systems[now.system]), now.values[now.system]
+    local row = rows[now.row]
+    if key == "up" then now.row = (now.row - 2) % #rows + 1 end
+    if key == "down" then now.row = now.row % #rows + 1 end
     if key == "left" then values[row.key] = math.max(row.low, values[row.key] - 1) end
     if key == "right" then values[row.key] = math.min(row.high, values[row.key] + 1) end
     if key == "a" then
@@ -341,6 +326,7 @@ function love.load()
   local fine, module = pcall(require, "grognard")
   if not fine then error("no library for this machine beside the program:\n" .. tostring(module), 0) end
   grognard = module
+  kept = require "kept"(grognard)
   systems, map, dice = require "systems"(grognard), require "map"(grognard, now), grognard.dice(os.time())
   for i, system in ipairs(systems) do
     now.values[i] = {}
@@ -375,10 +361,10 @@ function love.gamepadreleased(_, button) if button == held then held = nil end e
 local function too_wide()
   local wide, _, room = {}, list_width()
   for _, system in ipairs(systems) do
-    for _, row in ipairs(system.rows) do
+    for _, row in ipairs(rows_of(system)) do
       for value = row.low, row.high do
         local text = "<" .. value_text(row, value) .. ">"
-        if fonts.text:getWidth(row.label) + fonts.text:getWidth(text) + 2 * unit > room then wide[#wide + 1] = row.label .. " " .. text end
+        if fonts.text:getWidth(label_of(row, text)) + fonts.text:getWidth(text) + 2 * unit > room then wide[#wide + 1] = row.label .. " " .. text end
       end
     end
   end

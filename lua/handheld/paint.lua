@@ -1,4 +1,5 @@
 -- What all screens draw with: fonts, colours, the bars at the top and at the foot.
+local utf8 = require "utf8"
 local paint = {
   fonts = {}, unit = 1, width = 640, height = 480,
   paper = { .96, .94, .88 }, ink = { .13, .13, .15 }, faint = { .38, .36, .32 }, mine = { .12, .35, .62 }, his = { .70, .20, .16 },
@@ -16,10 +17,26 @@ function paint.fit()
 end
 
 function paint.ink_of(colour) love.graphics.setColor(colour[1], colour[2], colour[3]) end
+-- A mod's texts may hold bytes that are no UTF-8, at which LÖVE raises an error.
+local function sound(text)
+  text = tostring(text)
+  return utf8.len(text) and text or (text:gsub("[\128-\255]", "?"))
+end
 function paint.write(text, x, y, font, colour, limit, align)
   love.graphics.setFont(fonts[font or "text"])
   paint.ink_of(colour or paint.ink)
+  text = sound(text)
   if limit then love.graphics.printf(text, x, y, limit, align or "left") else love.graphics.print(text, x, y) end
+end
+-- A text cut off where it does not fit.
+function paint.cut(text, font, room)
+  text = sound(text)
+  local cut = text
+  while #text > 1 and fonts[font]:getWidth(cut) > room do
+    text = text:sub(1, utf8.offset(text, -1) - 1)
+    cut = text .. "."
+  end
+  return cut
 end
 -- A font for figures on counters, in hexes of such a size.
 function paint.figures(size)

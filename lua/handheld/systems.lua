@@ -1,6 +1,6 @@
 -- The four systems: the counters that an attack is made of, the question, and what is shown of the answer.
--- require("systems")(grognard): a list of systems. A system's `rows` are what the d-pad changes; `ask(values, mod)` returns
--- what is to be shown, or nothing and a message.
+-- require("systems")(grognard): a list of systems. A system's `rows` are what the d-pad changes, and `rows_with(mod)` those
+-- that are shown with a mod; `ask(values, mod)` returns what is to be shown, or nothing and a message.
 return function(grognard)
   local ocs, korea, acw, aa = grognard.ocs, grognard.korea, grognard.acw, grognard.axis_allies
 
@@ -100,25 +100,53 @@ return function(grognard)
     end,
   }
 
-  -- Axis & Allies: a battle on land to the end.
+  -- Axis & Allies: a battle on land to the end. Kinds of unit of a game's own have rows, which a mod's chart brings.
+  local kinds = { "infantry", "armor", "fighter", "bomber", "own_infantry", "own_armor", "own_fighter" }
+  local function own(side, key)
+    local row = count(side, key, key, 15)
+    row.kind = key:match "own_%a+$"
+    return row
+  end
+  local function own_kinds(mod)
+    local own = {}
+    for _, row in ipairs(mod and mod.axis_allies and mod.axis_allies.chart or {}) do
+      if row.kind:match "^own_" then own[row.kind] = (mod.axis_allies.names or {})[row.kind] or row.kind:gsub("_", " ") end
+    end
+    return own
+  end
+  local function force_of(v, prefix, mod)
+    local own, force = own_kinds(mod), {}
+    for _, kind in ipairs(kinds) do
+      if own[kind] or not kind:match "^own_" then force[kind] = v[prefix .. kind] end
+    end
+    return force
+  end
   all[2] = {
     name = "Axis & Allies", title = "Axis & Allies, 2nd edition", key = "axis_allies",
     rows = {
       count("attacker", "infantry", "Infantry", 30, 3), count("attacker", "armor", "Armor", 30, 1),
       count("attacker", "fighter", "Fighters", 15), count("attacker", "bomber", "Bombers", 15),
+      own("attacker", "own_infantry"), own("attacker", "own_armor"), own("attacker", "own_fighter"),
       count("defender", "d_infantry", "Infantry", 30, 2), count("defender", "d_armor", "Armor", 30),
       count("defender", "d_fighter", "Fighters", 15), count("defender", "d_bomber", "Bombers", 15),
+      own("defender", "d_own_infantry"), own("defender", "d_own_armor"), own("defender", "d_own_fighter"),
       choice("gun", "AA gun", { "no", "yes" }),
       { side = "set", key = "support", label = "Support shots", low = 0, high = 5, start = 0 },
     },
+    rows_with = function(mod)
+      local own, shown = own_kinds(mod), {}
+      for _, row in ipairs(all[2].rows) do
+        local name = own[row.kind]
+        if name then row.label = name:gsub("^%l", string.upper) end
+        if name or not row.kind then shown[#shown + 1] = row end
+      end
+      return shown
+    end,
     ask = function(v, mod)
       local answer, message = aa.battle.distribution({
         kind = "land", aa_gun = v.gun == 2, chart = mod and mod.axis_allies and mod.axis_allies.chart,
-        waves = { {
-          force = { infantry = v.infantry, armor = v.armor, fighter = v.fighter, bomber = v.bomber },
-          support = v.support, amphibious = v.support > 0,
-        } },
-        defender = { infantry = v.d_infantry, armor = v.d_armor, fighter = v.d_fighter, bomber = v.d_bomber },
+        waves = { { force = force_of(v, "", mod), support = v.support, amphibious = v.support > 0 } },
+        defender = force_of(v, "d_", mod),
       }, { trail = true })
       local value, shown = judged(answer, message)
       if not value then return shown end
@@ -128,7 +156,7 @@ return function(grognard)
       shown.notes[1] = ("%.1f rounds"):format(chance(value.rounds))
       local function lost(force)
         local total = 0
-        for _, kind in ipairs { "infantry", "armor", "fighter", "bomber" } do total = total + chance(force[kind]) end
+        for _, kind in ipairs(kinds) do total = total + chance(force[kind]) end
         return total
       end
       shown.notes[2] = ("units lost %.1f to %.1f"):format(lost(value.attacker_lost), lost(value.defender_lost))

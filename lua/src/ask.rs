@@ -1,6 +1,7 @@
 //! Calls of operations.
 
-use crate::answer::{comes_flat, flat, is_numbers, listed, width};
+use crate::answer::width;
+use crate::flat::{comes_flat, flat, is_numbers, listed};
 use crate::parsed::{Home, Parsed, ParsedList, WORD, size};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
 use crate::source::{long, read};

@@ -9,6 +9,7 @@
 mod answer;
 mod ask;
 mod dice;
+mod flat;
 mod names;
 mod open;
 mod parsed;

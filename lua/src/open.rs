@@ -1,9 +1,9 @@
 //! The contents of the module: a table of tables with the operations and records by their dotted names, and a few
 //! helpers.
 
-use crate::answer::integer;
 use crate::ask::Asked;
 use crate::dice;
+use crate::flat::integer;
 use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, size, to_table};
 use crate::reply::{Refusal, Reply, guarded, heavy, one};
 use crate::source::{Of, Order, long, whole};
@@ -172,7 +172,7 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         if !(0.0..=1.0).contains(&chance) {
             return Err(Misread::new(FaultCode::OutOfRange, "chance").into());
         }
-        let (high, low) = crate::answer::halves((chance * CERTAIN).round_ties_even() as u64);
+        let (high, low) = crate::flat::halves((chance * CERTAIN).round_ties_even() as u64);
         Ok(one(Value::Table(lua.create_table_from([("high", high), ("low", low)])?)))
     })?;
     let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;

@@ -1,6 +1,7 @@
 //! Parsed records and lists of them: read once, accepted wherever a table is.
 
-use crate::answer::{Tables, integer, width};
+use crate::answer::{Tables, width};
+use crate::flat::integer;
 use crate::names::Names;
 use crate::reply::{Refusal, Reply, Shell, heavy};
 use crate::source::{Of, Order, long, read};

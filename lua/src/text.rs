@@ -1,6 +1,6 @@
 //! A parsed record as text that creates it. Of an answer all fields are written, of others those without their default.
 
-use crate::answer::halves;
+use crate::flat::halves;
 use grognard_core::binding::is_told_whole;
 use grognard_core::reflect::{self, Reflect, Shown, Value};
 use grognard_core::rule::Rule;

@@ -1,12 +1,13 @@
 //! Fighters whose carrier was lost. Clarifications 3.4b, 3.4e.
 
 use super::battle::{Battle, Role, agree, muster};
-use super::board::{self, Unit, View};
+use super::board::{self, Unit};
 use super::powers::{Power, Side};
 use super::reasons::limit;
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};

@@ -66,19 +66,9 @@ pub(crate) const fn is_die(said: u8) -> bool {
 }
 
 /// Returns the chances of a die to hit and to miss, in units of 1/2^64; `said` is its number of faces, 0 for six.
+/// They are rounded down. 1 itself does not fit; the difference is counted as missing.
 pub(crate) fn die(value: u8, said: u8) -> (u64, u64) {
-    match faces(said) {
-        // The same, of numbers that the compiler knows, where its size is acceptable.
-        6 if cfg!(feature = "fast") => shares(value, 6),
-        faces => shares(value, faces),
-    }
-}
-
-/// Returns the chances that a die of this many faces shows a number or less, and more, rounded down. 1 itself does not
-/// fit; the difference is counted as missing.
-#[inline(always)]
-fn shares(value: u8, faces: u8) -> (u64, u64) {
-    let faces = u32::from(faces);
+    let faces = u32::from(faces(said));
     // 2^64 divided by the faces, 16 bits at a time: at least two faces, and a remainder smaller than they are many.
     let (mut share, mut rest) = (0u64, 1u32);
     for _ in 0..4 {

@@ -1,10 +1,11 @@
 //! The conquest of a territory: its new owner, and the pieces in it. Clarifications 2.7d, 3.1e, 3.1f, 5.2b.
 
-use super::board::{self, View};
+use super::board;
 use super::powers::Power;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, word};
+use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};

@@ -1,8 +1,9 @@
 //! The income of a power at the end of its turn. Clarifications 2.7d, 5.2.
 
-use super::board::{self, View};
+use super::board;
 use super::powers::Power;
 use super::rules::*;
+use super::view::View;
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect};

@@ -1,12 +1,13 @@
 //! Landing of aircraft after combat. Clarifications 3.4a, 3.4e, 3.4f, 4.1b, 4.4c.
 
-use super::board::{self, View};
+use super::board;
 use super::movement::{Turn, fly};
 use super::orders::Phase;
 use super::powers::Power;
 use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::units::Domain;
+use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};

@@ -63,4 +63,5 @@ pub(crate) mod set;
 pub mod transport;
 pub mod units;
 pub mod victory;
+mod view;
 pub mod withdrawal;

@@ -1,11 +1,12 @@
 //! Placement of new pieces. Clarifications 2.1, 2.7d, 3.1b, 3.4f, 5.2b.
 
-use super::board::{self, View};
+use super::board;
 use super::powers::Power;
 use super::reasons::{self, Reasons};
 use super::rules::*;
 use super::set::Set;
 use super::units::{Kind, word};
+use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::capacity::push;

@@ -1,11 +1,12 @@
 //! One transport and the troops that board or unload. Clarifications 3.2, 3.3.
 
-use super::board::{self, View};
+use super::board;
 use super::movement::{Piece, Report, Turn, UNLOADED};
 use super::orders::{Action, PathEvent, Phase};
 use super::powers::Power;
 use super::rules::*;
 use super::units::word;
+use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect};

@@ -1,10 +1,11 @@
 //! Victory. Clarification 5.1.
 
-use super::board::{self, View};
+use super::board;
 use super::income::worth;
 use super::powers::{Power, Side};
 use super::rules::*;
 use super::units::word;
+use super::view::View;
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};

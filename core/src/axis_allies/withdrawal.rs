@@ -1,13 +1,14 @@
 //! Withdrawal from a battle. Clarifications 2.3, 2.4, 4.1b, 4.1c, 4.2c, 4.2d, 4.3b, 4.4a.
 
 use super::battle::{Battle, agree, muster};
-use super::board::{self, View};
+use super::board;
 use super::map::is_open;
 use super::powers::{Power, Side};
 use super::reasons::{Reasons, limit};
 use super::rules::*;
 use super::set::Set;
 use super::units::word;
+use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};

@@ -57,7 +57,7 @@ pub enum EffectKind {
     Convert,
     /// The rest of the unit is displaced by up to `amount` hexes.
     Displace,
-    /// The Transport Points of an Extender are placed in another hex with their transport side up.
+    /// The Extender collapses, where its owner chooses.
     Collapse,
     /// A facility of `amount` levels is placed in the hex; 0 is an air strip.
     Build,
@@ -123,6 +123,11 @@ pub enum EffectKind {
     SetCombatStage,
     /// The hex, and no unit, has the weather numbered `amount`.
     SetWeather,
+    /// The Transport Points become an Extender of `amount` points (TP).
+    #[measure("TP", 4)]
+    Form,
+    /// The Extender becomes Transport Points.
+    Unform,
 }
 
 impl EffectKind {

@@ -34,10 +34,11 @@ use super::transport::*;
 use super::trucks::*;
 use super::turn::{
     AdvanceOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld, BlowOrderHeld, BreakoutOrderHeld,
-    ChangeOrderHeld, CombatPaid, ConcedeOrderHeld, Conceded, ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld,
-    FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, RailOrderHeld,
-    ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice,
-    TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
+    ChangeOrderHeld, CollapseOrderHeld, Collapsed, CombatPaid, ConcedeOrderHeld, Conceded, ConstructOrderHeld,
+    DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld,
+    MarkOrderHeld, MealOrderHeld, OddsOrderHeld, RailOrderHeld, ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld,
+    SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
+    UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -123,6 +124,8 @@ operations! {
         super::trace::eat, MealHeld, effects<Effect>, Eaten;
     "ocs.trace.mark" "The Out of Supply markers of a side in its Supply Phase (OCS 12.8a)."
         super::trace::mark, SupplyCheckHeld, effects<Effect>, SupplyMarks;
+    "ocs.trace.collapse" "The hexes to which an Extender may collapse (OCS 9.14d, 12.7h)."
+        super::trace::collapse, CollapseHeld, verdict_rows<CollapseHex> + scratch, CollapseHexes;
     "ocs.trace.find" "Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7)."
         super::trace::find, TraceHuntHeld, rows<TraceFound> + scratch, TracesFound;
     "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
@@ -333,6 +336,10 @@ operations! {
         super::turn::load, LoadOrderHeld, effects<Effect>, LoadingCost;
     "ocs.turn.unload" "Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."
         super::turn::unload, UnloadOrderHeld, effects<Effect>, LoadingCost;
+    "ocs.turn.extend" "Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7)."
+        super::turn::extend, ExtendOrderHeld, effects<Effect> + scratch, NewCounters;
+    "ocs.turn.collapse" "Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."
+        super::turn::collapse, CollapseOrderHeld, effects<Effect> + scratch, Collapsed;
     "ocs.turn.break_out" "Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."
         super::turn::break_out, BreakoutOrderHeld, effects<Effect> + scratch, BrokenOut;
     "ocs.turn.rail" "Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."

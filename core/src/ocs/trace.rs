@@ -1,7 +1,10 @@
 //! The Supply Phase of a side: who traces, eating, and the Out of Supply markers. OCS 12.6, 12.6c, 12.6e, 12.6g, 12.8a.
 
+mod collapse;
 mod find;
 
+pub(in crate::ocs) use collapse::havens;
+pub use collapse::*;
 pub use find::*;
 
 use super::board::{Board, BoardHeld, UNITS};

@@ -1312,6 +1312,9 @@ class _LoadedShipDict(TypedDict):
     fighters: int
     friendly: bool
     lost: bool
+    own_infantry: int
+    own_armor: int
+    own_fighters: int
 
 @final
 class LoadedShip(grognard.Record):
@@ -1325,6 +1328,9 @@ class LoadedShip(grognard.Record):
         Literal["fighters"],
         Literal["friendly"],
         Literal["lost"],
+        Literal["own_infantry"],
+        Literal["own_armor"],
+        Literal["own_fighters"],
     ]]
     @property
     def kind(self) -> Kind | None:
@@ -1347,6 +1353,15 @@ class LoadedShip(grognard.Record):
     @property
     def lost(self) -> bool:
         """The ship is lost."""
+    @property
+    def own_infantry(self) -> int:
+        """Units aboard a transport that are infantry of a game's own."""
+    @property
+    def own_armor(self) -> int:
+        """Units aboard a transport that are armor of a game's own."""
+    @property
+    def own_fighters(self) -> int:
+        """Friendly fighters of a game's own aboard an attacking carrier."""
     @overload
     def __new__(
         cls,
@@ -1360,6 +1375,9 @@ class LoadedShip(grognard.Record):
         fighters: SupportsIndex | None = 0,
         friendly: bool | None = False,
         lost: bool | None = False,
+        own_infantry: SupportsIndex | None = 0,
+        own_armor: SupportsIndex | None = 0,
+        own_fighters: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1374,6 +1392,9 @@ class LoadedShip(grognard.Record):
         fighters: SupportsIndex | None = ...,
         friendly: bool | None = ...,
         lost: bool | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighters: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _LoadedShipDict: ...
     def _asdict(self) -> _LoadedShipDict: ...
@@ -1388,6 +1409,9 @@ class LoadedShip(grognard.Record):
         fighters: SupportsIndex | None = ...,
         friendly: bool | None = ...,
         lost: bool | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighters: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1400,6 +1424,9 @@ class LoadedShip(grognard.Record):
         fighters: SupportsIndex | None = ...,
         friendly: bool | None = ...,
         lost: bool | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighters: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _SunkCargoDict(TypedDict):
@@ -1408,6 +1435,9 @@ class _SunkCargoDict(TypedDict):
     armor: int
     aa_guns: int
     fighters: int
+    own_infantry: int
+    own_armor: int
+    own_fighters: int
 
 @final
 class SunkCargo(grognard.Record):
@@ -1419,6 +1449,9 @@ class SunkCargo(grognard.Record):
         Literal["armor"],
         Literal["aa_guns"],
         Literal["fighters"],
+        Literal["own_infantry"],
+        Literal["own_armor"],
+        Literal["own_fighters"],
     ]]
     @property
     def ipc(self) -> int:
@@ -1435,6 +1468,15 @@ class SunkCargo(grognard.Record):
     @property
     def fighters(self) -> int:
         """The number of fighters."""
+    @property
+    def own_infantry(self) -> int:
+        """The number of infantry of a game's own."""
+    @property
+    def own_armor(self) -> int:
+        """The number of armor of a game's own."""
+    @property
+    def own_fighters(self) -> int:
+        """The number of fighters of a game's own."""
     @overload
     def __new__(
         cls,
@@ -1446,6 +1488,9 @@ class SunkCargo(grognard.Record):
         armor: SupportsIndex | None = 0,
         aa_guns: SupportsIndex | None = 0,
         fighters: SupportsIndex | None = 0,
+        own_infantry: SupportsIndex | None = 0,
+        own_armor: SupportsIndex | None = 0,
+        own_fighters: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1458,6 +1503,9 @@ class SunkCargo(grognard.Record):
         armor: SupportsIndex | None = ...,
         aa_guns: SupportsIndex | None = ...,
         fighters: SupportsIndex | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighters: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _SunkCargoDict: ...
     def _asdict(self) -> _SunkCargoDict: ...
@@ -1470,6 +1518,9 @@ class SunkCargo(grognard.Record):
         armor: SupportsIndex | None = ...,
         aa_guns: SupportsIndex | None = ...,
         fighters: SupportsIndex | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighters: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1480,6 +1531,9 @@ class SunkCargo(grognard.Record):
         armor: SupportsIndex | None = ...,
         aa_guns: SupportsIndex | None = ...,
         fighters: SupportsIndex | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighters: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _PlanDict(TypedDict):

@@ -686,7 +686,7 @@ def sink_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, ipc, infantry, armor, aa_guns, fighters.
+    Answers: allowed, ipc, infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters.
     """
     return _batch.ask("axis_allies.battle.sink", locals())
 

@@ -30,6 +30,8 @@ Kind: TypeAlias = Literal[
     "port",
     "ship",
     "aircraft",
+    "wagon_extender",
+    "mule_extender",
 ]
 Arm: TypeAlias = Literal["other", "mech", "armor"]
 Symbol: TypeAlias = Literal["other", "tank", "anti_tank", "anti_aircraft"]
@@ -38,7 +40,7 @@ Mode: TypeAlias = Literal["combat", "move", "reserve", "strat", "exploit", "dg"]
 Orientation: TypeAlias = Literal["combat", "move"]
 Stocks: TypeAlias = Literal["full", "low", "exhausted"]
 CombatSupply: TypeAlias = Literal["paid", "stocks", "none"]
-Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft"]
+Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft", "wagon_extender", "mule_extender"]
 Transport: TypeAlias = Literal[
     "nothing",
     "rail",
@@ -117,6 +119,7 @@ TurnAction: TypeAlias = Literal[
     "attack",
     "clean_up",
     "coastal_fire",
+    "extend",
 ]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[
@@ -188,6 +191,8 @@ EffectKind: TypeAlias = Literal[
     "set_combat_supply",
     "set_combat_stage",
     "set_weather",
+    "form",
+    "unform",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]

@@ -343,6 +343,8 @@ Kind: TypeAlias = Literal[
     "port",
     "ship",
     "aircraft",
+    "wagon_extender",
+    "mule_extender",
 ]
 """The kind of a counter."""
 Arm: TypeAlias = Literal["other", "mech", "armor"]
@@ -359,7 +361,7 @@ Stocks: TypeAlias = Literal["full", "low", "exhausted"]
 """The state of a unit's internal stocks."""
 CombatSupply: TypeAlias = Literal["paid", "stocks", "none"]
 """The source of a unit's combat supply in the current combat."""
-Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft"]
+Aboard: TypeAlias = Literal["nothing", "landing_craft", "ship", "train", "aircraft", "wagon_extender", "mule_extender"]
 """The carrier of a unit."""
 Transport: TypeAlias = Literal[
     "nothing",
@@ -451,6 +453,7 @@ TurnAction: TypeAlias = Literal[
     "attack",
     "clean_up",
     "coastal_fire",
+    "extend",
 ]
 """Something that a player does."""
 Attack: TypeAlias = Literal["regular", "overrun"]
@@ -528,6 +531,8 @@ EffectKind: TypeAlias = Literal[
     "set_combat_supply",
     "set_combat_stage",
     "set_weather",
+    "form",
+    "unform",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -767,7 +772,7 @@ class Face(grognard.Record):
         """Movement allowance in MP, 0 to 255. Required where the answer depends on it."""
     @property
     def throw_range(self) -> Fraction:
-        """Throw range of a headquarters, or range of an Extender, in MP; 0 for none."""
+        """Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none."""
     @property
     def style(self) -> Style:
         """How the combat strength is printed; without parentheses by default. Default: 'printed'."""

@@ -8,9 +8,11 @@ from grognard import _native
 
 eat = _native.operation("ocs.trace.eat")
 mark = _native.operation("ocs.trace.mark")
+collapse = _native.operation("ocs.trace.collapse")
 find = _native.operation("ocs.trace.find")
 
 __all__ = [
+    "collapse",
     "eat",
     "find",
     "mark",

@@ -9,6 +9,7 @@ import grognard
 import grognard.ocs
 
 __all__ = [
+    "collapse",
     "eat",
     "find",
     "mark",
@@ -69,6 +70,32 @@ def mark(
     phase: grognard.ocs.Phase | None = ...,
     player: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.SupplyMarks | None, grognard.ocs.Effect]: ...
+@overload
+def collapse(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    unit: SupportsIndex,
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.CollapseHexes | None, grognard.CollapseHex]:
+    """The hexes to which an Extender may collapse (OCS 9.14d, 12.7h)."""
+
+@overload
+def collapse(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.CollapseHexes | None, grognard.CollapseHex]: ...
 @overload
 def find(
     question: None = None,

@@ -13,6 +13,8 @@ release = _native.operation("ocs.turn.release")
 march = _native.operation("ocs.turn.march")
 load = _native.operation("ocs.turn.load")
 unload = _native.operation("ocs.turn.unload")
+extend = _native.operation("ocs.turn.extend")
+collapse = _native.operation("ocs.turn.collapse")
 break_out = _native.operation("ocs.turn.break_out")
 rail = _native.operation("ocs.turn.rail")
 construct = _native.operation("ocs.turn.construct")
@@ -42,10 +44,12 @@ __all__ = [
     "break_out",
     "change",
     "choices",
+    "collapse",
     "concede",
     "construct",
     "defend",
     "eat",
+    "extend",
     "fuel",
     "load",
     "march",

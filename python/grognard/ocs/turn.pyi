@@ -18,10 +18,12 @@ __all__ = [
     "break_out",
     "change",
     "choices",
+    "collapse",
     "concede",
     "construct",
     "defend",
     "eat",
+    "extend",
     "fuel",
     "load",
     "march",
@@ -225,6 +227,64 @@ def unload(
     truck: SupportsIndex | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
+@overload
+def extend(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    unform: bool | None = False,
+    gauge: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]:
+    """Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7)."""
+
+@overload
+def extend(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    unform: bool | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]: ...
+@overload
+def collapse(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    unit: SupportsIndex,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.Collapsed | None, grognard.ocs.Effect]:
+    """Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."""
+
+@overload
+def collapse(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.Collapsed | None, grognard.ocs.Effect]: ...
 @overload
 def break_out(
     question: None = None,

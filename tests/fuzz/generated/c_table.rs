@@ -37,6 +37,7 @@ targets! {
     ocs::attrition: grog_ocs_attrition_distribution, AttritionDistributionQuestion, AttritionDistributionAnswer, []; ;
     ocs::trace: grog_ocs_trace_eat, TraceEatQuestion, TraceEatAnswer, [units units_len, in_trace in_trace_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::trace: grog_ocs_trace_mark, TraceMarkQuestion, TraceMarkAnswer, [in_trace in_trace_len, fed fed_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::trace: grog_ocs_trace_collapse, TraceCollapseQuestion, TraceCollapseAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::trace: grog_ocs_trace_find, TraceFindQuestion, TraceFindAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::restock: grog_ocs_restock_apply, RestockApplyQuestion, RestockApplyAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::dumps: grog_ocs_dumps_blow, DumpsBlowQuestion, DumpsBlowAnswer, [loads loads_len, dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
@@ -140,6 +141,8 @@ targets! {
     ocs::turn: grog_ocs_turn_march, TurnMarchQuestion, TurnMarchAnswer, [units units_len, path path_len, drops drops_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::turn: grog_ocs_turn_load, TurnLoadQuestion, TurnLoadAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::turn: grog_ocs_turn_unload, TurnUnloadQuestion, TurnUnloadAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::turn: grog_ocs_turn_extend, TurnExtendQuestion, TurnExtendAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity, scratch scratch_capacity;
+    ocs::turn: grog_ocs_turn_collapse, TurnCollapseQuestion, TurnCollapseAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity, scratch scratch_capacity;
     ocs::turn: grog_ocs_turn_break_out, TurnBreakOutQuestion, TurnBreakOutAnswer, [in_trace in_trace_len, dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity, scratch scratch_capacity;
     ocs::turn: grog_ocs_turn_rail, TurnRailQuestion, TurnRailAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity, scratch scratch_capacity;
     ocs::turn: grog_ocs_turn_construct, TurnConstructQuestion, TurnConstructAnswer, [sources sources_len, hqs hqs_len, limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity, scratch scratch_capacity;

@@ -1,8 +1,9 @@
 //! One step of a battle: dice, losses, withdrawal or retreat.
 
+use super::effects::{BattleEffect, BattleEffectKind, BattleEffects, remove};
 use super::force::Force;
 use super::round::{BattleKind, Ending, Role, spares_aircraft};
-use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
+use super::state::{Battle, Checked, Stage};
 use super::turn::rules_of;
 use crate::axis_allies::chance::faces;
 use crate::axis_allies::map::Site;

@@ -1,8 +1,9 @@
 //! The first step of a battle.
 
+use super::effects::BattleEffects;
 use super::force::Force;
 use super::round::{BattleKind, Figures};
-use super::state::{Battle, BattleEffects, Checked, Stage, fits};
+use super::state::{Battle, Checked, Stage, fits};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};

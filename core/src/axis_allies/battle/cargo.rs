@@ -1,7 +1,8 @@
 //! Cargo lost with its ship: cargo of transports, and friendly fighters aboard attacking carriers.
 
+use super::effects::{BattleEffect, BattleEffectKind, BattleEffects};
 use super::round::{Ending, Role};
-use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects};
+use super::state::Battle;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
@@ -31,12 +32,18 @@ pub struct LoadedShip {
     pub friendly: Flag,
     /// The ship is lost.
     pub lost: Flag,
+    /// Units aboard a transport that are infantry of a game's own.
+    pub own_infantry: u8,
+    /// Units aboard a transport that are armor of a game's own.
+    pub own_armor: u8,
+    /// Friendly fighters of a game's own aboard an attacking carrier.
+    pub own_fighters: u8,
     /// Must be 0.
     #[reserved]
-    pub reserved: u8,
+    pub reserved: [u8; 2],
 }
 
-const _: () = assert!(size_of::<LoadedShip>() == 8, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<LoadedShip>() == 12, "frozen for this major of the C ABI");
 
 /// Ships after a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -68,10 +75,19 @@ pub struct SunkCargo {
     pub aa_guns: u16,
     /// The number of fighters.
     pub fighters: u16,
+    /// The number of infantry of a game's own.
+    pub own_infantry: u16,
+    /// The number of armor of a game's own.
+    pub own_armor: u16,
+    /// The number of fighters of a game's own.
+    pub own_fighters: u16,
+    /// Always 0.
+    #[reserved]
+    pub reserved: u16,
 }
 
 /// Returns the cargo lost with the ships that were lost (AA 3.1d, 3.2f, 3.4e), and the cargo that stays aboard those
-/// that retreat (AA 3.2f). Forbidden for more cargo than a ship can carry (AA 3.2a, 3.4a), and for fighters as cargo of
+/// that retreat (AA 3.2f). Cargo of a game's own kinds needs a row of the chart, and is under the same rules. Forbidden for more cargo than a ship can carry (AA 3.2a, 3.4a), and for fighters as cargo of
 /// a defending carrier, which fight (AA 3.4b).
 ///
 /// ```
@@ -116,9 +132,9 @@ pub fn sink(
     };
     // Only aircraft stay when the attacker retreats (4.1b).
     let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
-    let mut reasons = Reasons::default();
+    let (kinds, mut reasons) = (chart.kinds(), Reasons::default());
     for (i, ship) in numbered(q.ships) {
-        let kind = ship.checked().map_err(|f| f.in_list(&"ships", i))?;
+        let kind = ship.checked(kinds).map_err(|f| f.in_list(&"ships", i))?;
         // No more ships than the battle had, and no more lost than it lost.
         let lost = ship.lost.is_set();
         for (counts, of, field) in [(&mut there, true, &"kind"), (&mut gone, lost, &"lost")] {
@@ -130,7 +146,7 @@ pub fn sink(
         }
         let mut taken = 0u32;
         for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
-            // Four products of two bytes.
+            // Seven products of two bytes.
             taken = taken.bounded_add(u32::from(chart.row(cargo.kind).space).bounded_mul(u32::from(*count)));
         }
         let room = u32::from(chart.row(kind).hold);
@@ -138,14 +154,16 @@ pub fn sink(
             let rule = if kind == Kind::Transport { R3_2A } else { R3_4A };
             reasons.exceed(rule, About::Units, i, (taken, room), trail);
         }
-        if role == Role::Defender && ship.fighters > 0 {
+        if role == Role::Defender && (ship.fighters > 0 || ship.own_fighters > 0) {
             reasons.object(R3_4B, About::Units, i, trail);
         }
     }
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    let (mut ipc, mut totals, mut cites) = (0u32, [0u16; 4], Reasons::default());
+    let (mut ipc, mut totals, mut cites) = (0u32, [0u16; CARGO.len()], Reasons::default());
+    // A bit for each kind whose cost counts.
+    let mut paid = 0u32;
     for (i, ship) in numbered(q.ships) {
         let lost = ship.lost.is_set();
         if !lost && !retreated {
@@ -166,6 +184,7 @@ pub fn sink(
             }
             if lost {
                 *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
+                paid |= 1u32.bounded_shl(cargo.kind as u32);
                 // The product of two bytes.
                 ipc = ipc.saturating_add(u32::from(chart.cost(cargo.kind)?).bounded_mul(u32::from(count)));
             }
@@ -174,10 +193,14 @@ pub fn sink(
             effects.push(BattleEffect { kind: Code::new(cargo.kind), count, index, ..effect });
         }
     }
-    let [infantry, armor, aa_guns, fighters] = totals;
-    let sunk = SunkCargo { ipc, infantry, armor, aa_guns, fighters };
+    let [infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters] = totals;
+    let sunk =
+        SunkCargo { ipc, infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters, reserved: 0 };
     // No lost ship had cargo; the rule that cargo sinks is cited all the same.
-    Ok(Ruling::new(Verdict::Allowed(sunk), cites.0.unwrap_or(Cites::by(R3_2F))))
+    let mut cites = cites.0.unwrap_or(Cites::by(R3_2F));
+    // What the cargo cost.
+    chart.cite(&mut cites, |kind| paid & 1u32.bounded_shl(kind as u32) != 0);
+    Ok(Ruling::new(Verdict::Allowed(sunk), cites))
 }
 
 /// A kind of cargo.
@@ -191,32 +214,39 @@ struct Cargo {
 }
 
 /// The kinds of cargo, in the order of the fields. 3.4c: friendly fighters stay aboard wherever the carrier goes.
-static CARGO: [Cargo; 4] = [
+static CARGO: [Cargo; 7] = [
     Cargo { kind: Kind::Infantry, field: &"infantry", sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::Armor, field: &"armor", sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::AaGun, field: &"aa_guns", sinks: R3_1D, stays: R3_2F },
     Cargo { kind: Kind::Fighter, field: &"fighters", sinks: R3_4E, stays: R3_4C },
+    Cargo { kind: Kind::OwnInfantry, field: &"own_infantry", sinks: R3_2F, stays: R3_2F },
+    Cargo { kind: Kind::OwnArmor, field: &"own_armor", sinks: R3_2F, stays: R3_2F },
+    Cargo { kind: Kind::OwnFighter, field: &"own_fighters", sinks: R3_4E, stays: R3_4C },
 ];
 
 impl LoadedShip {
-    fn checked(&self) -> Result<Kind, Fault> {
+    /// Returns the kind of the ship; `kinds` has a bit for each that there is.
+    fn checked(&self, kinds: u32) -> Result<Kind, Fault> {
         let kind = word(self.kind, &"kind")?;
         if !matches!(kind, Kind::Transport | Kind::Carrier) {
             return Err(Fault::new(FaultCode::Contradiction, &"kind"));
         }
         for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
-            if *count > 0 && cargo.kind.carried_by() != Some(kind) {
+            let is_one = kinds & 1u32.bounded_shl(cargo.kind as u32) != 0;
+            if *count > 0 && (!is_one || cargo.kind.carried_by() != Some(kind)) {
                 return Err(Fault::new(FaultCode::Contradiction, cargo.field));
             }
         }
-        if self.reserved != 0 {
+        if self.reserved != [0; 2] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         Ok(kind)
     }
     /// Returns the number of each kind of cargo.
-    fn aboard(&self) -> [u8; 4] {
-        [self.infantry, self.armor, self.aa_guns, self.fighters]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    fn aboard(&self) -> [u8; CARGO.len()] {
+        let s = self;
+        [s.infantry, s.armor, s.aa_guns, s.fighters, s.own_infantry, s.own_armor, s.own_fighters]
     }
 }
 

@@ -1,10 +1,11 @@
 //! The rest of a round: every way in which its dice may fall, with losses, withdrawals and the retreat by the plans.
 
 use super::apply::suffer;
+use super::effects::BattleEffects;
 use super::force::Force;
 use super::plan::{Order, Plan};
 use super::round::{BattleKind, Ending, Owed, Role, Volley, dice, spares_aircraft};
-use super::state::{Battle, BattleEffects, Checked, Stage};
+use super::state::{Battle, Checked, Stage};
 use crate::axis_allies::chance::{mul, one_die_more};
 use crate::axis_allies::rules::CASUALTIES;
 use crate::axis_allies::units::{FIGHTERS, FIGHTING};

@@ -10,6 +10,7 @@ mod apply;
 mod begin;
 mod cargo;
 mod chances;
+mod effects;
 mod finish;
 mod force;
 mod muster;
@@ -28,10 +29,11 @@ pub use chances::{
     FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, Price, RoundChance, Wave, distribution, fewest, losses,
     percentile, rounds,
 };
+pub use effects::{BattleEffect, BattleEffectKind, BattleEffects};
 pub(in crate::axis_allies) use finish::finish;
 pub use force::Force;
 pub(in crate::axis_allies) use muster::{agree, muster};
 pub use plan::Plan;
 pub use round::{BattleKind, Ending, Figures, Role};
-pub use state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Stage};
+pub use state::{Battle, Stage};
 pub use turn::{Turn, Waiting, WaitingHeld, choices};

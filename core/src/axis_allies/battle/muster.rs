@@ -3,9 +3,10 @@
 use super::force::Force;
 use super::round::BattleKind;
 use super::state::Battle;
-use crate::axis_allies::board::{Unit, View};
+use crate::axis_allies::board::Unit;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::{Domain, FIGHTING, Kind};
+use crate::axis_allies::view::View;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::table::numbered;
 

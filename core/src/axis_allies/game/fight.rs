@@ -7,12 +7,12 @@ use super::{Game, ways};
 use crate::axis_allies::battle::{
     Battle, BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
 };
-use crate::axis_allies::board::View;
 use crate::axis_allies::map::tables::NEIGHBOURS;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
+use crate::axis_allies::view::View;
 use crate::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
 use crate::bounded::Bounded;
 use crate::capacity::push;

@@ -1,13 +1,14 @@
 //! The position: what is on the board, and what the rules ask of the past.
 
 use super::parts::{AWAY, DEAD, Fight, Flak, TurnPhase};
-use crate::axis_allies::board::{Board, Holding, Unit, View};
+use crate::axis_allies::board::{Board, Holding, Unit};
 use crate::axis_allies::movement::State;
 use crate::axis_allies::placement::Placement;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{KINDS, Kind};
 use crate::axis_allies::victory::Victory;
+use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};

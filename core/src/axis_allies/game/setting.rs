@@ -3,10 +3,11 @@
 use super::Game;
 use super::parts::DEAD;
 use super::position::{full, number};
-use crate::axis_allies::board::{Unit, View};
+use crate::axis_allies::board::Unit;
 use crate::axis_allies::map::{SetUp, setup};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::Kind;
+use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};

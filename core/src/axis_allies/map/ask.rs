@@ -2,11 +2,12 @@
 
 use super::tables::SETUP;
 use super::{Site, Surface};
-use crate::axis_allies::board::{self, Unit, View};
+use crate::axis_allies::board::{self, Unit};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Kind, word};
+use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Word};

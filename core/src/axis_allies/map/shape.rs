@@ -161,15 +161,15 @@ impl<'a> Map<'a> {
         if self.is_own() {
             let mut next = Set::default();
             for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
-                let mut near = near.and(into);
-                for canal in tables::CANALS.iter().filter(|c| (c.a == n || c.b == n) && !is_open(c, open)) {
-                    near = near.without(&Set::one(if canal.a == n { canal.b.0 } else { canal.a.0 }));
-                }
-                next.join(&near);
+                near.and(into).iter().filter(|other| self.passes(n, *other, open)).for_each(|other| next.add(other));
             }
             return next;
         }
         self.reached(of, Some((into, open)))
+    }
+    /// Returns whether no canal closes a border to ships: the land on its banks is all in `open`.
+    fn passes(&self, a: u16, b: u16, open: &Set) -> bool {
+        self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open))
     }
     /// Returns how many borders apart two spaces are; `None` if no way leads from one to the other.
     pub fn apart(&self, from: u16, to: u16) -> Option<u16> {
@@ -198,9 +198,7 @@ impl<'a> Map<'a> {
         let mut next = Set::default();
         let mut touch = |a: u16, b: u16| {
             for (a, b) in [(a, b), (b, a)] {
-                let open = |(into, banks): (&Set, &Set)| {
-                    into.has(b) && self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, banks))
-                };
+                let open = |(into, open): (&Set, &Set)| into.has(b) && self.passes(a, b, open);
                 if of.has(a) && sail.is_none_or(open) {
                     next.add(b);
                 }

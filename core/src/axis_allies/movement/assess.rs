@@ -1,12 +1,13 @@
 //! Movement of one piece along one path.
 
 use super::turn::{Piece, Report, Turn};
-use crate::axis_allies::board::{self, View};
+use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::{NONE, PathEvent, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
+use crate::axis_allies::view::View;
 use crate::fault::Fault;
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};

@@ -2,13 +2,14 @@
 
 use super::turn::{Piece, Report, Turn};
 use super::walk::NEUTRAL_FEE;
-use crate::axis_allies::board::{self, View};
+use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::{NONE, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect};

@@ -1,9 +1,10 @@
 //! Boarding and unloading transports. Clarifications 3.2, 3.3.
 
-use super::super::board::{Unloading, View};
+use super::super::board::Unloading;
 use super::super::orders::PathEventKind;
 use super::super::rules::*;
 use super::super::units::Kind;
+use super::super::view::View;
 use super::turn::{BOARDED, IN_BATTLE, Piece, Report, Turn, UNLOADED};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::Rule;

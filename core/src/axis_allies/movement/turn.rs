@@ -1,10 +1,11 @@
 //! A phase in progress: the place of every piece after the orders so far, and the objections to them.
 
-use super::super::board::{Unit, Unloading, View};
+use super::super::board::{Unit, Unloading};
 use super::super::orders::{NONE, Objection, Order, PathEvent, PathEventKind, Phase};
 use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
+use super::super::view::View;
 use crate::bounded::Bounded;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};

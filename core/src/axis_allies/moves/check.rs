@@ -1,13 +1,14 @@
 //! All objections to the orders of a phase, each with its rule.
 
 use super::landing;
-use crate::axis_allies::board::{self, View};
+use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, Kind, word};
+use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};

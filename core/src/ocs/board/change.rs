@@ -264,6 +264,14 @@ impl Changing {
             EffectKind::SetCombatSupply if amount == 0 => unit.combat_supply = Code::default(),
             EffectKind::SetCombatSupply => unit.combat_supply = coded::<CombatSupply>(amount).ok_or(beyond)?,
             EffectKind::SetSupply => unit.last_supply = coded::<LastSupply>(amount).ok_or(beyond)?,
+            EffectKind::Form | EffectKind::Unform => {
+                let kind = unit.kind.get().filter(|kind| kind.is_extender() == (what == EffectKind::Unform));
+                let formed = kind.filter(|_| unit.load == 0).and_then(Kind::extended).ok_or(unfit)?;
+                unit.kind = Code::new(formed);
+                if what == EffectKind::Form {
+                    unit.amount = Some(amount).filter(|points| *points > 0).ok_or(beyond)?;
+                }
+            }
             // Put to the hexes.
             EffectKind::MarkHex
             | EffectKind::UnmarkHex

@@ -31,7 +31,7 @@ const fn of_kind(kind: Kind) -> Rule {
     match kind {
         Kind::Supply => R9_14B,
         Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => R9_14C,
-        Kind::Extender => R9_14D,
+        Kind::Extender | Kind::WagonExtender | Kind::MuleExtender => R9_14D,
         Kind::Hedgehog => R9_14E,
         Kind::AirBase | Kind::Aircraft => R9_14F,
         Kind::Ship => R9_14G,
@@ -89,7 +89,7 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
     let (amount, load) = (u32::from(unit.unit.amount), u32::from(unit.unit.load));
     match unit.kind {
         Kind::Supply => prize.dump = prize.dump.saturating_add(amount),
-        Kind::Extender if collapses => {}
+        kind if kind.is_extender() && collapses => {}
         kind if kind.is_transport() => {
             let (points, aboard) = match column_of(unit.unit)? {
                 Spoils::Wagons => (&mut prize.wagons, &mut prize.wagon_load),
@@ -133,8 +133,8 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
             reasons.add(R9_14, trail, About::Defenders, i);
         }
         // An Extender that cannot collapse is Transport Points (9.14d).
-        let collapses = checked.kind == Kind::Extender && q.collapses.is_set();
-        cites.add_if(of_kind(checked.kind), checked.kind != Kind::Extender || collapses);
+        let collapses = checked.kind.is_extender() && q.collapses.is_set();
+        cites.add_if(of_kind(checked.kind), !checked.kind.is_extender() || collapses);
         cites.add_if(R12_7H, collapses);
         count(&mut prize, &checked, q.collapses.is_set()).map_err(inside)?;
     }

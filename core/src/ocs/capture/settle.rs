@@ -153,7 +153,7 @@ pub fn apply(
                 }
             }
             Holding::Other(_) => match checked.kind {
-                Kind::Extender => hand(EffectKind::Collapse, 0, rule),
+                kind if kind.is_extender() => hand(EffectKind::Collapse, 0, rule),
                 Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, rule),
                 Kind::Ship => hand(EffectKind::Eliminate, 0, rule),
                 _ => {}
@@ -196,7 +196,7 @@ impl Holding {
 fn holding(unit: &Checked<'_>, collapses: bool) -> Result<Holding, Fault> {
     Ok(match unit.kind {
         Kind::Supply => Holding::Dump,
-        Kind::Extender if collapses => Holding::Other(unit.kind),
+        kind if kind.is_extender() && collapses => Holding::Other(unit.kind),
         kind if kind.is_transport() => Holding::Vehicles(column_of(unit.unit)?),
         _ => Holding::Other(unit.kind),
     })

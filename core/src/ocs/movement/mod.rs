@@ -100,6 +100,9 @@ impl<'a> Turn<'a> {
         if unit.unit.halted.is_set() {
             object(R6_1F);
         }
+        if unit.kind.is_extender() {
+            object(R12_7);
+        }
         if word(unit.unit.progress, &"progress").map_err(inside)? == Progress::Captured {
             object(R13_2I);
         }

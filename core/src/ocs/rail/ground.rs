@@ -157,7 +157,7 @@ impl<'b> Ground<'b> {
             }
             if !unit.kind.is_combat() {
                 note(Facts::FOREIGN, !friendly);
-                note(Facts::EXTENDER, friendly && unit.kind == Kind::Extender);
+                note(Facts::EXTENDER, friendly && unit.kind.is_extender());
                 continue;
             }
             // A combat unit carried by an enemy ship or aircraft is not in the hex, but the carrier is (4.8c).

@@ -61,8 +61,13 @@ impl Stops {
 
 /// Returns the Extenders of a side in a hex, by their places in the list of units.
 pub(super) fn extenders<'b>(board: &Board<'b>, side: u8, hex: &BoardHex) -> impl Iterator<Item = usize> + use<'b> {
-    let mine = move |unit: &Unit| unit.side == side && unit.kind.get() == Some(Kind::Extender);
+    let mine = move |unit: &Unit| unit.side == side && unit.kind.get().is_some_and(Kind::is_extender);
     board.stack(hex.hex).filter(move |(_, unit)| mine(unit)).map(|(at, _)| at)
+}
+
+/// Returns the kind of movement points of an Extender's range: that of its counter.
+pub(in crate::ocs) fn range_mobility(unit: &Unit) -> Result<Mobility, Fault> {
+    word(unit.move_side.mobility, &"mobility").map_err(|f| f.within(&"move_side"))
 }
 
 /// A search for a line of supply.
@@ -162,7 +167,7 @@ impl<'b> Line<'_, 'b, '_> {
         let inside = |f: Fault| f.in_list(UNITS, unit);
         let Some(counter) = board.units.get(unit) else { return Ok(()) };
         let face = &counter.move_side;
-        let mobility = word(face.mobility, &"mobility").map_err(|f| inside(f.within(&"move_side")))?;
+        let mobility = range_mobility(counter).map_err(inside)?;
         if face.throw_range == 0 {
             return Err(inside(Fault::new(FaultCode::MissingField, &"throw_range").within(&"move_side")));
         }
@@ -263,8 +268,7 @@ impl<'b> Line<'_, 'b, '_> {
                     // 4.5a.B: a zone negated for Truck movement, without effect on any other, or blocking it.
                     let barred = !self.reaches(extender, stop, Zones::Rule)?;
                     rule_of(R4_5A_B, barred, at);
-                    let truck =
-                        board.units.get(extender).and_then(|u| u.move_side.mobility.get()) == Some(Mobility::Truck);
+                    let truck = board.units.get(extender).and_then(|u| range_mobility(u).ok()) == Some(Mobility::Truck);
                     if truck && !barred {
                         rule_of(R4_5B, false, at);
                     }

@@ -27,6 +27,7 @@ pub(in crate::ocs) use cargo::equivalent;
 pub use control::*;
 pub use convert::*;
 pub use heads::*;
+pub(in crate::ocs) use links::range_mobility;
 pub use moves::*;
 pub use question::*;
 pub use reach::*;

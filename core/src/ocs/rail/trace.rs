@@ -162,19 +162,22 @@ pub fn trace(
 }
 
 /// Writes what each place is to those of a side who trace (12.6a): 1, 2 or 3 by its subparagraph, 0 if they cannot trace to
-/// it.
+/// it. One unit, if there is a unit with that number, is no Extender here; returns whether it would be linked if it were.
 pub(in crate::ocs) fn trace_sources(
     (board, side, gauge, rules): (Board<'_>, u8, u8, GameRules),
+    but: usize,
     kinds: &mut [u64],
     scratch: &mut Scratch<'_>,
-) -> Result<(), Fault> {
+) -> Result<bool, Fault> {
     let ground = Ground::new(board, side, gauge, rules)?;
     let (stops, places) = (Stops::of(&board)?, board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Trace, notes);
     let mut search = Search::within(places, search);
     supplied(&mut rails, &mut search, TRACE_LINE)?;
-    extend(&mut Line { rails: &mut rails, stops, walk, barred: false }, &mut search)?;
+    let mut line = Line { rails: &mut rails, stops, walk, barred: false };
+    extend(&mut line, but, &mut search)?;
+    let linked = line.linked(but, LINKED, TRACE_LINE)?;
     for (kind, place) in kinds.iter_mut().zip((0..places).map(Place)) {
         // Every place that is one has been looked at.
         let facts = rails.known(place);
@@ -186,5 +189,5 @@ pub(in crate::ocs) fn trace_sources(
             () => 0,
         };
     }
-    Ok(())
+    Ok(linked)
 }

@@ -28,7 +28,7 @@ fn class(unit: &Checked<'_>) -> Class {
     match unit.kind {
         Kind::Eq | Kind::Pax => Class::Never(R13_5B),
         Kind::Truck | Kind::OrganicTruck => Class::Truck,
-        Kind::Wagon | Kind::Mule | Kind::Extender => Class::Never(R13_5E),
+        Kind::Wagon | Kind::Mule | Kind::Extender | Kind::WagonExtender | Kind::MuleExtender => Class::Never(R13_5E),
         Kind::Aircraft => Class::Aircraft,
         kind if kind.is_combat() => Class::Ground,
         _ => Class::Never(R13_5A),

@@ -70,6 +70,8 @@ pub enum TurnAction {
     CleanUp,
     /// Fires coastal artillery at ships.
     CoastalFire,
+    /// Forms an Extender, unforms it, or lets it collapse.
+    Extend,
 }
 
 impl TurnAction {
@@ -89,7 +91,8 @@ impl TurnAction {
             | TurnAction::Ship
             | TurnAction::Drop
             | TurnAction::Build
-            | TurnAction::Reduce => segment == S::Movement,
+            | TurnAction::Reduce
+            | TurnAction::Extend => segment == S::Movement,
             // 5.7b says phase: at any time of the two.
             TurnAction::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
             TurnAction::Move

@@ -114,8 +114,8 @@ pub fn find(
     scratch.keep(places.saturating_add(units.saturating_mul(2)), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (ways, others) = kept.split_at_mut_checked(units).unwrap_or_default();
-        trace_sources((q.board, q.side, q.gauge, q.rules), kinds, scratch)?;
-        let mut hunt = Hunt { q, kinds, zones: true, enemies: true, cites: Cites::by(R12_6) };
+        trace_sources((q.board, q.side, q.gauge, q.rules), usize::MAX, kinds, scratch)?;
+        let mut hunt = Hunt::new(q, kinds);
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.
         let mut cites = hunt.cites;
@@ -194,17 +194,27 @@ fn near(board: &Board<'_>, hex: Hex, search: &Search<'_>) -> Option<(u16, Place)
 }
 
 /// A search for the ways of a side's units.
-struct Hunt<'q> {
-    q: &'q TraceHunt<'q>,
+pub(super) struct Hunt<'q> {
+    pub q: &'q TraceHunt<'q>,
     /// What each place is to those who trace.
-    kinds: &'q [u64],
+    pub kinds: &'q [u64],
     /// Enemy zones of control, and enemy combat units, are considered.
     zones: bool,
     enemies: bool,
     cites: Cites,
 }
 
-impl Hunt<'_> {
+impl<'q> Hunt<'q> {
+    /// Creates a search.
+    pub fn new(q: &'q TraceHunt<'q>, kinds: &'q [u64]) -> Self {
+        Hunt { q, kinds, zones: true, enemies: true, cites: Cites::by(R12_6) }
+    }
+
+    /// Returns the path by which a unit throws supply, if it is a headquarters that draws it itself.
+    pub fn thrown_line(&self, at: usize, way: u64) -> Result<Option<Line<'q>>, Fault> {
+        Ok(self.thrower(at, way)?.map(|(_, line)| line))
+    }
+
     /// Returns a unit if it is a combat unit of the side.
     fn own(&self, at: usize, unit: &Unit) -> Result<Option<Checked<'_>>, Fault> {
         if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != self.q.side {
@@ -214,7 +224,7 @@ impl Hunt<'_> {
     }
 
     /// Writes the way of each unit.
-    fn run(&mut self, ways: &mut [u64], scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+    pub fn run(&mut self, ways: &mut [u64], scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         for ((at, unit), way) in numbered(self.q.board.units).zip(ways.iter_mut()) {
             let inside = |f: Fault| f.in_list(UNITS, at);
             *way = match self.own(at, unit)? {
@@ -244,8 +254,9 @@ impl Hunt<'_> {
     /// Returns how a unit throws supply, with its path, if it is a headquarters that draws it itself.
     // Its frame and those of the draws and throws stand apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
-    fn thrower(&self, at: usize, way: u64) -> Result<Option<(Throw, Line<'_>)>, Fault> {
-        let board = &self.q.board;
+    fn thrower(&self, at: usize, way: u64) -> Result<Option<(Throw, Line<'q>)>, Fault> {
+        let q = self.q;
+        let board = &q.board;
         let [_, source, hq, _] = parts(way);
         // Only what it draws itself does a headquarters throw (12.3b.D).
         let draws = source != NOWHERE && hq == NOBODY;
@@ -338,7 +349,7 @@ impl Hunt<'_> {
 
     /// Returns whether a headquarters may serve a unit, and adds the rules by which it throws to it.
     #[inline(never)]
-    fn serves(&mut self, at: usize, to: usize) -> Result<bool, Fault> {
+    pub fn serves(&mut self, at: usize, to: usize) -> Result<bool, Fault> {
         let (hq, unit) = (self.q.board.checked(at)?, self.q.board.checked(to)?);
         let (mut reasons, mut cites) = (Reasons::default(), Cites::of(&[R12_3B, R13_1B]));
         let places: Places<'_> = [&|f| f.in_list(UNITS, at), &|f| f.in_list(UNITS, to)];

@@ -53,7 +53,7 @@ fn leg_ma(unit: &Checked<'_>) -> Result<Option<u16>, Fault> {
 /// Calls `object` with each rule by which a kind of transport does not carry this kind of unit.
 fn not_carried(unit: &Checked<'_>, by: Transport, mut object: impl FnMut(Rule)) {
     let kind = unit.kind;
-    let carried = kind.is_combat() || kind == Kind::Supply || (kind.is_transport() && kind != Kind::Extender);
+    let carried = kind.is_combat() || kind == Kind::Supply || (kind.is_transport() && !kind.is_extender());
     if !carried {
         object(R4_7);
         if by == Transport::Rail {

@@ -2,6 +2,7 @@
 
 use super::{capacity, left, owned};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::reasons::Reasons;
@@ -76,17 +77,44 @@ pub struct NewCounters {
     pub load: u32,
 }
 
+/// The counters of a question: all of a list, or some units of a board.
+#[derive(Clone, Copy)]
+pub(crate) struct Counters<'a> {
+    pub units: &'a [Unit],
+    /// Their places in the list, if it is a board's.
+    pub of_board: Option<&'a [u16]>,
+}
+
+impl<'a> Counters<'a> {
+    /// Returns the number of counters.
+    fn count(self) -> usize {
+        self.of_board.map_or(self.units.len(), <[u16]>::len)
+    }
+    /// Returns the place of one of them in the list.
+    fn place(self, i: usize) -> usize {
+        self.of_board.map_or(i, |places| places.get(i).copied().map_or(usize::MAX, usize::from))
+    }
+    /// Returns the counters, each with its place.
+    fn each(self) -> impl Iterator<Item = (usize, &'a Unit)> {
+        (0..self.count()).filter_map(move |i| Some((self.place(i), self.units.get(self.place(i))?)))
+    }
+    /// Returns the fault of one in its place.
+    fn inside(self, at: usize, fault: Fault) -> Fault {
+        fault.in_list(if self.of_board.is_some() { UNITS } else { &"units" }, at)
+    }
+}
+
 /// What is asked of each unit, by its place.
 type Each<'e> = &'e mut dyn FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>;
 
 /// Checks that the units to be combined agree in hex, side and type (13.2c).
-fn together(units: &[Unit], reasons: &mut Reasons, trail: &mut Trail<'_>, each: Each<'_>) -> Result<Kind, Fault> {
-    let Some(first) = units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
-    let kind = word(first.kind, &"kind").map_err(|f| f.in_list(&"units", 0))?;
-    for (i, unit) in numbered(units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
+fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, each: Each<'_>) -> Result<Kind, Fault> {
+    let Some((at, first)) = units.each().next() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
+    let kind = word(first.kind, &"kind").map_err(|f| units.inside(at, f))?;
+    for (i, unit) in units.each() {
+        let inside = |f: Fault| units.inside(i, f);
         let checked = owned(unit).map_err(inside)?;
-        if units.len() > 1 && checked.kind.is_transport() {
+        if units.count() > 1 && checked.kind.is_transport() {
             checked.ma().map_err(inside)?;
             checked.mobility().map_err(inside)?;
         }
@@ -129,15 +157,16 @@ pub fn combine(
     let phase = word(q.phase, &"phase")?;
     let (mut points, mut load, mut spent) = (0u32, 0u32, 0u16);
     let mut reasons = Reasons::default();
-    let kind = together(q.units, &mut reasons, trail, &mut |i, unit, reasons, trail| {
-        points = sum(points, unit.unit.amount)?;
-        load = sum(load, unit.unit.load)?;
-        spent = spent.max(unit.unit.mp_spent);
-        if unit.kind == Kind::Extender {
-            reasons.add(R12_7, trail, About::Units, i);
-        }
-        Ok(())
-    })?;
+    let kind =
+        together(Counters { units: q.units, of_board: None }, &mut reasons, trail, &mut |i, unit, reasons, trail| {
+            points = sum(points, unit.unit.amount)?;
+            load = sum(load, unit.unit.load)?;
+            spent = spent.max(unit.unit.mp_spent);
+            if unit.kind.is_extender() {
+                reasons.add(R12_7, trail, About::Units, i);
+            }
+            Ok(())
+        })?;
     if q.into.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"into"));
     }
@@ -251,16 +280,29 @@ pub fn extend(
 ) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
+    let (mut reasons, counters) = (Reasons::default(), Counters { units: q.units, of_board: None });
+    reasons.add_if(R12_7D, !q.unform.is_set() && !q.connects.is_set(), trail);
+    let (cites, formed) = convert(counters, (q.unform.is_set(), phase), (&mut reasons, effects), trail)?;
+    Ok(reasons.verdict(cites, || formed))
+}
+
+/// Adds the reasons why counters may not form an Extender, or be unformed, wherever it would connect, and appends what it
+/// costs them.
+pub(crate) fn convert(
+    units: Counters<'_>,
+    (unform, phase): (bool, Phase),
+    (reasons, effects): (&mut Reasons, &mut Effects<'_>),
+    trail: &mut Trail<'_>,
+) -> Result<(Cites, NewCounters), Fault> {
     let (mut points, mut load) = (0u32, 0u32);
-    let mut reasons = Reasons::default();
-    together(q.units, &mut reasons, trail, &mut |i, unit, reasons, trail| {
+    together(units, reasons, trail, &mut |i, unit, reasons, trail| {
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
             reasons.add(R13_2G_C, trail, About::Units, i);
         }
-        let inside = |f: Fault| f.in_list(&"units", i);
-        if (unit.kind == Kind::Extender) != q.unform.is_set() {
+        let inside = |f: Fault| units.inside(i, f);
+        if unit.kind.is_extender() != unform {
             reasons.add(R12_7, trail, About::Units, i);
         }
         let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
@@ -271,28 +313,25 @@ pub fn extend(
         Ok(())
     })?;
     let whole = (About::Whole, usize::MAX);
-    if q.unform.is_set() {
-        let counters = u32::try_from(q.units.len()).unwrap_or(u32::MAX);
+    if unform {
+        let counters = u32::try_from(units.count()).unwrap_or(u32::MAX);
         reasons.over(R12_7, trail, whole, (What::Count, counters, 1), 1);
     } else {
         reasons.unlike(R12_7, trail, whole, (What::Count, points, TP), u32::from(5 * TP));
     }
-    let unlinked = !q.unform.is_set() && !q.connects.is_set();
-    reasons.add_if(R12_7D, unlinked, trail);
     reasons.add_if(R12_7, phase != Phase::Movement, trail);
     let mut cites = Cites::of(&[R12_7, R12_7D]);
-    cites.add_if(R13_2C, q.units.len() > 1);
-    cites.add_if(R12_7E, q.units.len() > 1 && !q.unform.is_set());
+    cites.add_if(R13_2C, units.count() > 1);
+    cites.add_if(R12_7E, units.count() > 1 && !unform);
     // 12.7f: they go on with what is left of the allowance, together or apart.
-    cites.add_if(R12_7F, q.unform.is_set());
+    cites.add_if(R12_7F, unform);
     if reasons.none() {
-        for (i, unit) in numbered(q.units) {
-            let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-            let half = half(&unit).map_err(|f| f.in_list(&"units", i))?;
+        for (i, unit) in units.each() {
+            let half = unit.checked().and_then(|unit| half(&unit)).map_err(|f| units.inside(i, f))?;
             effects.amount(i, EffectKind::SpendMp, half, R12_7D);
         }
     }
-    Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))
+    Ok((cites, NewCounters { counters: 1, points, load }))
 }
 
 /// Returns half of a printed movement allowance, in twelfths of an MP.

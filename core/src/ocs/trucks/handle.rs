@@ -272,7 +272,7 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     let load = u32::from(truck.unit.load);
     let loaded = load > 0;
     // An Extender carries nothing; nor do other kinds of unit.
-    reasons.add_if(R12_7A, truck.kind == Kind::Extender && loaded, trail);
+    reasons.add_if(R12_7A, truck.kind.is_extender() && loaded, trail);
     let capacity = capacity(truck.unit.amount);
     for rule in [R13_2C, R4_7C] {
         reasons.add_if(rule, !truck.kind.is_transport(), trail);

@@ -136,7 +136,7 @@ pub(crate) fn may_act(
     if captured == WhenCaptured::Otherwise || unit.unit.progress.get() == Some(Progress::Captured) {
         no(R13_2I, reasons, trail);
     }
-    if unit.kind == Kind::Extender {
+    if unit.kind.is_extender() {
         no(R12_7, reasons, trail);
     }
 }

@@ -181,7 +181,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     };
     let mut reasons = Reasons::default();
     reasons.add_if(R13_2E, !truck.kind.is_transport(), trail);
-    reasons.add_if(R12_7, truck.kind == Kind::Extender, trail);
+    reasons.add_if(R12_7, truck.kind.is_extender(), trail);
     // Only units in Move Mode are transported.
     reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
     // Transport Points carry supply only.

@@ -1,6 +1,7 @@
 //! What may be done now, and by whom. OCS 2.3.
 
 use super::TurnState;
+use super::extend::may_extend;
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -144,6 +145,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
             let tried = board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.blown.is_set());
             (checked.kind == Kind::Supply || checked.kind.is_transport()) && !tried && stored(board, number)? > 0
         }
+        TurnAction::Extend => may_extend(board, at)?,
         TurnAction::Restock => {
             let combat = board.checked(at)?.kind.is_combat();
             combat && word(unit.stocks, &"stocks").map_err(inside)? != Stocks::Full

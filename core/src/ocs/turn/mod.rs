@@ -11,6 +11,7 @@
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`rail`](fn@rail): movement by rail
 //! * [`construct`](fn@construct): construction
+//! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
@@ -29,6 +30,7 @@ mod concede;
 mod construct;
 mod defend;
 mod escape;
+mod extend;
 mod fight;
 mod fuel;
 mod haul;
@@ -50,6 +52,7 @@ pub use concede::*;
 pub use construct::*;
 pub use defend::*;
 pub use escape::*;
+pub use extend::*;
 pub use fight::*;
 pub use fuel::*;
 pub use haul::*;

@@ -23,7 +23,8 @@ pub struct Face {
     /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
     #[measure("MP", 12)]
     pub ma: Said<u16>,
-    /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+    /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender
+    /// side; 0 in games whose counters have none.
     #[measure("MP", 12)]
     pub throw_range: u16,
     /// How the combat strength is printed; without parentheses by default.

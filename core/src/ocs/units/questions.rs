@@ -91,7 +91,7 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
     cites.add_if(R4_4, kind.is_combat());
     cites.add_if(R13_5, capable && kind.is_replacement());
     cites.add_if(R5_7, capable && unit.is_released());
-    let carried = kind.is_combat() || kind == Kind::Supply || (kind.is_transport() && kind != Kind::Extender);
+    let carried = kind.is_combat() || kind == Kind::Supply || (kind.is_transport() && !kind.is_extender());
     let classes = UnitClasses {
         ground: Flag::from(kind.is_ground()),
         naval: Flag::from(kind == Kind::Ship),

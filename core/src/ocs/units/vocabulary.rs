@@ -34,7 +34,7 @@ pub enum Kind {
     /// Transport Points on mules.
     #[measure("TP", 4)]
     Mule,
-    /// Transport Points formed into an Extender.
+    /// Transport Points on trucks, formed into an Extender.
     #[measure("TP", 4)]
     Extender,
     /// Supply on the ground.
@@ -51,6 +51,12 @@ pub enum Kind {
     Ship,
     /// An aircraft.
     Aircraft,
+    /// Transport Points on wagons, formed into an Extender.
+    #[measure("TP", 4)]
+    WagonExtender,
+    /// Transport Points on mules, formed into an Extender.
+    #[measure("TP", 4)]
+    MuleExtender,
 }
 
 impl Kind {
@@ -68,15 +74,32 @@ impl Kind {
     }
     /// Returns whether it is one of the five non-combat classes of ground unit.
     pub const fn is_noncombat(self) -> bool {
-        (self as u8) > Kind::Pax as u8 && (self as u8) < Kind::Ship as u8
+        !self.is_combat() && self.is_ground()
     }
     /// Returns whether it is a ground unit (4.0): a combat unit or one of the five non-combat classes.
     pub const fn is_ground(self) -> bool {
-        (self as u8) < Kind::Ship as u8
+        !matches!(self, Kind::Ship | Kind::Aircraft)
     }
     /// Returns whether it is Transport Points.
     pub(crate) const fn is_transport(self) -> bool {
-        matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
+        matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule) || self.is_extender()
+    }
+    /// Returns whether it is Transport Points formed into an Extender.
+    pub(crate) const fn is_extender(self) -> bool {
+        matches!(self, Kind::Extender | Kind::WagonExtender | Kind::MuleExtender)
+    }
+    /// Returns the Extender that Transport Points of the kind form, or the kind that such an Extender was (12.7); `None` for
+    /// any other kind.
+    pub(crate) const fn extended(self) -> Option<Kind> {
+        match self {
+            Kind::Truck => Some(Kind::Extender),
+            Kind::Wagon => Some(Kind::WagonExtender),
+            Kind::Mule => Some(Kind::MuleExtender),
+            Kind::Extender => Some(Kind::Truck),
+            Kind::WagonExtender => Some(Kind::Wagon),
+            Kind::MuleExtender => Some(Kind::Mule),
+            _ => None,
+        }
     }
     /// Returns whether it can be in a mode. Replacements never enter Combat Mode (13.5). Transport Points are always in
     /// Move Mode, except that Organic Trucks may be in Reserve (13.2d).
@@ -221,6 +244,12 @@ pub enum Aboard {
     Train,
     /// An aircraft.
     Aircraft,
+    /// Transport Points on wagons, formed into an Extender.
+    #[measure("TP", 4)]
+    WagonExtender,
+    /// Transport Points on mules, formed into an Extender.
+    #[measure("TP", 4)]
+    MuleExtender,
 }
 
 /// A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.

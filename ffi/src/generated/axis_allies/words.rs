@@ -9,6 +9,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     (text!("GrogAxisAlliesGoal"), 1, &[c"win", c"territory"]),
     (text!("GrogAxisAlliesPrice"), 1, &[c"units", c"ipc"]),
     (text!("GrogAxisAlliesLossOf"), 0, &[c"kind", c"units", c"ipc"]),
+    (
+        text!("GrogAxisAlliesBattleEffectKind"),
+        0,
+        &[c"remove", c"withdraw", c"retreat", c"stay", c"take", c"sink", c"stay_aboard"],
+    ),
     (text!("GrogAxisAlliesBattleKind"), 1, &[c"land", c"sea"]),
     (text!("GrogAxisAlliesRole"), 1, &[c"attacker", c"defender"]),
     (
@@ -35,11 +40,6 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"retreat",
             c"over",
         ],
-    ),
-    (
-        text!("GrogAxisAlliesBattleEffectKind"),
-        0,
-        &[c"remove", c"withdraw", c"retreat", c"stay", c"take", c"sink", c"stay_aboard"],
     ),
     (text!("GrogAxisAlliesUnloading"), 0, &[c"none", c"this_turn", c"this_round"]),
     (text!("GrogAxisAlliesFate"), 0, &[c"lost", c"on_carrier", c"on_island", c"flying"]),

@@ -167,6 +167,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"set_combat_supply",
             c"set_combat_stage",
             c"set_weather",
+            c"form",
+            c"unform",
         ],
     ),
     (text!("GrogOcsPurpose"), 1, &[c"move", c"attack", c"overrun"]),
@@ -246,6 +248,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"attack",
             c"clean_up",
             c"coastal_fire",
+            c"extend",
         ],
     ),
     (
@@ -323,6 +326,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"port",
             c"ship",
             c"aircraft",
+            c"wagon_extender",
+            c"mule_extender",
         ],
     ),
     (text!("GrogOcsArm"), 1, &[c"other", c"mech", c"armor"]),
@@ -334,7 +339,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     (text!("GrogOcsMobility"), 1, &[c"leg", c"truck", c"track"]),
     (text!("GrogOcsStocks"), 0, &[c"full", c"low", c"exhausted"]),
     (text!("GrogOcsCombatSupply"), 1, &[c"paid", c"stocks", c"none"]),
-    (text!("GrogOcsAboard"), 0, &[c"nothing", c"landing_craft", c"ship", c"train", c"aircraft"]),
+    (
+        text!("GrogOcsAboard"),
+        0,
+        &[c"nothing", c"landing_craft", c"ship", c"train", c"aircraft", c"wagon_extender", c"mule_extender"],
+    ),
     (
         text!("GrogOcsTransport"),
         0,

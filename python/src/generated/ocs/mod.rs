@@ -118,6 +118,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.trace.eat", function)?;
     let function = wrap_pyfunction!(trace::mark::ocs_trace_mark, made.module("ocs.trace")?)?;
     made.add("ocs.trace.mark", function)?;
+    let function = wrap_pyfunction!(trace::collapse::ocs_trace_collapse, made.module("ocs.trace")?)?;
+    made.add("ocs.trace.collapse", function)?;
     let function = wrap_pyfunction!(trace::find::ocs_trace_find, made.module("ocs.trace")?)?;
     made.add("ocs.trace.find", function)?;
     let function = wrap_pyfunction!(restock::apply::ocs_restock_apply, made.module("ocs.restock")?)?;
@@ -345,6 +347,10 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.load", function)?;
     let function = wrap_pyfunction!(turn::unload::ocs_turn_unload, made.module("ocs.turn")?)?;
     made.add("ocs.turn.unload", function)?;
+    let function = wrap_pyfunction!(turn::extend::ocs_turn_extend, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.extend", function)?;
+    let function = wrap_pyfunction!(turn::collapse::ocs_turn_collapse, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.collapse", function)?;
     let function = wrap_pyfunction!(turn::break_out::ocs_turn_break_out, made.module("ocs.turn")?)?;
     made.add("ocs.turn.break_out", function)?;
     let function = wrap_pyfunction!(turn::rail::ocs_turn_rail, made.module("ocs.turn")?)?;

@@ -118,7 +118,7 @@ impl Grid<'_> {
             left = left.bounded_sub(1);
             let a = self.attacker.state(ia);
             let units = self.attacker.units(a);
-            if units == 0 || (!first && self.retreats(a, units)) || self.is_empty(ia) {
+            if units == 0 || (!first && self.retreats(a, units)) {
                 continue;
             }
             let hits = self.attacker.hits(a);
@@ -133,10 +133,6 @@ impl Grid<'_> {
             }
             self.fire(&row, room, to_the_end);
         }
-    }
-    /// Returns whether a row has no chance: where it pays, such a row is skipped.
-    fn is_empty(&mut self, ia: usize) -> bool {
-        cfg!(feature = "fast") && self.row(ia).iter().all(|cell| *cell == 0)
     }
     /// Returns the cells of a row.
     pub fn row(&mut self, ia: usize) -> &mut [u64] {
@@ -252,25 +248,8 @@ impl Grid<'_> {
     /// back. At sea submarines' hits apply to ships.
     fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
         let submarines = self.defender.submarine_hits(pair.d);
-        let ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
+        let mut ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
         let theirs = Fire { index: pair.id, units: pair.theirs, hits: row.attack };
-        // The same as below, in a faster form where its size is acceptable.
-        if cfg!(feature = "fast") && submarines.are_none() {
-            self.meet(&ours, &theirs, chance);
-        } else {
-            self.fire_back_apart(row, submarines, ours, theirs, chance, dice);
-        }
-    }
-    /// The same if the defender's submarines roll their dice separately.
-    fn fire_back_apart<'d>(
-        &mut self,
-        row: &Row<'_>,
-        submarines: Hits<'_>,
-        mut ours: Fire<'d>,
-        theirs: Fire<'_>,
-        chance: u64,
-        dice: &'d mut [u64],
-    ) {
         let mut sinking = Sinking::of(submarines, surface(row.a));
         // As long as ships are lost next, hits on ships and hits on any unit lead along the same states.
         let most = submarines.chances.len().bounded_sub(1);

@@ -139,10 +139,6 @@ impl Outline {
     /// Returns the losses of a state.
     pub fn lost(&self, state: &State) -> Force {
         let (mut surface, mut air, w) = (lost_surface(state), lost_air(state), withdrawn(state));
-        // The same as below, in a faster form where its size is acceptable.
-        if cfg!(feature = "fast") && surface == self.surface && air == self.air {
-            return self.force;
-        }
         let mut counts = [0; FIGHTING];
         for &(kind, n) in &self.runs {
             let n = if kind == Kind::Submarine { n.bounded_sub(w) } else { n };

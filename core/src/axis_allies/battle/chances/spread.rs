@@ -108,16 +108,6 @@ pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns:
 
 /// Adds a chance times each of these to the cells, of which there are as many.
 fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
-    // Four at a time where the size is acceptable.
-    #[cfg(feature = "fast")]
-    let (cells, chances) = {
-        let ((fours, ones), (four_chances, one_chances)) = (cells.as_chunks_mut::<4>(), chances.as_chunks::<4>());
-        for ([a, b, c, d], [w, x, y, z]) in fours.iter_mut().zip(four_chances) {
-            let (w, x, y, z) = (mul(chance, *w), mul(chance, *x), mul(chance, *y), mul(chance, *z));
-            (*a, *b, *c, *d) = (a.bounded_add(w), b.bounded_add(x), c.bounded_add(y), d.bounded_add(z));
-        }
-        (ones, one_chances)
-    };
     for (cell, hits) in cells.iter_mut().zip(chances) {
         *cell = cell.bounded_add(mul(chance, *hits));
     }

@@ -1,0 +1,305 @@
+//! A position from the point of view of one power: who holds what, and where enemies are.
+
+use super::board::{Board, Holding, Unit};
+use super::map::{Map, Site};
+use super::powers::Power;
+use super::set::Set;
+use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
+
+use crate::bounded::Bounded;
+use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::{Code, Locus};
+use crate::table::numbered;
+
+/// A position from the point of view of one power.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct View<'a> {
+    pub map: Map<'a>,
+    pub chart: &'a [UnitValue],
+    pub holdings: &'a [Holding],
+    pub units: &'a [Unit],
+    pub power: Power,
+    /// A transport may carry pieces of different nations.
+    pub mixed_cargo: bool,
+    /// Sea zones.
+    pub sea: Set,
+    /// Land of the power's side without enemies.
+    pub friendly: Set,
+    /// Land that belonged to its side when the turn began.
+    pub began: Set,
+    /// Neutral land.
+    pub neutral: Set,
+    /// Land that was neutral when the turn began.
+    pub began_neutral: Set,
+    /// Spaces with enemies: any piece but an antiaircraft gun on land, any ship at sea.
+    pub occupied: Set,
+    /// Land with an enemy antiaircraft gun.
+    pub guns: Set,
+    /// Spaces in which a battle took place in this turn.
+    pub battled: Set,
+}
+
+impl<'a> View<'a> {
+    /// Creates an unchecked view of a position.
+    pub fn new(board: &Board<'a>) -> Self {
+        View {
+            map: Map::new(board.spaces, board.links, board.canals, board.tas_links.is_set()),
+            chart: board.chart,
+            holdings: board.holdings,
+            units: board.units,
+            mixed_cargo: board.mixed_cargo.is_set(),
+            power: Power::Nobody,
+            sea: Set::default(),
+            friendly: Set::default(),
+            began: Set::default(),
+            neutral: Set::default(),
+            began_neutral: Set::default(),
+            occupied: Set::default(),
+            guns: Set::default(),
+            battled: Set::default(),
+        }
+    }
+
+    /// Checks the position and fills the view of a power.
+    pub fn see(&mut self, power: Code<Power>) -> Result<(), Fault> {
+        self.power = word(power, &"power")?;
+        if self.power == Power::Nobody {
+            return Err(Fault::new(FaultCode::MissingField, &"power"));
+        }
+        self.map.check()?;
+        Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
+        if let Some((at, field)) = numbered(self.chart).find_map(|(at, row)| Some((at, row.lacks()?))) {
+            return Err(Fault::new(FaultCode::MissingField, field).in_list(&"board.chart", at));
+        }
+        self.ground()?;
+        self.forces()
+    }
+
+    /// Returns a piece's row of the unit chart; the chart and the list were checked.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn row_of(&self, unit: &Unit) -> &'a UnitValue {
+        self.row(unit.kind.get().unwrap_or(Kind::IndustrialComplex))
+    }
+    /// Returns a kind's row of the unit chart; the chart was checked.
+    pub fn row(&self, kind: Kind) -> &'a UnitValue {
+        Chart::checked(self.chart).row(kind)
+    }
+
+    /// Returns whether the chart has a row for a kind; the chart was checked.
+    pub fn has(&self, kind: Code<Kind>) -> bool {
+        Chart::checked(self.chart).kinds() & 1u32.bounded_shl(kind.0.into()) != 0
+    }
+
+    /// Returns a kind's cost; the chart was checked.
+    pub fn cost(&self, kind: Kind) -> Result<u8, Fault> {
+        Chart::checked(self.chart).cost(kind).map_err(|f| f.of_list(&"board.chart"))
+    }
+
+    /// Determines the owner of each space.
+    fn ground(&mut self) -> Result<(), Fault> {
+        let mut listed = Set::default();
+        for (i, holding) in numbered(self.holdings) {
+            if let Some(fault) = self.wrong_holding(holding, &listed) {
+                return Err(fault.in_list(&"board.holdings", i));
+            }
+            listed.add(holding.space.0);
+            self.battled.add_if(holding.space.0, holding.battled.is_set());
+            let was = if holding.taken.is_set() { holding.was } else { holding.owner };
+            self.own(holding.space.0, holding.owner, was);
+        }
+        let mut n = 1u16;
+        while let Some(space) = self.map.space(n) {
+            if space.is_sea() {
+                self.sea.add(n);
+            } else if !listed.has(n) {
+                self.own(n, space.owner, space.owner);
+            }
+            // At most 255 spaces.
+            n = n.bounded_add(1);
+        }
+        self.neutral.leave(&self.sea);
+        self.began_neutral.leave(&self.sea);
+        Ok(())
+    }
+
+    /// Returns what is wrong with a holding.
+    fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<Fault> {
+        let space = holding.space;
+        let nobody = |power: Code<Power>| power == Code::default();
+        let printed = match self.map.at(space.0, &"space") {
+            Ok(printed) => printed,
+            Err(fault) => return Some(fault),
+        };
+        let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
+        let (owner, was) = (holding.owner, holding.was);
+        let loose = sea || nobody(owner);
+        let (code, field): (FaultCode, Name) = match () {
+            () if owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
+            () if was.get().is_none() => (FaultCode::UnknownWord, &"was"),
+            () if listed.has(space.0) => (FaultCode::Contradiction, &"space"),
+            // Land with an owner never becomes neutral.
+            () if !sea && !neutral && nobody(owner) => (FaultCode::MissingField, &"owner"),
+            () if sea && !nobody(owner) => (FaultCode::Contradiction, &"owner"),
+            () if holding.taken.is_set() && loose => (FaultCode::Contradiction, &"taken"),
+            () if !holding.taken.is_set() && !nobody(was) => (FaultCode::Contradiction, &"was"),
+            () if holding.taken.is_set() && !neutral && nobody(was) => (FaultCode::MissingField, &"was"),
+            () if holding.taken.is_set() && was == owner => (FaultCode::Contradiction, &"was"),
+            () if holding.industrial_complex.is_set() && loose => (FaultCode::Contradiction, &"industrial_complex"),
+            () if holding.reserved != 0 => (FaultCode::Reserved, &"reserved"),
+            () => return None,
+        };
+        Some(Fault::new(code, field))
+    }
+
+    fn own(&mut self, space: u16, owner: Code<Power>, was: Code<Power>) {
+        let friend = |power: Code<Power>| power.get().is_some_and(|power| self.power.is_friend(power));
+        let (now, before) = (friend(owner), friend(was));
+        self.friendly.add_if(space, now);
+        self.began.add_if(space, before);
+        self.neutral.add_if(space, owner == Code::default());
+        self.began_neutral.add_if(space, was == Code::default());
+    }
+
+    /// Determines where the pieces are.
+    fn forces(&mut self) -> Result<(), Fault> {
+        // Pieces and the room that they offer are counted in 16 bits from here on.
+        let mut sum = 0u32;
+        for (i, unit) in numbered(self.units) {
+            if let Some(fault) = self.wrong_unit(unit) {
+                return Err(fault.in_list(&"board.units", i));
+            }
+            self.cargo(i, unit)?;
+            let room = self.row_of(unit).hold.max(1);
+            sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
+            if sum > u32::from(u16::MAX) {
+                return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
+            }
+            if self.power.is_enemy(Self::owner(unit)) {
+                let (sea, kind) = (self.sea.has(unit.space.0), Self::kind(unit));
+                let gun = kind == Kind::AaGun;
+                self.occupied.add_if(unit.space.0, if sea { kind.is_ship() } else { !gun });
+                self.guns.add_if(unit.space.0, gun && !sea);
+            }
+        }
+        // A space with enemies is not friendly, whoever owns it.
+        self.friendly = self.friendly.without(&self.occupied);
+        Ok(())
+    }
+
+    /// Returns what is wrong with a piece.
+    fn wrong_unit(&self, unit: &Unit) -> Option<Fault> {
+        let kind = Self::kind(unit);
+        let sea = self.sea.has(unit.space.0);
+        let (code, field): (FaultCode, Name) = match kind.domain() {
+            _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &"kind"),
+            _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
+            _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
+            _ if self.map.space(unit.space.0).is_none() => return self.map.at(unit.space.0, &"space").err(),
+            _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
+            _ if kind == Kind::IndustrialComplex || !self.has(unit.kind) => (FaultCode::Contradiction, &"kind"),
+            Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
+            Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
+            Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
+            _ if unit.spent > self.row_of(unit).movement => (FaultCode::Contradiction, &"spent"),
+            // 3.1e: nothing else is captured.
+            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &"captured"),
+            // What is placed at the end of a turn has done nothing in it.
+            _ if unit.placed.is_set() && unit.is_used() => (FaultCode::Contradiction, &"placed"),
+            // 3.2d: transports unload, and land units are unloaded.
+            _ if unit.unloaded.0 > 0 && kind.domain() != Domain::Land && kind != Kind::Transport => {
+                (FaultCode::Contradiction, &"unloaded")
+            }
+            // 3.3a, 3.3c: only what is aboard was carried.
+            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &"shuttled"),
+            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
+            _ => {
+                let carrier = self.units.get(unit.carrier()?);
+                let Some(carrier) = carrier else {
+                    return Some(Fault::of_number(&"aboard", usize::from(unit.aboard), self.units.len()));
+                };
+                let friends = carrier.owner.get().is_some_and(|o| o.is_friend(Self::owner(unit)));
+                let carries = kind.carried_by().is_some() && kind.carried_by() == carrier.kind.get();
+                if friends && carries && carrier.space == unit.space && carrier.number() == 1 {
+                    return None;
+                }
+                (FaultCode::Contradiction, &"aboard")
+            }
+        };
+        Some(Fault::new(code, field))
+    }
+
+    /// Checks that the cargo listed so far is no more than its ship can carry (3.2a, 3.4a), and that no transport
+    /// carries pieces of two powers (3.3d).
+    fn cargo(&self, at: usize, unit: &Unit) -> Result<(), Fault> {
+        let Some(ship) = unit.carrier().and_then(|carrier| self.units.get(carrier)) else { return Ok(()) };
+        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.units", at));
+        let kind = Self::kind(ship);
+        let mut room = u16::from(self.row_of(ship).hold);
+        for other in self.units.get(..=at).unwrap_or_default().iter().filter(|other| other.aboard == unit.aboard) {
+            let Some(left) = room.checked_sub(self.bulk(other)) else { return wrong(&"aboard") };
+            room = left;
+            if kind == Kind::Transport && other.owner != unit.owner && !self.mixed_cargo {
+                return wrong(&"owner");
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that a path is not empty and consists of spaces of the board.
+    pub fn path(&self, path: &[Locus<Site>]) -> Result<(), Fault> {
+        let code = match path {
+            [] => FaultCode::Empty,
+            _ => {
+                let wrong = numbered(path).find(|(_, space)| self.map.space(space.0).is_none());
+                return wrong.map_or(Ok(()), |(_, space)| Err(self.map.beyond(space.0, &"path")));
+            }
+        };
+        Err(Fault::new(code, &"path"))
+    }
+
+    /// Returns the room that a group takes as cargo.
+    pub fn bulk(&self, unit: &Unit) -> u16 {
+        // The product of two bytes.
+        u16::from(self.row_of(unit).space).bounded_mul(u16::from(unit.number()))
+    }
+    /// Returns the kind of a piece, or the one that it acts as if it is a game's own; the list was checked.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn kind(unit: &Unit) -> Kind {
+        unit.kind.get().unwrap_or(Kind::IndustrialComplex).acts_as()
+    }
+    /// Returns the owner of a piece; the list was checked.
+    pub fn owner(unit: &Unit) -> Power {
+        unit.owner.get().unwrap_or(Power::Nobody)
+    }
+    /// Returns whether a piece is the power's own.
+    pub fn is_own(&self, unit: &Unit) -> bool {
+        Self::owner(unit) == self.power
+    }
+    /// Returns the present owner of a space.
+    pub fn holder(&self, space: u16) -> Power {
+        let listed = self.holdings.iter().find(|h| h.space == space).map(|h| h.owner);
+        let owner = listed.or(self.map.space(space).map(|s| s.owner));
+        owner.and_then(Code::get).unwrap_or(Power::Nobody)
+    }
+    /// Returns the owner of a space at the start of the game: `Nobody` if neutral.
+    pub fn original(&self, space: u16) -> Power {
+        self.map.space(space).and_then(|s| s.owner.get()).unwrap_or(Power::Nobody)
+    }
+    /// Returns whether a space has an industrial complex.
+    pub fn has_complex(&self, space: u16) -> bool {
+        let built = self.holdings.iter().any(|h| h.space == space && h.industrial_complex.is_set());
+        built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
+    }
+    /// Returns whether it is enemy land.
+    pub fn is_hostile(&self, space: u16) -> bool {
+        !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
+    }
+    /// Returns the capital of a power, if the board has one.
+    pub fn capital(&self, power: Power) -> Option<u16> {
+        self.map.spaces().find(|(_, s)| s.capital.0 != 0 && s.capital.get() == Some(power)).map(|(n, _)| n)
+    }
+    /// Returns whether a power's capital is in enemy hands.
+    pub fn is_fallen(&self, power: Power) -> bool {
+        self.capital(power).is_some_and(|space| power.is_enemy(self.holder(space)))
+    }
+}
