@@ -70,8 +70,8 @@ pub struct CombatPaid {
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
 /// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other combat
 /// is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps that each
-/// unit reaches by draw or by throw; internal stocks serve where those dumps do not have enough (12.10a), and what they have
-/// for a multi-step unit is spent for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat
+/// unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not suffice (12.10a),
+/// and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat
 /// is over. The defender pays next (`ocs.turn.defend`).
 ///
 /// ```
@@ -286,6 +286,13 @@ fn pay(
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
                 reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
             }
+        }
+    }
+    // 12.10a, 12.10h: what else is in their reach pays too, or is spent for nothing.
+    for at in q.on_stocks {
+        if reasons.none() && payers.spared(*at, left, scratch)?.0 > 0 {
+            reasons.add(R12_10A, trail, About::Units, usize::from(*at));
+            reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
         }
     }
     Ok(())

@@ -51,9 +51,9 @@ pub struct DefendOrder<'a> {
 }
 
 /// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c): 2T pay for
-/// all, and 1T for up to 1 RE of them; others defend without supply, or use their internal stocks, but only where what the
-/// named dumps in reach of the unit have left would not pay for it too (9.5.C, 12.10a). What they have left for a
-/// multi-step unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is supplied. The odds follow (`ocs.turn.odds`).
+/// all, and 1T for up to 1 RE of them; others defend without supply, or use their internal stocks, but only where what is left
+/// in reach of the unit, named or not, would not pay for it too (9.5.C, 12.10a). What the dumps have left for a multi-step
+/// unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is supplied. The odds follow (`ocs.turn.odds`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -211,6 +211,18 @@ fn spare(
         }
         if !reasons.none() {
             return Ok(());
+        }
+    }
+    // So does what else is in their reach, or is spent for nothing.
+    for at in q.on_stocks {
+        let unit = q.board.unit(*at, &"on_stocks")?;
+        let size = extent(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
+        let needed = u64::from(defence_cost(re.saturating_add(size.re.into())).saturating_sub(cost));
+        let (there, pays) = payers.spared(*at, left, scratch)?;
+        let wasted = unit.steps > 1 && there > 0;
+        if if needed > 0 { there >= needed || wasted } else { pays } {
+            reasons.add(R12_10A, trail, About::Units, usize::from(*at));
+            reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
         }
     }
     Ok(())

@@ -107,10 +107,10 @@ pub fn extend(
     let spends = half.saturating_add(spent.saturating_sub(unit.mp_spent));
     effects.amount(at, EffectKind::SpendMp, spends, R12_7D);
     let points = u16::try_from(formed.points).unwrap_or(u16::MAX);
-    effects.push(match q.unform.is_set() {
-        true => Effect::new(at, EffectKind::Unform, 0, R12_7D),
-        false => Effect::of(at, EffectKind::Form, points, R12_7),
-    });
+    match q.unform.is_set() {
+        true => effects.change(at, EffectKind::Unform, 0, R12_7D),
+        false => effects.amount(at, EffectKind::Form, points, R12_7),
+    }
     for other in q.units.iter().skip(1) {
         effects.change(usize::from(*other), EffectKind::Remove, 0, R12_7);
     }

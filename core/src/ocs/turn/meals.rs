@@ -1,14 +1,13 @@
 //! Supply that units take in the Supply Phase: restocking and eating. OCS 12.6c, 12.10e.
 
 use super::orders::{side_of, timed};
-use super::paying::{Payers, own};
+use super::paying::{Payers, in_reach, own};
 use super::supply::forbidden;
 use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::paths::each_supply;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
@@ -16,7 +15,7 @@ use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Eaten, Meal};
 use crate::ocs::units::{Kind, LastSupply, Phase, Stocks, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -121,16 +120,11 @@ fn spared(
 ) -> Result<(), Fault> {
     scratch.keep(q.board.units.len(), |there, scratch| {
         there.fill(0);
-        let mut unused = Cites::by(R12_3);
         for unit in q.units.iter().copied() {
             if q.board.unit(unit, &"units")?.unit.stocks.get() == Some(Stocks::Full) {
                 continue;
             }
-            each_supply(&q.board, unit, q.limits, scratch, &mut unused, &mut |row, _| {
-                if let Some(word) = there.get_mut(usize::from(row.unit)) {
-                    *word = 1;
-                }
-            })?;
+            in_reach(&q.board, unit, q.limits, there, scratch)?;
         }
         for ((at, unit), _) in numbered(q.board.units).zip(there).filter(|(_, there)| **there > 0) {
             let named = q.sources.iter().any(|source| usize::from(*source) == at);

@@ -5,7 +5,7 @@ use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::paths::{Relay, drawn, relayed};
+use crate::ocs::paths::{Relay, drawn, each_supply, relayed};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R12_3;
 use crate::ocs::units::Kind;
@@ -131,6 +131,31 @@ impl Payers<'_> {
         Ok(reasons.none())
     }
 
+    /// Returns what is in reach of a unit that uses its stocks, by draw or through any headquarters of the side, and must serve
+    /// first: in T, given what the named dumps have left; and whether a dump that pays is among it.
+    // Its frame stands apart, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
+    pub fn spared(&self, unit: u16, left: &[u64], scratch: &mut Scratch<'_>) -> Result<(u64, bool), Fault> {
+        scratch.keep(self.board.units.len(), |there, scratch| {
+            there.fill(0);
+            in_reach(&self.board, unit, self.limits, there, scratch)?;
+            let (mut sum, mut pays) = (0u64, false);
+            for (at, _) in numbered(there).filter(|(_, there)| **there > 0) {
+                let at = u16::try_from(at).unwrap_or(u16::MAX);
+                if must_serve(&self.board, at) {
+                    let has = u64::from(stored(&self.board, at)?);
+                    let named = self.sources.iter().zip(left).find(|(source, _)| **source == at);
+                    let has = named.map_or(has, |(_, left)| {
+                        pays |= *left < has;
+                        *left
+                    });
+                    sum = sum.saturating_add(has);
+                }
+            }
+            Ok((sum, pays))
+        })
+    }
+
     /// Appends the effects that pay, out of one dump after the other.
     pub fn pay(&self, amount: u32, rule: Rule, effects: &mut Effects<'_>) -> Result<(), Fault> {
         let mut left = amount;
@@ -151,6 +176,22 @@ impl Payers<'_> {
         reasons.short(rule, trail, (About::Units, at), (needed, self.there()?, 1));
         Ok(())
     }
+}
+
+/// Marks the supply in reach of a unit, by draw or through any headquarters of its side.
+pub(super) fn in_reach(
+    board: &Board<'_>,
+    unit: u16,
+    limits: &[ServiceLimit],
+    there: &mut [u64],
+    scratch: &mut Scratch<'_>,
+) -> Result<(), Fault> {
+    let mut unused = Cites::by(R12_3);
+    each_supply(board, unit, limits, scratch, &mut unused, &mut |row, _| {
+        if let Some(word) = there.get_mut(usize::from(row.unit)) {
+            *word = 1;
+        }
+    })
 }
 
 /// Returns whether supply must serve before internal stocks do: what Organic Trucks carry need not (9.5.C, 12.10a).
