@@ -4496,6 +4496,28 @@ static_assert(offsetof(SupplyMarks, fed) == offsetof(GrogOcsSupplyMarks, fed));
 static_assert(offsetof(SupplyMarks, out_of_supply) == offsetof(GrogOcsSupplyMarks, out_of_supply));
 static_assert(offsetof(SupplyMarks, cleared) == offsetof(GrogOcsSupplyMarks, cleared));
 
+/// A hex to which an Extender may collapse.
+struct CollapseHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+
+  friend bool operator==(const CollapseHex& lhs, const CollapseHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CollapseHex& lhs, const CollapseHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CollapseHex) == sizeof(GrogOcsCollapseHex) && alignof(CollapseHex) == alignof(GrogOcsCollapseHex));
+static_assert(offsetof(CollapseHex, hex) == offsetof(GrogOcsCollapseHex, hex));
+
+/// The number of hexes to which an Extender may collapse.
+struct CollapseHexes {
+  /// The number of hexes. If there is none, it is turned to its transport side where it is.
+  std::uint32_t found{};
+
+  friend bool operator==(const CollapseHexes& lhs, const CollapseHexes& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CollapseHexes& lhs, const CollapseHexes& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CollapseHexes) == sizeof(GrogOcsCollapseHexes) && alignof(CollapseHexes) == alignof(GrogOcsCollapseHexes));
+static_assert(offsetof(CollapseHexes, found) == offsetof(GrogOcsCollapseHexes, found));
+
 /// How a combat unit traces, or why it does not.
 struct TraceFound {
   /// The unit, by its place in the board's list.
@@ -4873,6 +4895,23 @@ struct TurnChoiceCount {
 };
 static_assert(sizeof(TurnChoiceCount) == sizeof(GrogOcsTurnChoiceCount) && alignof(TurnChoiceCount) == alignof(GrogOcsTurnChoiceCount));
 static_assert(offsetof(TurnChoiceCount, found) == offsetof(GrogOcsTurnChoiceCount, found));
+
+/// An Extender that has collapsed.
+struct Collapsed {
+  /// The number of hexes to which it may collapse.
+  std::uint32_t found{};
+  /// An enemy unit has entered its hex.
+  ::grognard::Flag forced{};
+  /// It is turned where it is, beside that unit, which may capture it (9.14c).
+  ::grognard::Flag taken{};
+
+  friend bool operator==(const Collapsed& lhs, const Collapsed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Collapsed& lhs, const Collapsed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Collapsed) == sizeof(GrogOcsCollapsed) && alignof(Collapsed) == alignof(GrogOcsCollapsed));
+static_assert(offsetof(Collapsed, found) == offsetof(GrogOcsCollapsed, found));
+static_assert(offsetof(Collapsed, forced) == offsetof(GrogOcsCollapsed, forced));
+static_assert(offsetof(Collapsed, taken) == offsetof(GrogOcsCollapsed, taken));
 
 /// What was fuelled.
 struct Fuelled {
@@ -10037,9 +10076,9 @@ struct Collapse {
 };
 
 /// The answer of `collapse`.
-struct CollapseAnswer : ::grognard::Ruling<::grognard::CollapseHexes> {
+struct CollapseAnswer : ::grognard::Ruling<::grognard::ocs::CollapseHexes> {
   /// A hex to which an Extender may collapse.
-  std::vector<::grognard::CollapseHex> rows{};
+  std::vector<::grognard::ocs::CollapseHex> rows{};
 };
 
 /// The hexes to which an Extender may collapse (OCS 9.14d, 12.7h).
@@ -11103,7 +11142,7 @@ struct Collapse {
 };
 
 /// The answer of `collapse`.
-struct CollapseAnswer : ::grognard::Ruling<::grognard::Collapsed> {
+struct CollapseAnswer : ::grognard::Ruling<::grognard::ocs::Collapsed> {
   /// A change to one unit, for the caller to apply.
   std::vector<::grognard::ocs::Effect> effects{};
 };

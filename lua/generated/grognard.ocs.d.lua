@@ -789,6 +789,81 @@ function grognard.ocs.Eaten(fields) end
 ---@overload fun(fields: grognard.ocs.SupplyMarks): grognard.ocs.SupplyMarks
 function grognard.ocs.SupplyMarks(fields) end
 
+---A hex to which an Extender may collapse.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CollapseHex: userdata
+---@field hex grognard.Hex The hex.
+
+---A hex to which an Extender may collapse.
+---@class grognard.ocs.CollapseHex.Table: grognard.ocs.CollapseHex.Fields
+---@field hex grognard.Hex.Table The hex.
+
+---A hex to which an Extender may collapse.
+---@class grognard.ocs.CollapseHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CollapseHex.Fields
+---@return grognard.ocs.CollapseHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CollapseHex): grognard.ocs.CollapseHex
+function grognard.ocs.CollapseHex(fields) end
+
+---The number of hexes to which an Extender may collapse.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CollapseHexes: userdata
+---@field found integer The number of hexes. If there is none, it is turned to its transport side where it is.
+
+---The number of hexes to which an Extender may collapse.
+---@class grognard.ocs.CollapseHexes.Table: grognard.ocs.CollapseHexes.Fields
+---@field found integer The number of hexes. If there is none, it is turned to its transport side where it is.
+
+---The number of hexes to which an Extender may collapse.
+---@class grognard.ocs.CollapseHexes.Fields
+---@field found? integer The number of hexes. If there is none, it is turned to its transport side where it is. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CollapseHexes.Fields
+---@return grognard.ocs.CollapseHexes? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CollapseHexes): grognard.ocs.CollapseHexes
+function grognard.ocs.CollapseHexes(fields) end
+
+---An Extender that has collapsed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Collapsed: userdata
+---@field found integer The number of hexes to which it may collapse.
+---@field forced boolean An enemy unit has entered its hex.
+---@field taken boolean It is turned where it is, beside that unit, which may capture it (9.14c).
+
+---An Extender that has collapsed.
+---@class grognard.ocs.Collapsed.Table: grognard.ocs.Collapsed.Fields
+---@field found integer The number of hexes to which it may collapse.
+---@field forced boolean An enemy unit has entered its hex.
+---@field taken boolean It is turned where it is, beside that unit, which may capture it (9.14c).
+
+---An Extender that has collapsed.
+---@class grognard.ocs.Collapsed.Fields
+---@field found? integer The number of hexes to which it may collapse. Default: 0.
+---@field forced? boolean An enemy unit has entered its hex. Default: false.
+---@field taken? boolean It is turned where it is, beside that unit, which may capture it (9.14c). Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Collapsed.Fields
+---@return grognard.ocs.Collapsed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Collapsed): grognard.ocs.Collapsed
+function grognard.ocs.Collapsed(fields) end
+
 ---How a combat unit traces, or why it does not.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TraceFound: userdata
@@ -7375,16 +7450,16 @@ function grognard.ocs.trace.mark(question, options) end
 
 ---@class grognard.ocs.trace.collapse.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.CollapseHexes.Table The value, if allowed.
+---@field value? grognard.ocs.CollapseHexes.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.CollapseHex.Table[] The rows of the answer.
+---@field rows grognard.ocs.CollapseHex.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.trace.collapse.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.CollapseHexes The value, if allowed.
+---@field value? grognard.ocs.CollapseHexes The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.CollapseHex[] The rows of the answer.
+---@field rows grognard.ocs.CollapseHex[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The hexes to which an Extender may collapse (OCS 9.14d, 12.7h).
@@ -10825,14 +10900,14 @@ function grognard.ocs.turn.extend(question, options) end
 
 ---@class grognard.ocs.turn.collapse.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.Collapsed.Table The value, if allowed.
+---@field value? grognard.ocs.Collapsed.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.turn.collapse.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.Collapsed The value, if allowed.
+---@field value? grognard.ocs.Collapsed The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.

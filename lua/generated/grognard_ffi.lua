@@ -303,6 +303,17 @@ data.records = {
     { name = "out_of_supply", k = "int", lo = 0, hi = 65535 },
     { name = "cleared", k = "int", lo = 0, hi = 65535 },
   } },
+  { name = "ocs.CollapseHex", c = "GrogOcsCollapseHex", bytes = 4, members = "$ f_hex;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+  } },
+  { name = "ocs.CollapseHexes", c = "GrogOcsCollapseHexes", bytes = 4, members = "uint32_t f_found;", whole = true, fields = {
+    { name = "found", k = "int", lo = 0, hi = 4294967295 },
+  } },
+  { name = "ocs.Collapsed", c = "GrogOcsCollapsed", bytes = 8, members = "uint32_t f_found; uint8_t f_forced; uint8_t f_taken; uint8_t pad1[2];", whole = true, fields = {
+    { name = "found", k = "int", lo = 0, hi = 4294967295 },
+    { name = "forced", k = "flag" },
+    { name = "taken", k = "flag" },
+  } },
   { name = "ocs.TraceFound", c = "GrogOcsTraceFound", bytes = 16, members = "uint16_t f_unit; uint16_t f_hq; $ f_source; uint16_t f_drawn; uint16_t f_thrown; uint16_t f_rule; uint8_t f_traces; uint8_t pad1[1];", inner = { "Hex" }, units = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
@@ -2487,7 +2498,7 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
   } },
-  { name = "ocs.trace.collapse", c = "grog_ocs_trace_collapse", types = "GrogOcsTraceCollapse", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "CollapseHexes", effects = "CollapseHex", list = "rows", fields = {
+  { name = "ocs.trace.collapse", c = "grog_ocs_trace_collapse", types = "GrogOcsTraceCollapse", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CollapseHexes", effects = "ocs.CollapseHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
@@ -3223,7 +3234,7 @@ data.operations = {
     { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.collapse", c = "grog_ocs_turn_collapse", types = "GrogOcsTurnCollapse", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "Collapsed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.collapse", c = "grog_ocs_turn_collapse", types = "GrogOcsTurnCollapse", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Collapsed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },

@@ -42,6 +42,7 @@ ORDERED = {
     "ocs.turn.barrage.units": "effects go through them in this order",
     "ocs.turn.barrage.sources": "they pay one after the other",
     "ocs.turn.defend.sources": "they pay one after the other",
+    "ocs.turn.extend.units": "the first becomes the Extender",
     "ocs.turn.construct.sources": "they pay one after the other",
     "ocs.turn.fuel.sources": "they pay one after the other",
     "ocs.dumps.blow.loads": "their owner loses them in this order",

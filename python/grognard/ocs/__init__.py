@@ -375,6 +375,9 @@ AttritionDistribution = _native.record("ocs.AttritionDistribution")
 StepsLost = _native.record("ocs.StepsLost")
 Eaten = _native.record("ocs.Eaten")
 SupplyMarks = _native.record("ocs.SupplyMarks")
+CollapseHex = _native.record("ocs.CollapseHex")
+CollapseHexes = _native.record("ocs.CollapseHexes")
+Collapsed = _native.record("ocs.Collapsed")
 TraceFound = _native.record("ocs.TraceFound")
 TracesFound = _native.record("ocs.TracesFound")
 Restocked = _native.record("ocs.Restocked")
@@ -582,6 +585,9 @@ __all__ = [
     "ChartRow",
     "Choice",
     "CleanedUp",
+    "CollapseHex",
+    "CollapseHexes",
+    "Collapsed",
     "Column",
     "CombatDistribution",
     "CombatPaid",

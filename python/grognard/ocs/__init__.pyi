@@ -102,6 +102,9 @@ __all__ = [
     "ChartRow",
     "Choice",
     "CleanedUp",
+    "CollapseHex",
+    "CollapseHexes",
+    "Collapsed",
     "Column",
     "CombatDistribution",
     "CombatPaid",
@@ -2251,6 +2254,156 @@ class SupplyMarks(grognard.Record):
         fed: SupportsIndex | None = ...,
         out_of_supply: SupportsIndex | None = ...,
         cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _CollapseHexDict(TypedDict):
+    hex: grognard._HexDict
+
+@final
+class CollapseHex(grognard.Record):
+    """A hex to which an Extender may collapse."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CollapseHex | Mapping[str, object],
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _CollapseHexDict: ...
+    def _asdict(self) -> _CollapseHexDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+
+class _CollapseHexesDict(TypedDict):
+    found: int
+
+@final
+class CollapseHexes(grognard.Record):
+    """The number of hexes to which an Extender may collapse."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["found"],
+    ]]
+    @property
+    def found(self) -> int:
+        """The number of hexes. If there is none, it is turned to its transport side where it is."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        found: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CollapseHexes | Mapping[str, object],
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _CollapseHexesDict: ...
+    def _asdict(self) -> _CollapseHexesDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _CollapsedDict(TypedDict):
+    found: int
+    forced: bool
+    taken: bool
+
+@final
+class Collapsed(grognard.Record):
+    """An Extender that has collapsed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["found"],
+        Literal["forced"],
+        Literal["taken"],
+    ]]
+    @property
+    def found(self) -> int:
+        """The number of hexes to which it may collapse."""
+    @property
+    def forced(self) -> bool:
+        """An enemy unit has entered its hex."""
+    @property
+    def taken(self) -> bool:
+        """It is turned where it is, beside that unit, which may capture it (9.14c)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        found: SupportsIndex | None = 0,
+        forced: bool | None = False,
+        taken: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Collapsed | Mapping[str, object],
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+        forced: bool | None = ...,
+        taken: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _CollapsedDict: ...
+    def _asdict(self) -> _CollapsedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+        forced: bool | None = ...,
+        taken: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+        forced: bool | None = ...,
+        taken: bool | None = ...,
     ) -> Self: ...
 
 class _TraceFoundDict(TypedDict):

@@ -81,7 +81,7 @@ def collapse(
     gauge: SupportsIndex | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-) -> grognard.Ruling[grognard.CollapseHexes | None, grognard.CollapseHex]:
+) -> grognard.Ruling[grognard.ocs.CollapseHexes | None, grognard.ocs.CollapseHex]:
     """The hexes to which an Extender may collapse (OCS 9.14d, 12.7h)."""
 
 @overload
@@ -95,7 +95,7 @@ def collapse(
     gauge: SupportsIndex | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-) -> grognard.Ruling[grognard.CollapseHexes | None, grognard.CollapseHex]: ...
+) -> grognard.Ruling[grognard.ocs.CollapseHexes | None, grognard.ocs.CollapseHex]: ...
 @overload
 def find(
     question: None = None,

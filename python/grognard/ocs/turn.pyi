@@ -268,7 +268,7 @@ def collapse(
     gauge: SupportsIndex | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-) -> grognard.Ruling[grognard.Collapsed | None, grognard.ocs.Effect]:
+) -> grognard.Ruling[grognard.ocs.Collapsed | None, grognard.ocs.Effect]:
     """Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."""
 
 @overload
@@ -284,7 +284,7 @@ def collapse(
     gauge: SupportsIndex | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-) -> grognard.Ruling[grognard.Collapsed | None, grognard.ocs.Effect]: ...
+) -> grognard.Ruling[grognard.ocs.Collapsed | None, grognard.ocs.Effect]: ...
 @overload
 def break_out(
     question: None = None,
