@@ -26,7 +26,8 @@ pub fn somebody() -> impl Strategy<Value = Unit> + Clone {
         let (released, out, will_move, had_zoc, cargo, size) = marks;
         let face = Face { strength: 3u16.into(), ma: (8 * MP).into(), style, mobility, ..Default::default() };
         let kind_of = kind.get().unwrap();
-        let transport = (Kind::Truck as u8..=Kind::Extender as u8).contains(&kind.0);
+        let transport = (Kind::Truck as u8..=Kind::Extender as u8).contains(&kind.0)
+            || matches!(kind_of, Kind::WagonExtender | Kind::MuleExtender);
         let mode = match mode.get().unwrap() {
             Mode::Combat if matches!(kind_of, Kind::Eq | Kind::Pax) => Mode::Move,
             _ if transport => Mode::Move,
