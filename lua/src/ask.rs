@@ -86,6 +86,10 @@ pub struct Asked {
     width: usize,
     /// The record of the operation's value.
     record: Option<&'static Record>,
+    /// The memory that its parsed value takes, in bytes.
+    bytes: usize,
+    /// Whether its question has waves.
+    waves: bool,
 }
 
 impl Asked {
@@ -93,7 +97,10 @@ impl Asked {
     pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
         let flat = comes_flat(operation);
         let width = operation.answer.filter(|_| flat).map_or(0, width);
-        Asked { operation, home, flat, width, record: operation.answer.and_then(record_of) }
+        let record = operation.answer.and_then(record_of);
+        let bytes = record.map_or(0, |record| size(&*(record.make)()));
+        let waves = operation.question.fields.iter().any(|field| field.name == WAVES);
+        Asked { operation, home, flat, width, record, bytes, waves }
     }
 
     /// Runs the operation.
@@ -106,7 +113,8 @@ impl Asked {
         }
         let options = Options::of(options, flags)?;
         // The waves of a battle use the same memory one after another.
-        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / waves(&question);
+        let waves = if self.waves { waves(&question) } else { 1 };
+        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / waves;
         let (mut question, mut misread, mut reply) = (Some(question), None, None);
         let most = self.home.budget.get();
         let asked = (self.operation.ask)(
@@ -162,7 +170,8 @@ impl Asked {
         let value = match (answer.value, self.record.filter(|_| options.raw)) {
             (None, _) => Value::Nil,
             (Some(value), Some(record)) => {
-                bytes += size(value);
+                // No answer contains a list, which would take more.
+                bytes += self.bytes;
                 Parsed::new(home, record, value).into_value(lua)?
             }
             (Some(value), None) if self.flat && !options.given => {
@@ -191,10 +200,13 @@ impl Asked {
     }
 }
 
+/// The field of a question with the waves of a battle.
+const WAVES: &str = "waves";
+
 /// Returns the number of waves of a question that has some, otherwise 1.
 fn waves(question: &Value) -> usize {
     let Value::Table(question) = question else { return 1 };
-    match question.raw_get("waves") {
+    match question.raw_get(WAVES) {
         Ok(Value::Table(waves)) => waves.raw_len().max(1),
         Ok(Value::UserData(waves)) => waves.borrow::<ParsedList>().map_or(1, |list| list.items.len().max(1)),
         _ => 1,
