@@ -12088,12 +12088,8 @@ typedef struct GrogOcsTurnNextQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
-   */
-  const uint16_t *in_trace;
-  size_t in_trace_len;
-  /**
-   * The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+   * The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
+   * ends.
    */
   uint8_t weather;
   /**
@@ -12105,10 +12101,23 @@ typedef struct GrogOcsTurnNextQuestion {
    */
   GrogFlag simulcast;
   /**
+   * The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+   * game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * In a simulcast turn, the gauge of the second player's trains.
+   */
+  uint8_t second_gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[5];
 } GrogOcsTurnNextQuestion;
 
 /**
@@ -12128,6 +12137,9 @@ typedef struct GrogOcsTurnNextAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * Where a game stands in its sequence of play. Zero if the answer is forbidden.
    */
@@ -13592,7 +13604,7 @@ typedef struct GrogOcsTurnRestockAnswer {
 } GrogOcsTurnRestockAnswer;
 
 /**
- * The question of `grog_ocs_turn_trace`. The units of the acting side that trace supply now.
+ * The question of `grog_ocs_turn_trace`. The trace of the acting side, to be settled now.
  */
 typedef struct GrogOcsTurnTraceQuestion {
   uint32_t size;
@@ -13605,11 +13617,29 @@ typedef struct GrogOcsTurnTraceQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
-   * `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+   * list. An empty list for none.
    */
-  const uint16_t *in_trace;
-  size_t in_trace_len;
+  const uint16_t *left_out;
+  size_t left_out_len;
+  /**
+   * The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+   * game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * In a simulcast turn, the gauge of the second player's trains.
+   */
+  uint8_t second_gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
 } GrogOcsTurnTraceQuestion;
 
 /**
@@ -13629,6 +13659,9 @@ typedef struct GrogOcsTurnTraceAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * Where a game stands in its sequence of play. Zero if the answer is forbidden.
    */

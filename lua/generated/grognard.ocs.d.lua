@@ -10627,10 +10627,12 @@ grognard.ocs.turn = {}
 ---@class grognard.ocs.turn.next.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
 ---@field weather? integer The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
 ---@field first? integer The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
 ---@field simulcast? boolean Both players declare the turn simulcast, when the First Player Determination Segment ends. Default: false.
+---@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.next.Answer
@@ -11444,11 +11446,15 @@ function grognard.ocs.turn.suffer(question, options) end
 ---@overload fun(question: grognard.ocs.turn.restock.Question, options: grognard.RawOptions): grognard.ocs.turn.restock.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.restock(question, options) end
 
----The units of the acting side that trace supply now.
+---The trace of the acting side, to be settled now.
 ---@class grognard.ocs.turn.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+---@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

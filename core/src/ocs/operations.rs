@@ -323,7 +323,7 @@ operations! {
     "ocs.variant_barrage.percentile" "Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0)."
         super::variant::barrage::percentile, VariantBarrageHappenedHeld, plain, Percentile;
     "ocs.turn.next" "Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."
-        super::turn::next, EndingSegmentHeld, effects<Effect>, TurnState;
+        super::turn::next, EndingSegmentHeld, effects<Effect> + scratch, TurnState;
     "ocs.turn.choices" "What a side may do now, and which of its units (OCS 2.3)."
         super::turn::choices, TurnChoicesHeld, rows<TurnChoice>, TurnChoiceCount;
     "ocs.turn.change" "Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4)."
@@ -371,7 +371,7 @@ operations! {
     "ocs.turn.restock" "Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e)."
         super::turn::restock, RestockOrderHeld, effects<Effect> + scratch, Restocked;
     "ocs.turn.trace" "Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6)."
-        super::turn::trace, TraceOrderHeld, effects<Effect>, TurnState;
+        super::turn::trace, TraceOrderHeld, effects<Effect> + scratch, TurnState;
     "ocs.turn.eat" "Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c)."
         super::turn::eat, MealOrderHeld, effects<Effect> + scratch, Eaten;
     "ocs.turn.mark" "Marks the units that neither traced nor ate as Out of Supply (OCS 2.3, 12.8a)."

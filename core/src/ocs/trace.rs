@@ -2,10 +2,12 @@
 
 mod collapse;
 mod find;
+mod together;
 
 pub(in crate::ocs) use collapse::havens;
 pub use collapse::*;
 pub use find::*;
+pub(in crate::ocs) use find::{Then, hunted};
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};

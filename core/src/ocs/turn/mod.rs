@@ -18,8 +18,8 @@
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
-//! Left to the caller: which part of a formation traces supply (12.6f), among the units that `ocs.trace.find` finds, which
-//! Breakdowns a unit absorbs (20.0d), what a move captures (9.14), the rolls for the weather and the first player, and
+//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which Breakdowns a unit
+//! absorbs (20.0d), what a move captures (9.14), the rolls for the weather and the first player, and
 //! everything in the air and at sea.
 
 mod advance;
