@@ -1706,6 +1706,40 @@ enum GrogOcsSupplyStep {
 };
 
 /**
+ * What supply is paid for.
+ */
+enum GrogOcsExpense {
+  /**
+   * The combat supply of attackers.
+   */
+  GROG_OCS_EXPENSE_ATTACK = 1,
+  /**
+   * The combat supply of defenders.
+   */
+  GROG_OCS_EXPENSE_DEFENCE,
+  /**
+   * A barrage by artillery.
+   */
+  GROG_OCS_EXPENSE_BARRAGE,
+  /**
+   * Fuel.
+   */
+  GROG_OCS_EXPENSE_FUEL,
+  /**
+   * Internal stocks.
+   */
+  GROG_OCS_EXPENSE_RESTOCKING,
+  /**
+   * What units without trace eat.
+   */
+  GROG_OCS_EXPENSE_MEAL,
+  /**
+   * Construction.
+   */
+  GROG_OCS_EXPENSE_CONSTRUCTION,
+};
+
+/**
  * The kind of a counter.
  */
 enum GrogOcsKind {
@@ -12962,6 +12996,122 @@ typedef struct GrogOcsTurnFuelAnswer {
 } GrogOcsTurnFuelAnswer;
 
 /**
+ * A constant of `enum GrogOcsExpense`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsExpenseCode;
+
+/**
+ * The question of `grog_ocs_turn_payers`. Units that are to be paid for.
+ */
+typedef struct GrogOcsTurnPayersQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What is to be paid.
+   */
+  GrogOcsExpenseCode expense;
+  /**
+   * The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * What the barrage or the construction costs, in T. Required for these two.
+   */
+  uint16_t cost;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnPayersQuestion;
+
+/**
+ * Who pays for a unit.
+ */
+typedef struct GrogOcsPayer {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
+   * costs nothing.
+   */
+  uint16_t source;
+  /**
+   * The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
+   * board's list; absent if the unit draws by itself.
+   */
+  uint16_t hq;
+  /**
+   * What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
+   * source, what is lacking.
+   */
+  uint16_t amount;
+  /**
+   * The order to which the row belongs, from 1; 0 for what is lacking.
+   */
+  uint16_t order;
+  /**
+   * The way to pay for fuel; absent for other expenses.
+   */
+  GrogOcsFuelByCode by;
+  uint8_t reserved;
+} GrogOcsPayer;
+
+/**
+ * What units pay.
+ */
+typedef struct GrogOcsPayersFound {
+  /**
+   * What is paid, in T.
+   */
+  uint32_t cost;
+  /**
+   * What is lacking, in T.
+   */
+  uint32_t lacking;
+  /**
+   * The orders.
+   */
+  uint16_t orders;
+} GrogOcsPayersFound;
+
+/**
+ * The answer of `grog_ocs_turn_payers`.
+ */
+typedef struct GrogOcsTurnPayersAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Who pays for a unit.
+   */
+  struct GrogOcsPayer *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What units pay.
+   */
+  struct GrogOcsPayersFound value;
+} GrogOcsTurnPayersAnswer;
+
+/**
  * The question of `grog_ocs_turn_attack`. Units that are to attack a hex now.
  */
 typedef struct GrogOcsTurnAttackQuestion {
@@ -16218,6 +16368,14 @@ int32_t grog_ocs_turn_fuel(const struct GrogOcsTurnFuelQuestion *question,
                            struct GrogOcsTurnFuelAnswer *answer,
                            GrogTrail *trail,
                            GrogFault *fault);
+
+/**
+ * Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).
+ */
+int32_t grog_ocs_turn_payers(const struct GrogOcsTurnPayersQuestion *question,
+                             struct GrogOcsTurnPayersAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2).

@@ -955,6 +955,26 @@ enum class SupplyStep : std::uint8_t {
   attrition = GROG_OCS_SUPPLY_STEP_ATTRITION,
 };
 
+/// What supply is paid for.
+enum class Expense : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The combat supply of attackers.
+  attack = GROG_OCS_EXPENSE_ATTACK,
+  /// The combat supply of defenders.
+  defence = GROG_OCS_EXPENSE_DEFENCE,
+  /// A barrage by artillery.
+  barrage = GROG_OCS_EXPENSE_BARRAGE,
+  /// Fuel.
+  fuel = GROG_OCS_EXPENSE_FUEL,
+  /// Internal stocks.
+  restocking = GROG_OCS_EXPENSE_RESTOCKING,
+  /// What units without trace eat.
+  meal = GROG_OCS_EXPENSE_MEAL,
+  /// Construction.
+  construction = GROG_OCS_EXPENSE_CONSTRUCTION,
+};
+
 /// The kind of a counter.
 enum class Kind : std::uint8_t {
   /// No word is given.
@@ -5552,6 +5572,10 @@ struct Vocabulary<::grognard::ocs::SupplyUse> {
 template <>
 struct Vocabulary<::grognard::ocs::SupplyStep> {
   static constexpr const char* name = "GrogOcsSupplyStep";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Expense> {
+  static constexpr const char* name = "GrogOcsExpense";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Kind> {
@@ -11488,6 +11512,61 @@ inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Tra
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `payers`. Units that are to be paid for.
+struct Payers {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// What is to be paid.
+  ::grognard::ocs::Expense expense{};
+  /// The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// What the barrage or the construction costs, in T. Required for these two.
+  std::uint16_t cost{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `payers`.
+struct PayersAnswer : ::grognard::Ruling<::grognard::PayersFound> {
+  /// Who pays for a unit.
+  std::vector<::grognard::Payer> rows{};
+};
+
+/// Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<PayersAnswer> payers(const Payers& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnPayersQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.expense, question.expense);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.cost, question.cost);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnPayersAnswer from{};
+    from.size = sizeof from;
+    PayersAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_payers, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
     return answer;
 }
 

@@ -11102,6 +11102,48 @@ function grognard.ocs.turn.blow(question, options) end
 ---@overload fun(question: grognard.ocs.turn.fuel.Question, options: grognard.RawOptions): grognard.ocs.turn.fuel.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.fuel(question, options) end
 
+---What supply is paid for.
+---@alias grognard.ocs.Expense
+---| "attack" # The combat supply of attackers.
+---| "defence" # The combat supply of defenders.
+---| "barrage" # A barrage by artillery.
+---| "fuel" # Fuel.
+---| "restocking" # Internal stocks.
+---| "meal" # What units without trace eat.
+---| "construction" # Construction.
+
+---Units that are to be paid for.
+---@class grognard.ocs.turn.payers.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field expense grognard.ocs.Expense What is to be paid.
+---@field units integer[] The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+---@field cost? grognard.Measure What the barrage or the construction costs, in T. Required for these two.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.payers.Answer
+---@field value grognard.PayersFound.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.Payer.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.payers.RawAnswer
+---@field value grognard.PayersFound The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.Payer[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).
+---@param question grognard.ocs.turn.payers.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.payers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.payers.Question, options: grognard.RawOptions): grognard.ocs.turn.payers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.payers(question, options) end
+
 ---Units that are to attack a hex now.
 ---@class grognard.ocs.turn.attack.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.

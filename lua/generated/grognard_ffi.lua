@@ -128,6 +128,7 @@ data.vocabularies = {
   { name = "ocs.ArrivesBy", c = "GrogOcsArrivesBy", first = 1, count = 3 },
   { name = "ocs.Moment", c = "GrogOcsMoment", first = 1, count = 3 },
   { name = "ocs.Entrant", c = "GrogOcsEntrant", first = 1, count = 4 },
+  { name = "ocs.Expense", c = "GrogOcsExpense", first = 1, count = 7 },
   { name = "korea.Counted", c = "GrogKoreaCounted", first = 0, count = 2 },
   { name = "acw.Cause", c = "GrogAcwCause", first = 1, count = 4 },
   { name = "axis_allies.Decision", c = "GrogAxisAlliesDecision", first = 1, count = 2 },
@@ -3291,6 +3292,14 @@ data.operations = {
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+  } },
+  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "PayersFound", effects = "Payer", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "expense", k = "word", of = "ocs.Expense", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

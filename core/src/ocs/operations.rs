@@ -36,9 +36,9 @@ use super::turn::{
     AdvanceOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld, BlowOrderHeld, BreakoutOrderHeld,
     ChangeOrderHeld, CollapseOrderHeld, Collapsed, CombatPaid, ConcedeOrderHeld, Conceded, ConstructOrderHeld,
     DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld,
-    MarkOrderHeld, MealOrderHeld, OddsOrderHeld, RailOrderHeld, ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld,
-    SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
-    UnloadOrderHeld,
+    MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld, ReleaseOrderHeld,
+    RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount,
+    TurnChoicesHeld, TurnState, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -350,6 +350,8 @@ operations! {
         super::turn::blow, BlowOrderHeld, effects<Effect>, Blown;
     "ocs.turn.fuel" "Whether units may be fuelled now, and what it costs (OCS 12.5)."
         super::turn::fuel, FuelOrderHeld, effects<Effect> + scratch, Fuelled;
+    "ocs.turn.payers" "Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."
+        super::turn::payers, PayersHuntHeld, rows<Payer> + scratch, PayersFound;
     "ocs.turn.attack" "Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2)."
         super::turn::attack, AttackOrderHeld, effects<Effect> + scratch, CombatPaid;
     "ocs.turn.concede" "Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b)."

@@ -30,6 +30,7 @@ __all__ = [
     "mark",
     "next",
     "odds",
+    "payers",
     "rail",
     "release",
     "restock",
@@ -443,6 +444,34 @@ def fuel(
     hqs: Sequence[SupportsIndex] | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Fuelled | None, grognard.ocs.Effect]: ...
+@overload
+def payers(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    expense: grognard.ocs.Expense,
+    units: Sequence[SupportsIndex],
+    cost: Rational | SupportsIndex | float | str | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.PayersFound, grognard.Payer]:
+    """Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."""
+
+@overload
+def payers(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    expense: grognard.ocs.Expense | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    cost: Rational | SupportsIndex | float | str | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.PayersFound, grognard.Payer]: ...
 @overload
 def attack(
     question: None = None,

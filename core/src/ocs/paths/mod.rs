@@ -17,7 +17,7 @@ mod throws;
 pub use draws::*;
 pub(crate) use draws::{coloured, draw_line};
 pub use supplies::*;
-pub(crate) use supplies::{each_supply, thrown};
+pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
 pub(crate) use throws::{may_throw, throw_line};
 

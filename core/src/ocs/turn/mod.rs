@@ -9,6 +9,7 @@
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
+//! * [`payers`](fn@payers): who pays for an order, at the least cost
 //! * [`rail`](fn@rail): movement by rail
 //! * [`construct`](fn@construct): construction
 //! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
@@ -37,6 +38,7 @@ mod haul;
 mod meals;
 mod next;
 mod orders;
+mod payers;
 mod paying;
 mod rail;
 mod retreat;
@@ -59,6 +61,7 @@ pub use haul::*;
 pub use meals::*;
 pub use next::*;
 pub use orders::*;
+pub use payers::*;
 pub use rail::*;
 pub use retreat::*;
 pub use settlement::*;
