@@ -9,6 +9,7 @@
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
+//! * [`payers`](fn@payers): who pays for an order, at the least cost
 //! * [`rail`](fn@rail): movement by rail
 //! * [`construct`](fn@construct): construction
 //! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
@@ -18,8 +19,8 @@
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
-//! Left to the caller: which part of a formation traces supply (12.6f), among the units that `ocs.trace.find` finds, which
-//! Breakdowns a unit absorbs (20.0d), what a move captures (9.14), the rolls for the weather and the first player, and
+//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which Breakdowns a unit
+//! absorbs (20.0d), what a move captures (9.14), the rolls for the weather and the first player, and
 //! everything in the air and at sea.
 
 mod advance;
@@ -37,6 +38,7 @@ mod haul;
 mod meals;
 mod next;
 mod orders;
+mod payers;
 mod paying;
 mod rail;
 mod retreat;
@@ -59,6 +61,7 @@ pub use haul::*;
 pub use meals::*;
 pub use next::*;
 pub use orders::*;
+pub use payers::*;
 pub use rail::*;
 pub use retreat::*;
 pub use settlement::*;

@@ -20,6 +20,7 @@ pub mod march;
 pub mod mark;
 pub mod next;
 pub mod odds;
+pub mod payers;
 pub mod rail;
 pub mod release;
 pub mod restock;
