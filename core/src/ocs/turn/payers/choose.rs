@@ -1,6 +1,6 @@
 //! The choice of dumps for units that pay together or each for itself. OCS 9.5b, 10.1b, 12.3, 12.6c.
 
-use super::{NOBODY, Payer, PayersFound, PayersHunt};
+use super::question::{NOBODY, Payer, PayersFound, PayersHunt};
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::FuelBy;

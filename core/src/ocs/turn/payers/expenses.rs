@@ -1,7 +1,7 @@
 //! What units pay for: combat supply, barrages, stocks, meals. OCS 9.5b, 10.1b, 12.6c, 12.10e.
 
-use super::NOBODY;
 use super::choose::{Owed, Purse, Through, members};
+use super::question::NOBODY;
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::ocs::rules::*;

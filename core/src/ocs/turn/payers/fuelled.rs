@@ -1,7 +1,7 @@
 //! The cheapest fuel: by formation, by headquarters, and singly. OCS 12.5, 12.5c, 12.5e.
 
-use super::NOBODY;
 use super::choose::{Purse, Through, members};
+use super::question::NOBODY;
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::{FuelBy, takes_fuel};
