@@ -1,7 +1,7 @@
 //! What units pay for: combat supply, barrages, stocks, meals. OCS 9.5b, 10.1b, 12.6c, 12.10e.
 
 use super::NOBODY;
-use super::choose::{Owed, Purse, Through, members};
+use super::choose::{Owed, Purse, Through, bit, members};
 use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::ocs::rules::*;
@@ -32,7 +32,7 @@ impl Purse<'_, '_> {
         let mut wastes = 0;
         for i in members(short) {
             let stocks = word(self.unit(i)?.unit.stocks, &"stocks").map_err(|f| self.inside(i, f))?;
-            wastes |= u64::from(stocks != Stocks::Exhausted) << i;
+            wastes |= if stocks == Stocks::Exhausted { 0 } else { bit(i) };
         }
         // 9.5.C: but not what Organic Trucks carry.
         self.wastes = true;
@@ -44,7 +44,7 @@ impl Purse<'_, '_> {
         }
         for i in members(short) {
             let owed = costs.get(i).copied().unwrap_or(0);
-            self.lack(1 << i, owed.into());
+            self.lack(bit(i), owed.into());
         }
         Ok(())
     }
@@ -62,7 +62,7 @@ impl Purse<'_, '_> {
         // 12.10g: 1T for up to 1 RE of them.
         let (mut some, mut size) = (0u64, 0u32);
         for i in members(all) {
-            let (with, larger) = (some | 1 << i, size.saturating_add(self.re(i)?));
+            let (with, larger) = (some | bit(i), size.saturating_add(self.re(i)?));
             if larger <= u32::from(RE) && self.next(0, with, true).is_some() {
                 (some, size) = (with, larger);
             }
@@ -94,20 +94,20 @@ impl Purse<'_, '_> {
 
     /// Pays for what a unit restocks: all that it owes, or else what is there.
     pub fn restock(&mut self, i: usize, owed: u16, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        if self.shared(1 << i, owed.into(), (Through::Any, false), scratch)? {
+        if self.shared(bit(i), owed.into(), (Through::Any, false), scratch)? {
             return Ok(());
         }
         let mut costs: Owed = [0; 64];
         costs.get_mut(i).into_iter().for_each(|cost| *cost = owed);
         // 12.10e.B: what Organic Trucks carry is not spent for nothing.
         self.wastes = true;
-        self.by.copy_from_slice(self.reach);
-        if self.next(0, 1 << i, true).is_some() {
+        self.by_any();
+        if self.next(0, bit(i), true).is_some() {
             self.begin();
-            self.spread((1 << i, &mut costs), (true, false), scratch)?;
+            self.spread((bit(i), &mut costs), (true, false), scratch)?;
         }
         self.wastes = false;
-        self.lack(1 << i, costs.get(i).copied().unwrap_or(0).into());
+        self.lack(bit(i), costs.get(i).copied().unwrap_or(0).into());
         Ok(())
     }
 
@@ -115,7 +115,7 @@ impl Purse<'_, '_> {
     pub fn meal(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let mut rest = all;
         while rest != 0 {
-            self.by.copy_from_slice(self.reach);
+            self.by_any();
             let (mut after, mut best, mut most) = (0, (0u64, 0), 0u32);
             while let Some((key, at)) = self.next(after, rest, false) {
                 let left = u32::try_from(self.left.get(at).copied().unwrap_or(0)).unwrap_or(u32::MAX);
@@ -123,7 +123,7 @@ impl Purse<'_, '_> {
                 for i in members(rest & self.reach.get(at).copied().unwrap_or(0)) {
                     let larger = re.saturating_add(self.re(i)?);
                     if fed_by(larger) <= left {
-                        (fed, re) = (fed | 1 << i, larger);
+                        (fed, re) = (fed | bit(i), larger);
                     }
                 }
                 if re > most {

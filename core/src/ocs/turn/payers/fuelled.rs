@@ -1,7 +1,7 @@
 //! The cheapest fuel: by formation, by headquarters, and singly. OCS 12.5, 12.5c, 12.5e.
 
 use super::NOBODY;
-use super::choose::{Purse, Through, members};
+use super::choose::{Purse, Through, bit, members};
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::{FuelBy, takes_fuel};
@@ -28,13 +28,14 @@ impl Purse<'_, '_> {
         for i in members(all) {
             let unit = self.unit(i)?;
             let needs = takes_fuel(&unit).map_err(|f| self.inside(i, f))? && !unit.unit.fuelled.is_set();
-            rest |= u64::from(needs) << i;
+            rest |= if needs { bit(i) } else { 0 };
         }
         for i in members(rest) {
             let formation = self.unit(i)?.unit.formation;
             let mut of = 0u64;
             for other in members(rest) {
-                of |= u64::from(formation != 0 && self.unit(other)?.unit.formation == formation) << other;
+                let same = formation != 0 && self.unit(other)?.unit.formation == formation;
+                of |= if same { bit(other) } else { 0 };
             }
             // Once, where its first unit stands.
             if of.count_ones() >= POINT && of.trailing_zeros() == u32::try_from(i).unwrap_or(0) {
@@ -46,7 +47,7 @@ impl Purse<'_, '_> {
         let short = self.each(rest, &[1; 64], true, scratch)?;
         self.cites.add_if(R12_5C_C, rest != 0);
         for i in members(short) {
-            self.lack(1 << i, 1);
+            self.lack(bit(i), 1);
         }
         Ok(())
     }
@@ -118,7 +119,7 @@ impl Purse<'_, '_> {
         }
         let hqs = hqs.get(..count).unwrap_or_default();
         let chosen = cheapest(hqs, rest);
-        for (_, (hq, fuels)) in numbered(hqs).filter(|(i, _)| chosen >> i & 1 > 0) {
+        for (_, (hq, fuels)) in numbered(hqs).filter(|(i, _)| chosen & bit(*i) > 0) {
             let fuels = *fuels & rest;
             if self.fuelled(*hq, fuels, scratch)? {
                 rest &= !fuels;
@@ -138,7 +139,7 @@ impl Purse<'_, '_> {
             let asked = (hq, place);
             let served =
                 moves && (place == hq || thrown(&self.q.board, asked, self.q.limits, scratch, &mut unused)?.is_some());
-            fuels |= u64::from(served) << i;
+            fuels |= if served { bit(i) } else { 0 };
         }
         Ok(fuels)
     }
@@ -197,9 +198,9 @@ fn is_paid(at: usize, unit: &Unit) -> Result<bool, Fault> {
 /// the most.
 fn cheapest(hqs: &[Fuels], rest: u64) -> u64 {
     let (mut best, mut least, mut most) = (0, rest.count_ones(), 0);
-    for chosen in 0..1u64 << hqs.len() {
+    for chosen in 0..bit(hqs.len()) {
         let fuels =
-            numbered(hqs).filter(|(i, _)| chosen >> i & 1 > 0).fold(0, |sum, (_, (_, fuels))| sum | fuels) & rest;
+            numbered(hqs).filter(|(i, _)| chosen & bit(*i) > 0).fold(0, |sum, (_, (_, fuels))| sum | fuels) & rest;
         let cost = chosen.count_ones().saturating_mul(POINT).saturating_add((rest & !fuels).count_ones());
         if cost < least || cost == least && fuels.count_ones() > most {
             (best, least, most) = (chosen, cost, fuels.count_ones());
