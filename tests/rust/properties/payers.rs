@@ -52,7 +52,7 @@ fn position() -> impl Strategy<Value = (Vec<Unit>, Vec<BoardHex>)> {
         let enemy = Unit { hex: Hex::new(HEXES - 1, 0), combat_supply: Code::default(), ..Unit::regiment(2, 4, 3) };
         units.push(enemy);
         units.sort_by_key(|unit| unit.hex.q);
-        (1u32..).zip(&mut units).for_each(|(id, unit)| unit.id = id.into());
+        (1u32..).zip(&mut units).for_each(|(id, unit)| unit.id = id);
         let hex = |q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..BoardHex::default() };
         (units, (0..HEXES).map(hex).collect())
     })

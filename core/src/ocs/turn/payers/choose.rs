@@ -26,11 +26,17 @@ pub(super) enum Through {
 }
 
 /// Returns the places of the bits that are set.
-pub(super) fn members(of: u64) -> impl Iterator<Item = usize> + Clone {
-    (0..64).filter(move |i| of & bit(*i) > 0)
+pub(super) fn members(of: u64) -> impl Iterator<Item = usize> {
+    let mut left = of;
+    core::iter::from_fn(move || {
+        let next = left.trailing_zeros();
+        left &= left.wrapping_sub(1);
+        usize::try_from(next).ok().filter(|next| *next < 64)
+    })
 }
 
 /// Returns the bit of a place.
+#[inline(never)]
 pub(super) fn bit(i: usize) -> u64 {
     u32::try_from(i).ok().and_then(|i| 1u64.checked_shl(i)).unwrap_or(0)
 }
@@ -306,9 +312,16 @@ impl<'p, 'r> Purse<'p, 'r> {
         Ok(())
     }
 
-    /// Pays for as many of the units in their order as can be paid for in full, each for itself, and returns the
-    /// others.
-    pub fn each(&mut self, all: u64, costs: &Owed, orders: bool, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
+    /// Pays for as many of the units in their order as can be paid for in full, each for itself, in one order or in one a
+    /// source; some others waste what they reach. Returns whether one does.
+    #[inline(never)]
+    pub fn own(
+        &mut self,
+        all: u64,
+        costs: &mut Owed,
+        (wastes, orders): (u64, bool),
+        scratch: &mut Scratch<'_>,
+    ) -> Result<bool, Fault> {
         let mut of = all;
         loop {
             let mut owed = *costs;
@@ -318,8 +331,22 @@ impl<'p, 'r> Purse<'p, 'r> {
             let Some(short) = members(of).find(|i| owed.get(*i).is_some_and(|owed| *owed > 0)) else { break };
             of &= !bit(short);
         }
-        let mut owed = *costs;
-        self.spread((of, &mut owed), (true, orders), scratch)?;
-        Ok(all & !of)
+        let before = self.total;
+        if !orders {
+            self.begin();
+        }
+        self.spread((of, costs), (true, orders), scratch)?;
+        let paid = self.total.cost;
+        // 9.5.C, 12.10e.B: but not what Organic Trucks carry.
+        self.wastes = true;
+        self.spread((all & !of & wastes, costs), (true, false), scratch)?;
+        self.wastes = false;
+        if self.total.cost == before.cost {
+            self.total.orders = before.orders;
+        }
+        for i in members(all & !of) {
+            self.lack(bit(i), costs.get(i).copied().unwrap_or(0).into());
+        }
+        Ok(self.total.cost > paid)
     }
 }

@@ -44,11 +44,8 @@ impl Purse<'_, '_> {
         }
         rest = self.headquarters(rest, scratch)?;
         self.how = Code::new(FuelBy::Unit);
-        let short = self.each(rest, &[1; 64], true, scratch)?;
         self.cites.add_if(R12_5C_C, rest != 0);
-        for i in members(short) {
-            self.lack(bit(i), 1);
-        }
+        self.own(rest, &mut [1; 64], (0, true), scratch)?;
         Ok(())
     }
 
@@ -184,7 +181,7 @@ impl Purse<'_, '_> {
 }
 
 /// Returns whether a unit is a headquarters of a side.
-fn is_hq(unit: &Unit, side: u8) -> bool {
+pub(super) fn is_hq(unit: &Unit, side: u8) -> bool {
     unit.side == side && unit.kind.get().is_some_and(Kind::is_hq)
 }
 
