@@ -69,7 +69,9 @@ impl Hunt<'_> {
         Ok(Some(first).filter(|_| !together))
     }
 
+    // The frames of the two stand apart, so that a call stays within 4 KiB of stack.
     /// Returns whether one headquarters that draws throws to all of the units.
+    #[inline(never)]
     fn by_one_hq(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let mut unused = Cites::by(R12_3);
         for ((at, unit), way) in numbered(part.board.units).zip(part.ways) {
@@ -90,6 +92,7 @@ impl Hunt<'_> {
     }
 
     /// Returns whether all of the units draw from one source.
+    #[inline(never)]
     fn by_one_source(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         scratch.keep(self.kinds.len(), |drawn, scratch| {
             drawn.fill(0);
