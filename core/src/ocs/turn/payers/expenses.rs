@@ -33,7 +33,9 @@ impl Purse<'_, '_> {
         Ok((fed, re))
     }
 
+    // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
     /// Pays for attackers, or restocks units, each in an order of its own.
+    #[inline(never)]
     pub fn stocks(&mut self, all: u64, attacks: bool, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let (mut costs, mut wastes): (Owed, u64) = ([0; 64], 0);
         for i in members(all) {
@@ -61,6 +63,7 @@ impl Purse<'_, '_> {
     }
 
     /// Pays for defenders.
+    #[inline(never)]
     pub fn defence(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let cost = u32::from(defence_cost(self.fed(all, u32::MAX)?.1));
         if self.shared(all, cost, (Through::Any, false), scratch)? {
@@ -81,6 +84,7 @@ impl Purse<'_, '_> {
     }
 
     /// Pays for a barrage: out of one dump, or through one headquarters.
+    #[inline(never)]
     pub fn barrage(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let need = u32::from(self.q.cost);
         let mut paid = self.shared(all, need, (Through::Draw, true), scratch)?;
@@ -96,6 +100,7 @@ impl Purse<'_, '_> {
     }
 
     /// Feeds units, out of one dump after the other.
+    #[inline(never)]
     pub fn meal(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let mut rest = all;
         self.by_any();

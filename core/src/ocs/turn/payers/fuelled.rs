@@ -23,6 +23,7 @@ type Fuels = (u16, u64);
 
 impl Purse<'_, '_> {
     /// Pays for fuel.
+    #[inline(never)]
     pub fn fuel(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let mut rest = 0u64;
         for i in members(all) {
@@ -84,6 +85,7 @@ impl Purse<'_, '_> {
 
     /// Fuels headquarters with the independent units in their range, where that is no dearer than each by itself;
     /// returns the units that are left.
+    #[inline(never)]
     fn headquarters(&mut self, units: u64, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
         let board = self.q.board;
         let side = self.unit(0)?.unit.side;
