@@ -4947,6 +4947,54 @@ static_assert(sizeof(Fuelled) == sizeof(GrogOcsFuelled) && alignof(Fuelled) == a
 static_assert(offsetof(Fuelled, cost) == offsetof(GrogOcsFuelled, cost));
 static_assert(offsetof(Fuelled, units) == offsetof(GrogOcsFuelled, units));
 
+/// Who pays for a unit.
+struct Payer {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
+  /// costs nothing.
+  std::uint16_t source{};
+  /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
+  /// board's list; absent if the unit draws by itself.
+  std::uint16_t hq{};
+  /// What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
+  /// source, what is lacking.
+  std::uint16_t amount{};
+  /// The order to which the row belongs, from 1; 0 for what is lacking.
+  std::uint16_t order{};
+  /// The way to pay for fuel; absent for other expenses.
+  ::grognard::ocs::FuelBy by{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Payer& lhs, const Payer& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Payer& lhs, const Payer& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Payer) == sizeof(GrogOcsPayer) && alignof(Payer) == alignof(GrogOcsPayer));
+static_assert(offsetof(Payer, unit) == offsetof(GrogOcsPayer, unit));
+static_assert(offsetof(Payer, source) == offsetof(GrogOcsPayer, source));
+static_assert(offsetof(Payer, hq) == offsetof(GrogOcsPayer, hq));
+static_assert(offsetof(Payer, amount) == offsetof(GrogOcsPayer, amount));
+static_assert(offsetof(Payer, order) == offsetof(GrogOcsPayer, order));
+static_assert(offsetof(Payer, by) == offsetof(GrogOcsPayer, by));
+static_assert(offsetof(Payer, reserved) == offsetof(GrogOcsPayer, reserved));
+
+/// What units pay.
+struct PayersFound {
+  /// What is paid, in T.
+  std::uint32_t cost{};
+  /// What is lacking, in T.
+  std::uint32_t lacking{};
+  /// The orders.
+  std::uint16_t orders{};
+
+  friend bool operator==(const PayersFound& lhs, const PayersFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PayersFound& lhs, const PayersFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PayersFound) == sizeof(GrogOcsPayersFound) && alignof(PayersFound) == alignof(GrogOcsPayersFound));
+static_assert(offsetof(PayersFound, cost) == offsetof(GrogOcsPayersFound, cost));
+static_assert(offsetof(PayersFound, lacking) == offsetof(GrogOcsPayersFound, lacking));
+static_assert(offsetof(PayersFound, orders) == offsetof(GrogOcsPayersFound, orders));
+
 /// Combat supply of one side.
 struct CombatPaid {
   /// What is paid, in T.
@@ -11532,9 +11580,9 @@ struct Payers {
 };
 
 /// The answer of `payers`.
-struct PayersAnswer : ::grognard::Ruling<::grognard::PayersFound> {
+struct PayersAnswer : ::grognard::Ruling<::grognard::ocs::PayersFound> {
   /// Who pays for a unit.
-  std::vector<::grognard::Payer> rows{};
+  std::vector<::grognard::ocs::Payer> rows{};
 };
 
 /// Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).

@@ -1247,6 +1247,80 @@ function grognard.ocs.TurnChoice(fields) end
 ---@overload fun(fields: grognard.ocs.TurnChoiceCount): grognard.ocs.TurnChoiceCount
 function grognard.ocs.TurnChoiceCount(fields) end
 
+---A way to pay for fuel.
+---@alias grognard.ocs.FuelBy
+---| "unit" # Each unit by itself: 1T, for the phase.
+---| "formation" # A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
+---| "hq" # A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+---| "none" # No fuel is needed.
+
+---Who pays for a unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Payer: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing.
+---@field hq integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself.
+---@field amount grognard.Measure What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking.
+---@field order integer The order to which the row belongs, from 1; 0 for what is lacking.
+---@field by? grognard.ocs.FuelBy The way to pay for fuel; absent for other expenses.
+
+---Who pays for a unit.
+---@class grognard.ocs.Payer.Table: grognard.ocs.Payer.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing.
+---@field hq integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself.
+---@field amount grognard.Measure What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking.
+---@field order integer The order to which the row belongs, from 1; 0 for what is lacking.
+---@field by? grognard.ocs.FuelBy The way to pay for fuel; absent for other expenses.
+
+---Who pays for a unit.
+---@class grognard.ocs.Payer.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field source? integer The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing.
+---@field hq? integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself.
+---@field amount? grognard.Measure What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking. Default: 0.
+---@field order? integer The order to which the row belongs, from 1; 0 for what is lacking. Default: 0.
+---@field by? grognard.ocs.FuelBy The way to pay for fuel; absent for other expenses.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Payer.Fields
+---@return grognard.ocs.Payer? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Payer): grognard.ocs.Payer
+function grognard.ocs.Payer(fields) end
+
+---What units pay.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.PayersFound: userdata
+---@field cost grognard.Measure What is paid, in T.
+---@field lacking grognard.Measure What is lacking, in T.
+---@field orders integer The orders.
+
+---What units pay.
+---@class grognard.ocs.PayersFound.Table: grognard.ocs.PayersFound.Fields
+---@field cost grognard.Measure What is paid, in T.
+---@field lacking grognard.Measure What is lacking, in T.
+---@field orders integer The orders.
+
+---What units pay.
+---@class grognard.ocs.PayersFound.Fields
+---@field cost? grognard.Measure What is paid, in T. Default: 0.
+---@field lacking? grognard.Measure What is lacking, in T. Default: 0.
+---@field orders? integer The orders. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.PayersFound.Fields
+---@return grognard.ocs.PayersFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.PayersFound): grognard.ocs.PayersFound
+function grognard.ocs.PayersFound(fields) end
+
 ---What was fuelled.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Fuelled: userdata
@@ -4003,13 +4077,6 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.CaptureSettled): grognard.ocs.CaptureSettled
 function grognard.ocs.CaptureSettled(fields) end
-
----A way to pay for fuel.
----@alias grognard.ocs.FuelBy
----| "unit" # Each unit by itself: 1T, for the phase.
----| "formation" # A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
----| "hq" # A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
----| "none" # No fuel is needed.
 
 ---The fuel of one unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -11122,15 +11189,15 @@ function grognard.ocs.turn.fuel(question, options) end
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.payers.Answer
----@field value grognard.PayersFound.Table The value.
+---@field value grognard.ocs.PayersFound.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.Payer.Table[] The rows of the answer.
+---@field rows grognard.ocs.Payer.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.turn.payers.RawAnswer
----@field value grognard.PayersFound The value.
+---@field value grognard.ocs.PayersFound The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.Payer[] The rows of the answer.
+---@field rows grognard.ocs.Payer[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).

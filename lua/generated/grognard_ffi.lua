@@ -44,6 +44,7 @@ data.vocabularies = {
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
   { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
   { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 31 },
+  { name = "ocs.FuelBy", c = "GrogOcsFuelBy", first = 1, count = 4 },
   { name = "ocs.Attack", c = "GrogOcsAttack", first = 1, count = 2 },
   { name = "ocs.CombatResult", c = "GrogOcsCombatResult", first = 1, count = 12 },
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
@@ -59,7 +60,6 @@ data.vocabularies = {
   { name = "ocs.Feature", c = "GrogOcsFeature", first = 0, count = 6 },
   { name = "ocs.Settlement", c = "GrogOcsSettlement", first = 0, count = 3 },
   { name = "ocs.Link", c = "GrogOcsLink", first = 0, count = 3 },
-  { name = "ocs.FuelBy", c = "GrogOcsFuelBy", first = 1, count = 4 },
   { name = "ocs.Traced", c = "GrogOcsTraced", first = 0, count = 4 },
   { name = "ocs.Part", c = "GrogOcsPart", first = 0, count = 4 },
   { name = "ocs.Consolidation", c = "GrogOcsConsolidation", first = 0, count = 4 },
@@ -372,6 +372,19 @@ data.records = {
   } },
   { name = "ocs.TurnChoiceCount", c = "GrogOcsTurnChoiceCount", bytes = 4, members = "uint32_t f_found;", whole = true, fields = {
     { name = "found", k = "int", lo = 0, hi = 4294967295 },
+  } },
+  { name = "ocs.Payer", c = "GrogOcsPayer", bytes = 12, members = "uint16_t f_unit; uint16_t f_source; uint16_t f_hq; uint16_t f_amount; uint16_t f_order; uint8_t f_by; uint8_t pad1[1];", units = true, whole = true, fields = {
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "order", k = "int", lo = 0, hi = 65535 },
+    { name = "by", k = "word", of = "ocs.FuelBy" },
+  } },
+  { name = "ocs.PayersFound", c = "GrogOcsPayersFound", bytes = 12, members = "uint32_t f_cost; uint32_t f_lacking; uint16_t f_orders; uint8_t pad1[2];", whole = true, fields = {
+    { name = "cost", k = "int", lo = 0, hi = 4294967295, measure = { unit = "T", parts = 1 } },
+    { name = "lacking", k = "int", lo = 0, hi = 4294967295, measure = { unit = "T", parts = 1 } },
+    { name = "orders", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.Fuelled", c = "GrogOcsFuelled", bytes = 4, members = "uint16_t f_cost; uint16_t f_units;", whole = true, fields = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
@@ -3293,7 +3306,7 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "PayersFound", effects = "Payer", list = "rows", fields = {
+  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "ocs.PayersFound", effects = "ocs.Payer", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "expense", k = "word", of = "ocs.Expense", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },

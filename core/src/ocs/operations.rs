@@ -413,6 +413,8 @@ pub static RECORDS: &[Record] = &[
     record::<TurnState>("ocs.TurnState"),
     record::<TurnChoice>("ocs.TurnChoice"),
     record::<TurnChoiceCount>("ocs.TurnChoiceCount"),
+    record::<Payer>("ocs.Payer"),
+    record::<PayersFound>("ocs.PayersFound"),
     record::<Fuelled>("ocs.Fuelled"),
     record::<CombatPaid>("ocs.CombatPaid"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),

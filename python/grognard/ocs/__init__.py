@@ -121,6 +121,7 @@ TurnAction: TypeAlias = Literal[
     "coastal_fire",
     "extend",
 ]
+FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[
     "AL2",
@@ -215,7 +216,6 @@ Toll: TypeAlias = Literal["points", "all", "prohibited"]
 Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad", "settlement", "shoreline"]
 Settlement: TypeAlias = Literal["none", "village", "city"]
 Link: TypeAlias = Literal["start", "rail", "extender"]
-FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
 Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
 Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
@@ -389,6 +389,8 @@ NextSegment = _native.record("ocs.NextSegment")
 TurnState = _native.record("ocs.TurnState")
 TurnChoice = _native.record("ocs.TurnChoice")
 TurnChoiceCount = _native.record("ocs.TurnChoiceCount")
+Payer = _native.record("ocs.Payer")
+PayersFound = _native.record("ocs.PayersFound")
 Fuelled = _native.record("ocs.Fuelled")
 CombatPaid = _native.record("ocs.CombatPaid")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
@@ -668,6 +670,8 @@ __all__ = [
     "Passage",
     "Passenger",
     "PathHex",
+    "Payer",
+    "PayersFound",
     "PermittedAction",
     "Phase",
     "Piece",

@@ -184,6 +184,8 @@ __all__ = [
     "Passage",
     "Passenger",
     "PathHex",
+    "Payer",
+    "PayersFound",
     "PermittedAction",
     "Phase",
     "Piece",
@@ -460,6 +462,8 @@ TurnAction: TypeAlias = Literal[
     "extend",
 ]
 """Something that a player does."""
+FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
+"""A way to pay for fuel."""
 Attack: TypeAlias = Literal["regular", "overrun"]
 """The kind of attack."""
 CombatResult: TypeAlias = Literal[
@@ -569,8 +573,6 @@ Settlement: TypeAlias = Literal["none", "village", "city"]
 """The settlement in a hex."""
 Link: TypeAlias = Literal["start", "rail", "extender"]
 """How a hex of a way is reached from the one before."""
-FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
-"""A way to pay for fuel."""
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
 """The result of tracing for a unit."""
 Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
@@ -3099,6 +3101,157 @@ class TurnChoiceCount(grognard.Record):
         /,
         *,
         found: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PayerDict(TypedDict):
+    unit: int | None
+    source: int | None
+    hq: int | None
+    amount: Fraction
+    order: int
+    by: FuelBy | None
+
+@final
+class Payer(grognard.Record):
+    """Who pays for a unit."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["source"],
+        Literal["hq"],
+        Literal["amount"],
+        Literal["order"],
+        Literal["by"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its place in the board's list."""
+    @property
+    def source(self) -> int | None:
+        """The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing."""
+    @property
+    def hq(self) -> int | None:
+        """The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself."""
+    @property
+    def amount(self) -> Fraction:
+        """What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking."""
+    @property
+    def order(self) -> int:
+        """The order to which the row belongs, from 1; 0 for what is lacking."""
+    @property
+    def by(self) -> FuelBy | None:
+        """The way to pay for fuel; absent for other expenses."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = None,
+        source: SupportsIndex | None = None,
+        hq: SupportsIndex | None = None,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        order: SupportsIndex | None = 0,
+        by: FuelBy | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Payer | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        source: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        order: SupportsIndex | None = ...,
+        by: FuelBy | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PayerDict: ...
+    def _asdict(self) -> _PayerDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        source: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        order: SupportsIndex | None = ...,
+        by: FuelBy | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        source: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        order: SupportsIndex | None = ...,
+        by: FuelBy | None = ...,
+    ) -> Self: ...
+
+class _PayersFoundDict(TypedDict):
+    cost: Fraction
+    lacking: Fraction
+    orders: int
+
+@final
+class PayersFound(grognard.Record):
+    """What units pay."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["lacking"],
+        Literal["orders"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """What is paid, in T."""
+    @property
+    def lacking(self) -> Fraction:
+        """What is lacking, in T."""
+    @property
+    def orders(self) -> int:
+        """The orders."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        lacking: Rational | SupportsIndex | float | str | None = 0,
+        orders: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PayersFound | Mapping[str, object],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        lacking: Rational | SupportsIndex | float | str | None = ...,
+        orders: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PayersFoundDict: ...
+    def _asdict(self) -> _PayersFoundDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        lacking: Rational | SupportsIndex | float | str | None = ...,
+        orders: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        lacking: Rational | SupportsIndex | float | str | None = ...,
+        orders: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _FuelledDict(TypedDict):

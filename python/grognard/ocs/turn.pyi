@@ -456,7 +456,7 @@ def payers(
     cost: Rational | SupportsIndex | float | str | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-) -> grognard.Ruling[grognard.PayersFound, grognard.Payer]:
+) -> grognard.Ruling[grognard.ocs.PayersFound, grognard.ocs.Payer]:
     """Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."""
 
 @overload
@@ -471,7 +471,7 @@ def payers(
     cost: Rational | SupportsIndex | float | str | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-) -> grognard.Ruling[grognard.PayersFound, grognard.Payer]: ...
+) -> grognard.Ruling[grognard.ocs.PayersFound, grognard.ocs.Payer]: ...
 @overload
 def attack(
     question: None = None,

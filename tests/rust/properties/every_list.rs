@@ -56,7 +56,6 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.trucks.combine.into", "each with its load"),
     ("ocs.trucks.combine.loads", "each for a counter"),
     ("ocs.turn.break_out.dice", "each unit's dice"),
-    ("ocs.turn.payers.units", "they are served in this order"),
     ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];
 

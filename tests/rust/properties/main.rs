@@ -13,6 +13,7 @@ mod dice;
 mod every_list;
 mod forces;
 mod odds;
+mod payers;
 mod payments;
 mod rail;
 mod replacements;

@@ -190,7 +190,7 @@ fn order(board: Board<'_>, what: u8, (a, b): (u16, u16), die: u8, effects: &mut 
 }
 
 /// Carries out the edits that effects make.
-fn carried_out(board: Board<'_>, effects: &[Effect], hexes: &mut [BoardHex]) -> Vec<Unit> {
+pub(crate) fn carried_out(board: Board<'_>, effects: &[Effect], hexes: &mut [BoardHex]) -> Vec<Unit> {
     let mut units = board.units.to_vec();
     let (mut room, mut words) = (vec![BoardEdit::default(); 256], vec![0; 4096]);
     let mut rows = Sink::new(&mut room);

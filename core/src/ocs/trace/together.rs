@@ -18,17 +18,26 @@ struct Part<'a> {
     formation: u16,
 }
 
-impl<'a> Part<'a> {
+impl Part<'_> {
     /// Returns the units that are to trace together: those that need a way and have one.
-    fn units(&self) -> impl Iterator<Item = (u16, u64)> + Clone + use<'a> {
-        let Part { board, ways, left_out, formation } = *self;
-        let units = numbered(board.units).zip(ways).filter(move |((_, unit), way)| {
-            let [_, source, ..] = parts(**way);
-            formation != 0 && unit.formation == formation && source != NOWHERE
-        });
-        units
-            .map(|((at, _), way)| (u16::try_from(at).unwrap_or(u16::MAX), *way))
-            .filter(move |(at, _)| !left_out.contains(at))
+    fn units(&self) -> impl Iterator<Item = (u16, u64)> {
+        let mut from = 0;
+        core::iter::from_fn(move || self.next(&mut from))
+    }
+
+    /// Returns the next of them.
+    // One place for the code of every loop.
+    #[inline(never)]
+    fn next(&self, from: &mut usize) -> Option<(u16, u64)> {
+        while let Some((unit, way)) = self.board.units.get(*from).zip(self.ways.get(*from)) {
+            let at = u16::try_from(*from).unwrap_or(u16::MAX);
+            *from = from.saturating_add(1);
+            let own = self.formation != 0 && unit.formation == self.formation && parts(*way)[1] != NOWHERE;
+            if own && !self.left_out.contains(&at) {
+                return Some((at, *way));
+            }
+        }
+        None
     }
 
     /// Returns whether the ways of the units are through one headquarters, or to one source.
@@ -60,7 +69,9 @@ impl Hunt<'_> {
         Ok(Some(first).filter(|_| !together))
     }
 
+    // The frames of the two stand apart, so that a call stays within 4 KiB of stack.
     /// Returns whether one headquarters that draws throws to all of the units.
+    #[inline(never)]
     fn by_one_hq(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let mut unused = Cites::by(R12_3);
         for ((at, unit), way) in numbered(part.board.units).zip(part.ways) {
@@ -81,6 +92,7 @@ impl Hunt<'_> {
     }
 
     /// Returns whether all of the units draw from one source.
+    #[inline(never)]
     fn by_one_source(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         scratch.keep(self.kinds.len(), |drawn, scratch| {
             drawn.fill(0);

@@ -2,7 +2,6 @@
 
 use super::barrage::is_open;
 use super::site::settled_before;
-use super::supply::Tracing;
 use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -15,6 +14,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
+use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
@@ -151,10 +151,11 @@ fn closing(
     if segment != Segment::Movement || !q.board.units.iter().any(|unit| stops(&unit)) {
         return closed(&q.board, segment, &|_| None, trail);
     }
-    let tracing = Tracing { board: q.board, turn: q.turn, gauges: [q.gauge, q.second_gauge], limits: q.limits };
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
     scratch.keep(q.board.units.len(), |lost, scratch| {
         lost.fill(0);
-        tracing.each(q.rules, scratch, &mut |hunt, ways, _| {
+        q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, _| {
             for ((at, way), lost) in numbered(ways).zip(lost.iter_mut()) {
                 *lost |= u64::from(hunt.row(at, *way).is_some_and(|row| !row.traces.is_set()));
             }

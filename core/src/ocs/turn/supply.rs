@@ -110,19 +110,10 @@ pub fn trace(
     };
     cites.add_if(R12_6F, !q.left_out.is_empty());
     let mut reasons = Reasons::default();
-    for (i, at) in numbered(q.left_out) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"left_out", i))?;
-        let twice = q.left_out.iter().take(i).any(|earlier| earlier == at);
-        if twice || !unit.kind.is_combat() || !includes(q.turn.player, unit.unit.side) {
-            return Err(Fault::item(FaultCode::Contradiction, &"left_out", i));
-        }
-        // 12.6f: a part of a formation, and of nothing else.
-        if unit.unit.formation == 0 {
-            reasons.add(R12_6F, trail, About::Units, usize::from(*at));
-        }
-    }
-    let tracing = Tracing { board: q.board, turn: q.turn, gauges: [q.gauge, q.second_gauge], limits: q.limits };
-    tracing.each(q.rules, scratch, &mut |hunt, ways, scratch| {
+    left_out(q, &mut reasons, trail)?;
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, scratch| {
         for ((at, unit), way) in numbered(q.board.units).zip(ways) {
             let Some(row) = hunt.row(at, *way) else { continue };
             let before = q.board.units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
@@ -149,24 +140,44 @@ pub fn trace(
     Ok(reasons.verdict(cites, || then))
 }
 
-/// The trace of the sides that act.
-pub(super) struct Tracing<'a> {
-    pub board: Board<'a>,
-    pub turn: TurnState,
-    /// The gauges of the trains of the acting side, or of both.
-    pub gauges: [u8; 2],
-    pub limits: &'a [ServiceLimit],
+/// Adds the reasons why units are not left out of the trace of a formation.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn left_out(q: &TraceOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    for (i, at) in numbered(q.left_out) {
+        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"left_out", i))?;
+        let twice = q.left_out.iter().take(i).any(|earlier| earlier == at);
+        if twice || !unit.kind.is_combat() || !includes(q.turn.player, unit.unit.side) {
+            return Err(Fault::item(FaultCode::Contradiction, &"left_out", i));
+        }
+        // 12.6f: a part of a formation, and of nothing else.
+        if unit.unit.formation == 0 {
+            reasons.add(R12_6F, trail, About::Units, usize::from(*at));
+        }
+    }
+    Ok(())
 }
 
-impl Tracing<'_> {
-    /// Searches the ways of the units of each side that acts, the first player's first, and calls `then` with them.
+impl TurnState {
+    /// Searches the ways of the units of each side that acts, the first player's first, whose trains have the gauge of the
+    /// question, or, if they are the second player's in a simulcast turn, the other; and calls `then` with them.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
-    pub fn each(&self, rules: GameRules, scratch: &mut Scratch<'_>, then: Then<'_>) -> Result<(), Fault> {
-        let (board, limits, [gauge, second]) = (self.board, self.limits, self.gauges);
-        let both = [(self.turn.first, gauge), (self.turn.second, if self.turn.player == 0 { second } else { gauge })];
-        for (side, gauge) in both.into_iter().filter(|(side, _)| includes(self.turn.player, *side)) {
-            hunted(&TraceHunt { board, side, gauge, why: Flag(0), limits, rules }, scratch, then)?;
+    pub(super) fn hunted(
+        &self,
+        asked: &mut TraceHunt<'_>,
+        second_gauge: u8,
+        scratch: &mut Scratch<'_>,
+        then: Then<'_>,
+    ) -> Result<(), Fault> {
+        for side in [self.first, self.second] {
+            if includes(self.player, side) {
+                asked.side = side;
+                hunted(asked, scratch, then)?;
+            }
+            if self.player == 0 {
+                asked.gauge = second_gauge;
+            }
         }
         Ok(())
     }

@@ -73,6 +73,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsTurnState"), size_of::<grognard_core::ocs::turn::TurnState>()),
     (text!("GrogOcsTurnChoice"), size_of::<grognard_core::ocs::turn::TurnChoice>()),
     (text!("GrogOcsTurnChoiceCount"), size_of::<grognard_core::ocs::turn::TurnChoiceCount>()),
+    (text!("GrogOcsPayer"), size_of::<grognard_core::ocs::turn::Payer>()),
+    (text!("GrogOcsPayersFound"), size_of::<grognard_core::ocs::turn::PayersFound>()),
     (text!("GrogOcsFuelled"), size_of::<grognard_core::ocs::turn::Fuelled>()),
     (text!("GrogOcsCombatPaid"), size_of::<grognard_core::ocs::turn::CombatPaid>()),
     (text!("GrogOcsBreakoutAssessment"), size_of::<grognard_core::ocs::breakout::BreakoutAssessment>()),

@@ -26,8 +26,24 @@ pub(super) enum Through {
 }
 
 /// Returns the places of the bits that are set.
-pub(super) fn members(of: u64) -> impl Iterator<Item = usize> + Clone {
-    (0..64).filter(move |i| of >> i & 1 > 0)
+pub(super) fn members(of: u64) -> impl Iterator<Item = usize> {
+    let mut left = of;
+    core::iter::from_fn(move || {
+        let next = left.trailing_zeros();
+        left &= left.wrapping_sub(1);
+        usize::try_from(next).ok().filter(|next| *next < 64)
+    })
+}
+
+/// Returns the bit of a place.
+#[inline(never)]
+pub(super) fn bit(i: usize) -> u64 {
+    u32::try_from(i).ok().and_then(|i| 1u64.checked_shl(i)).unwrap_or(0)
+}
+
+/// Copies words.
+fn copy(words: &mut [u64], from: &[u64]) {
+    words.iter_mut().zip(from).for_each(|(word, from)| *word = *from);
 }
 
 /// Shows each source in reach of a unit.
@@ -128,14 +144,19 @@ impl<'p, 'r> Purse<'p, 'r> {
             let first = through == Through::Any;
             ways(q, (unit, through), scratch, cites, &mut |row, _| {
                 let at = usize::from(row.unit);
-                by.get_mut(at).into_iter().for_each(|word| *word |= 1 << i);
+                by.get_mut(at).into_iter().for_each(|word| *word |= bit(i));
                 left.get_mut(at).filter(|_| first).into_iter().for_each(|left| *left = row.amount.into());
             })?;
         }
         if through == Through::Any {
-            self.reach.copy_from_slice(self.by);
+            copy(self.reach, self.by);
         }
         Ok(())
+    }
+
+    /// Looks again at what is reached in any way.
+    pub fn by_any(&mut self) {
+        copy(self.by, self.reach);
     }
 
     /// Returns the source that comes after another, by what `next` returned for that: of those that have supply left
@@ -231,7 +252,7 @@ impl<'p, 'r> Purse<'p, 'r> {
         scratch: &mut Scratch<'_>,
     ) -> Result<bool, Fault> {
         if through == Through::Any {
-            self.by.copy_from_slice(self.reach);
+            self.by_any();
         } else {
             self.look(through, of, scratch)?;
         }
@@ -269,7 +290,7 @@ impl<'p, 'r> Purse<'p, 'r> {
         (pays, orders): (bool, bool),
         scratch: &mut Scratch<'_>,
     ) -> Result<(), Fault> {
-        self.by.copy_from_slice(self.reach);
+        self.by_any();
         let mut after = 0;
         while let Some((key, at)) = self.next(after, of, false) {
             let reach = self.reach.get(at).copied().unwrap_or(0);
@@ -283,7 +304,7 @@ impl<'p, 'r> Purse<'p, 'r> {
                         self.begin();
                     }
                     begun = true;
-                    self.serve(1 << i, at, Through::Any, part, scratch)?;
+                    self.serve(bit(i), at, Through::Any, part, scratch)?;
                 }
             }
             after = key;
@@ -291,20 +312,41 @@ impl<'p, 'r> Purse<'p, 'r> {
         Ok(())
     }
 
-    /// Pays for as many of the units in their order as can be paid for in full, each for itself, and returns the
-    /// others.
-    pub fn each(&mut self, all: u64, costs: &Owed, orders: bool, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
+    /// Pays for as many of the units in their order as can be paid for in full, each for itself, in one order or in one a
+    /// source; some others waste what they reach. Returns whether one does.
+    #[inline(never)]
+    pub fn own(
+        &mut self,
+        all: u64,
+        costs: &mut Owed,
+        (wastes, orders): (u64, bool),
+        scratch: &mut Scratch<'_>,
+    ) -> Result<bool, Fault> {
         let mut of = all;
         loop {
             let mut owed = *costs;
-            self.before.copy_from_slice(self.left);
+            copy(self.before, self.left);
             self.spread((of, &mut owed), (false, false), scratch)?;
-            self.left.copy_from_slice(self.before);
+            copy(self.left, self.before);
             let Some(short) = members(of).find(|i| owed.get(*i).is_some_and(|owed| *owed > 0)) else { break };
-            of &= !(1 << short);
+            of &= !bit(short);
         }
-        let mut owed = *costs;
-        self.spread((of, &mut owed), (true, orders), scratch)?;
-        Ok(all & !of)
+        let before = self.total;
+        if !orders {
+            self.begin();
+        }
+        self.spread((of, costs), (true, orders), scratch)?;
+        let paid = self.total.cost;
+        // 9.5.C, 12.10e.B: but not what Organic Trucks carry.
+        self.wastes = true;
+        self.spread((all & !of & wastes, costs), (true, false), scratch)?;
+        self.wastes = false;
+        if self.total.cost == before.cost {
+            self.total.orders = before.orders;
+        }
+        for i in members(all & !of) {
+            self.lack(bit(i), costs.get(i).copied().unwrap_or(0).into());
+        }
+        Ok(self.total.cost > paid)
     }
 }

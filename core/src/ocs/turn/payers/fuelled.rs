@@ -1,6 +1,6 @@
 //! The cheapest fuel: by formation, by headquarters, and singly. OCS 12.5, 12.5c, 12.5e.
 
-use super::choose::{Purse, Through, members};
+use super::choose::{Purse, Through, bit, members};
 use super::question::NOBODY;
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
@@ -23,18 +23,20 @@ type Fuels = (u16, u64);
 
 impl Purse<'_, '_> {
     /// Pays for fuel.
+    #[inline(never)]
     pub fn fuel(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let mut rest = 0u64;
         for i in members(all) {
             let unit = self.unit(i)?;
             let needs = takes_fuel(&unit).map_err(|f| self.inside(i, f))? && !unit.unit.fuelled.is_set();
-            rest |= u64::from(needs) << i;
+            rest |= if needs { bit(i) } else { 0 };
         }
         for i in members(rest) {
             let formation = self.unit(i)?.unit.formation;
             let mut of = 0u64;
             for other in members(rest) {
-                of |= u64::from(formation != 0 && self.unit(other)?.unit.formation == formation) << other;
+                let same = formation != 0 && self.unit(other)?.unit.formation == formation;
+                of |= if same { bit(other) } else { 0 };
             }
             // Once, where its first unit stands.
             if of.count_ones() >= POINT && of.trailing_zeros() == u32::try_from(i).unwrap_or(0) {
@@ -43,11 +45,8 @@ impl Purse<'_, '_> {
         }
         rest = self.headquarters(rest, scratch)?;
         self.how = Code::new(FuelBy::Unit);
-        let short = self.each(rest, &[1; 64], true, scratch)?;
         self.cites.add_if(R12_5C_C, rest != 0);
-        for i in members(short) {
-            self.lack(1 << i, 1);
-        }
+        self.own(rest, &mut [1; 64], (0, true), scratch)?;
         Ok(())
     }
 
@@ -86,6 +85,7 @@ impl Purse<'_, '_> {
 
     /// Fuels headquarters with the independent units in their range, where that is no dearer than each by itself;
     /// returns the units that are left.
+    #[inline(never)]
     fn headquarters(&mut self, units: u64, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
         let board = self.q.board;
         let side = self.unit(0)?.unit.side;
@@ -118,7 +118,7 @@ impl Purse<'_, '_> {
         }
         let hqs = hqs.get(..count).unwrap_or_default();
         let chosen = cheapest(hqs, rest);
-        for (_, (hq, fuels)) in numbered(hqs).filter(|(i, _)| chosen >> i & 1 > 0) {
+        for (_, (hq, fuels)) in numbered(hqs).filter(|(i, _)| chosen & bit(*i) > 0) {
             let fuels = *fuels & rest;
             if self.fuelled(*hq, fuels, scratch)? {
                 rest &= !fuels;
@@ -138,7 +138,7 @@ impl Purse<'_, '_> {
             let asked = (hq, place);
             let served =
                 moves && (place == hq || thrown(&self.q.board, asked, self.q.limits, scratch, &mut unused)?.is_some());
-            fuels |= u64::from(served) << i;
+            fuels |= if served { bit(i) } else { 0 };
         }
         Ok(fuels)
     }
@@ -183,7 +183,7 @@ impl Purse<'_, '_> {
 }
 
 /// Returns whether a unit is a headquarters of a side.
-fn is_hq(unit: &Unit, side: u8) -> bool {
+pub(super) fn is_hq(unit: &Unit, side: u8) -> bool {
     unit.side == side && unit.kind.get().is_some_and(Kind::is_hq)
 }
 
@@ -197,9 +197,9 @@ fn is_paid(at: usize, unit: &Unit) -> Result<bool, Fault> {
 /// the most.
 fn cheapest(hqs: &[Fuels], rest: u64) -> u64 {
     let (mut best, mut least, mut most) = (0, rest.count_ones(), 0);
-    for chosen in 0..1u64 << hqs.len() {
+    for chosen in 0..bit(hqs.len()) {
         let fuels =
-            numbered(hqs).filter(|(i, _)| chosen >> i & 1 > 0).fold(0, |sum, (_, (_, fuels))| sum | fuels) & rest;
+            numbered(hqs).filter(|(i, _)| chosen & bit(*i) > 0).fold(0, |sum, (_, (_, fuels))| sum | fuels) & rest;
         let cost = chosen.count_ones().saturating_mul(POINT).saturating_add((rest & !fuels).count_ones());
         if cost < least || cost == least && fuels.count_ones() > most {
             (best, least, most) = (chosen, cost, fuels.count_ones());

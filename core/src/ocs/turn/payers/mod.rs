@@ -9,12 +9,11 @@ mod question;
 pub use question::*;
 
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::restock::to_full;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::scratch::Scratch;
-use choose::{Purse, Through, members};
+use choose::{Purse, Through};
 
 use super::orders::side_of;
 use super::paying::own;
@@ -92,16 +91,11 @@ pub fn payers(
         let mut purse = Purse::new(q, kept, rows, &mut cites);
         purse.look(Through::Any, all, scratch)?;
         match expense {
-            Expense::Attack => purse.attack(all, scratch)?,
+            Expense::Attack => purse.stocks(all, true, scratch)?,
             Expense::Defence => purse.defence(all, scratch)?,
             Expense::Barrage => purse.barrage(all, scratch)?,
             Expense::Fuel => purse.fuel(all, scratch)?,
-            Expense::Restocking => {
-                for unit in members(all) {
-                    let owed = to_full(&purse.unit(unit)?).map_err(|f| purse.inside(unit, f))?;
-                    purse.restock(unit, owed, scratch)?;
-                }
-            }
+            Expense::Restocking => purse.stocks(all, false, scratch)?,
             Expense::Meal => purse.meal(all, scratch)?,
             Expense::Construction => {
                 if !purse.shared(all, q.cost.into(), (Through::Any, false), scratch)? {
