@@ -120,6 +120,8 @@ TurnAction: TypeAlias = Literal[
     "clean_up",
     "coastal_fire",
     "extend",
+    "break_down",
+    "combine",
 ]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[

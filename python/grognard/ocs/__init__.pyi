@@ -457,6 +457,8 @@ TurnAction: TypeAlias = Literal[
     "clean_up",
     "coastal_fire",
     "extend",
+    "break_down",
+    "combine",
 ]
 """Something that a player does."""
 Attack: TypeAlias = Literal["regular", "overrun"]

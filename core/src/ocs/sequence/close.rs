@@ -44,7 +44,7 @@ pub struct ClosingSegment<'a> {
 pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let segment = word(q.segment, &"segment")?;
-    let moving = matches!(segment, Segment::Movement | Segment::ReactionMovement | Segment::ExploitationMovement);
+    let moving = segment.is_of_movement();
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R2_2);
     for (i, at) in numbered(q.in_trace) {

@@ -8,9 +8,12 @@
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
+//! * [`rebuild`], [`arrive`], [`consolidate`]: orders of the Reinforcement Phase
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`rail`](fn@rail): movement by rail
 //! * [`construct`](fn@construct): construction
+//! * [`break_down`], [`absorb`]: Breakdowns
+//! * [`combine`](fn@combine): Transport Points combined and divided
 //! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
@@ -19,13 +22,15 @@
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
 //! Left to the caller: which part of a formation traces supply (12.6f), among the units that `ocs.trace.find` finds, which
-//! Breakdowns a unit absorbs (20.0d), what a move captures (9.14), the rolls for the weather and the first player, and
+//! units are Breakdowns (20.0), what a move captures (9.14), the rolls for the weather and the first player, and
 //! everything in the air and at sea.
 
 mod advance;
 mod attack;
 mod barrage;
+mod breakdowns;
 mod choices;
+mod combine;
 mod concede;
 mod construct;
 mod defend;
@@ -39,6 +44,7 @@ mod next;
 mod orders;
 mod paying;
 mod rail;
+mod reinforce;
 mod retreat;
 mod settlement;
 mod site;
@@ -47,7 +53,9 @@ mod supply;
 pub use advance::*;
 pub use attack::*;
 pub use barrage::*;
+pub use breakdowns::*;
 pub use choices::*;
+pub use combine::*;
 pub use concede::*;
 pub use construct::*;
 pub use defend::*;
@@ -60,6 +68,7 @@ pub use meals::*;
 pub use next::*;
 pub use orders::*;
 pub use rail::*;
+pub use reinforce::*;
 pub use retreat::*;
 pub use settlement::*;
 pub use supply::*;

@@ -37,10 +37,12 @@ pub struct TurnNextQuestion {
     pub simulcast: Flag,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 5],
+    /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
+    pub breakdowns: *const u16,
+    /// Length of `breakdowns`.
+    pub breakdowns_len: usize,
 }
-const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
 
 /// The answer of `grog_ocs_turn_next`.
 #[derive(Clone, Copy)]
@@ -73,12 +75,19 @@ unsafe impl ask::Question for TurnNextQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnNextQuestion>(),
         answer: memory::Extent::of::<TurnNextAnswer>(),
-        lists: &[ask::List {
-            name: &text!("in_trace"),
-            at: ask::pair(offset_of!(TurnNextQuestion, in_trace), offset_of!(TurnNextQuestion, in_trace_len)),
-            item: memory::Item::of::<u16>(),
-        }],
-        reserved_at: memory::small(offset_of!(TurnNextQuestion, reserved)),
+        lists: &[
+            ask::List {
+                name: &text!("in_trace"),
+                at: ask::pair(offset_of!(TurnNextQuestion, in_trace), offset_of!(TurnNextQuestion, in_trace_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("breakdowns"),
+                at: ask::pair(offset_of!(TurnNextQuestion, breakdowns), offset_of!(TurnNextQuestion, breakdowns_len)),
+                item: memory::Item::of::<u16>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<TurnNextQuestion>()),
         value_at: memory::small(offset_of!(TurnNextAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -106,6 +115,8 @@ unsafe impl ask::Question for TurnNextQuestion {
             first: asked.first,
             simulcast: asked.simulcast,
             rules: asked.rules,
+            // SAFETY: looked at.
+            breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

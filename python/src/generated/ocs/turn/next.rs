@@ -14,10 +14,11 @@ use pyo3::prelude::*;
 /// first: The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn. (int, 0 to 255)
 /// simulcast: Both players declare the turn simulcast, when the First Player Determination Segment ends. (bool, default False)
 /// rules: The game's options. (GameRules)
+/// breakdowns: The units that are Breakdowns, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, in_trace=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, in_trace=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, rules=Given::NOT, breakdowns=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., in_trace=(), weather=0, first=0, simulcast=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., in_trace=(), weather=0, first=0, simulcast=False, rules=None, breakdowns=())"
 )]
 pub fn ocs_turn_next<'py>(
     py: Python<'py>,
@@ -30,6 +31,7 @@ pub fn ocs_turn_next<'py>(
     first: Given<'_, 'py>,
     simulcast: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    breakdowns: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -39,6 +41,7 @@ pub fn ocs_turn_next<'py>(
         ("first", &first),
         ("simulcast", &simulcast),
         ("rules", &rules),
+        ("breakdowns", &breakdowns),
     ];
     ask(py, const { place("ocs.turn.next") }, &question, &trail, &fields)
 }
