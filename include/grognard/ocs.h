@@ -1714,6 +1714,40 @@ enum GrogOcsSupplyStep {
 };
 
 /**
+ * What supply is paid for.
+ */
+enum GrogOcsExpense {
+  /**
+   * The combat supply of attackers.
+   */
+  GROG_OCS_EXPENSE_ATTACK = 1,
+  /**
+   * The combat supply of defenders.
+   */
+  GROG_OCS_EXPENSE_DEFENCE,
+  /**
+   * A barrage by artillery.
+   */
+  GROG_OCS_EXPENSE_BARRAGE,
+  /**
+   * Fuel.
+   */
+  GROG_OCS_EXPENSE_FUEL,
+  /**
+   * Internal stocks.
+   */
+  GROG_OCS_EXPENSE_RESTOCKING,
+  /**
+   * What units without trace eat.
+   */
+  GROG_OCS_EXPENSE_MEAL,
+  /**
+   * Construction.
+   */
+  GROG_OCS_EXPENSE_CONSTRUCTION,
+};
+
+/**
  * The kind of a counter.
  */
 enum GrogOcsKind {
@@ -12096,12 +12130,8 @@ typedef struct GrogOcsTurnNextQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
-   */
-  const uint16_t *in_trace;
-  size_t in_trace_len;
-  /**
-   * The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+   * The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
+   * ends.
    */
   uint8_t weather;
   /**
@@ -12112,6 +12142,20 @@ typedef struct GrogOcsTurnNextQuestion {
    * Both players declare the turn simulcast, when the First Player Determination Segment ends.
    */
   GrogFlag simulcast;
+  /**
+   * The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+   * game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * In a simulcast turn, the gauge of the second player's trains.
+   */
+  uint8_t second_gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
   /**
    * The game's options.
    */
@@ -12140,6 +12184,9 @@ typedef struct GrogOcsTurnNextAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * Where a game stands in its sequence of play. Zero if the answer is forbidden.
    */
@@ -13327,6 +13374,122 @@ typedef struct GrogOcsTurnFuelAnswer {
 } GrogOcsTurnFuelAnswer;
 
 /**
+ * A constant of `enum GrogOcsExpense`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsExpenseCode;
+
+/**
+ * The question of `grog_ocs_turn_payers`. Units that are to be paid for.
+ */
+typedef struct GrogOcsTurnPayersQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * What is to be paid.
+   */
+  GrogOcsExpenseCode expense;
+  /**
+   * The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * What the barrage or the construction costs, in T. Required for these two.
+   */
+  uint16_t cost;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnPayersQuestion;
+
+/**
+ * Who pays for a unit.
+ */
+typedef struct GrogOcsPayer {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
+   * costs nothing.
+   */
+  uint16_t source;
+  /**
+   * The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
+   * board's list; absent if the unit draws by itself.
+   */
+  uint16_t hq;
+  /**
+   * What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
+   * source, what is lacking.
+   */
+  uint16_t amount;
+  /**
+   * The order to which the row belongs, from 1; 0 for what is lacking.
+   */
+  uint16_t order;
+  /**
+   * The way to pay for fuel; absent for other expenses.
+   */
+  GrogOcsFuelByCode by;
+  uint8_t reserved;
+} GrogOcsPayer;
+
+/**
+ * What units pay.
+ */
+typedef struct GrogOcsPayersFound {
+  /**
+   * What is paid, in T.
+   */
+  uint32_t cost;
+  /**
+   * What is lacking, in T.
+   */
+  uint32_t lacking;
+  /**
+   * The orders.
+   */
+  uint16_t orders;
+} GrogOcsPayersFound;
+
+/**
+ * The answer of `grog_ocs_turn_payers`.
+ */
+typedef struct GrogOcsTurnPayersAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Who pays for a unit.
+   */
+  struct GrogOcsPayer *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What units pay.
+   */
+  struct GrogOcsPayersFound value;
+} GrogOcsTurnPayersAnswer;
+
+/**
  * The question of `grog_ocs_turn_attack`. Units that are to attack a hex now.
  */
 typedef struct GrogOcsTurnAttackQuestion {
@@ -13974,7 +14137,7 @@ typedef struct GrogOcsTurnRestockAnswer {
 } GrogOcsTurnRestockAnswer;
 
 /**
- * The question of `grog_ocs_turn_trace`. The units of the acting side that trace supply now.
+ * The question of `grog_ocs_turn_trace`. The trace of the acting side, to be settled now.
  */
 typedef struct GrogOcsTurnTraceQuestion {
   uint32_t size;
@@ -13987,11 +14150,29 @@ typedef struct GrogOcsTurnTraceQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
-   * `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+   * list. An empty list for none.
    */
-  const uint16_t *in_trace;
-  size_t in_trace_len;
+  const uint16_t *left_out;
+  size_t left_out_len;
+  /**
+   * The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+   * game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * In a simulcast turn, the gauge of the second player's trains.
+   */
+  uint8_t second_gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
 } GrogOcsTurnTraceQuestion;
 
 /**
@@ -14011,6 +14192,9 @@ typedef struct GrogOcsTurnTraceAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * Where a game stands in its sequence of play. Zero if the answer is forbidden.
    */
@@ -16615,6 +16799,14 @@ int32_t grog_ocs_turn_fuel(const struct GrogOcsTurnFuelQuestion *question,
                            struct GrogOcsTurnFuelAnswer *answer,
                            GrogTrail *trail,
                            GrogFault *fault);
+
+/**
+ * Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).
+ */
+int32_t grog_ocs_turn_payers(const struct GrogOcsTurnPayersQuestion *question,
+                             struct GrogOcsTurnPayersAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2).

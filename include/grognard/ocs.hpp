@@ -959,6 +959,26 @@ enum class SupplyStep : std::uint8_t {
   attrition = GROG_OCS_SUPPLY_STEP_ATTRITION,
 };
 
+/// What supply is paid for.
+enum class Expense : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The combat supply of attackers.
+  attack = GROG_OCS_EXPENSE_ATTACK,
+  /// The combat supply of defenders.
+  defence = GROG_OCS_EXPENSE_DEFENCE,
+  /// A barrage by artillery.
+  barrage = GROG_OCS_EXPENSE_BARRAGE,
+  /// Fuel.
+  fuel = GROG_OCS_EXPENSE_FUEL,
+  /// Internal stocks.
+  restocking = GROG_OCS_EXPENSE_RESTOCKING,
+  /// What units without trace eat.
+  meal = GROG_OCS_EXPENSE_MEAL,
+  /// Construction.
+  construction = GROG_OCS_EXPENSE_CONSTRUCTION,
+};
+
 /// The kind of a counter.
 enum class Kind : std::uint8_t {
   /// No word is given.
@@ -5556,6 +5576,10 @@ struct Vocabulary<::grognard::ocs::SupplyUse> {
 template <>
 struct Vocabulary<::grognard::ocs::SupplyStep> {
   static constexpr const char* name = "GrogOcsSupplyStep";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Expense> {
+  static constexpr const char* name = "GrogOcsExpense";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Kind> {
@@ -10735,14 +10759,20 @@ struct Next {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
-  ::grognard::Span<const std::uint16_t> in_trace{};
-  /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+  /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
+  /// ends.
   std::uint8_t weather{};
   /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
   std::uint8_t first{};
   /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
   ::grognard::Flag simulcast{};
+  /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+  /// game with a single gauge.
+  std::uint8_t gauge{};
+  /// In a simulcast turn, the gauge of the second player's trains.
+  std::uint8_t second_gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
   /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
@@ -10756,7 +10786,8 @@ struct NextAnswer : ::grognard::Ruling<::grognard::ocs::TurnState> {
 };
 
 /// Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2).
-inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Trail* trail = nullptr) {
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsTurnNextQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -10765,19 +10796,24 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
-    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
     ::grognard::detail::put(to.weather, question.weather);
     ::grognard::detail::put(to.first, question.first);
     ::grognard::detail::put(to.simulcast, question.simulcast);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.second_gauge, question.second_gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
     GrogOcsTurnNextAnswer from{};
     from.size = sizeof from;
     NextAnswer answer{};
     ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_next, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_next, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11816,6 +11852,61 @@ inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Tra
     return answer;
 }
 
+/// The question of `payers`. Units that are to be paid for.
+struct Payers {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// What is to be paid.
+  ::grognard::ocs::Expense expense{};
+  /// The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// What the barrage or the construction costs, in T. Required for these two.
+  std::uint16_t cost{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `payers`.
+struct PayersAnswer : ::grognard::Ruling<::grognard::PayersFound> {
+  /// Who pays for a unit.
+  std::vector<::grognard::Payer> rows{};
+};
+
+/// Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<PayersAnswer> payers(const Payers& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnPayersQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.expense, question.expense);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.cost, question.cost);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnPayersAnswer from{};
+    from.size = sizeof from;
+    PayersAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_payers, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
 /// The question of `attack`. Units that are to attack a hex now.
 struct Attack {
   /// The position.
@@ -12376,15 +12467,24 @@ inline ::grognard::Result<RestockAnswer> restock(const Restock& question, ::grog
     return answer;
 }
 
-/// The question of `trace`. The units of the acting side that trace supply now.
+/// The question of `trace`. The trace of the acting side, to be settled now.
 struct Trace {
   /// The position.
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
-  /// `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
-  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+  /// list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> left_out{};
+  /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+  /// game with a single gauge.
+  std::uint8_t gauge{};
+  /// In a simulcast turn, the gauge of the second player's trains.
+  std::uint8_t second_gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `trace`.
@@ -12394,7 +12494,8 @@ struct TraceAnswer : ::grognard::Ruling<::grognard::ocs::TurnState> {
 };
 
 /// Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6).
-inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::Trail* trail = nullptr) {
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsTurnTraceQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -12403,14 +12504,21 @@ inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
-    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.second_gauge, question.second_gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnTraceAnswer from{};
     from.size = sizeof from;
     TraceAnswer answer{};
     ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_trace, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_trace, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);

@@ -10629,10 +10629,12 @@ grognard.ocs.turn = {}
 ---@class grognard.ocs.turn.next.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
 ---@field weather? integer The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
 ---@field first? integer The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
 ---@field simulcast? boolean Both players declare the turn simulcast, when the First Player Determination Segment ends. Default: false.
+---@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 ---@field breakdowns? integer[] The units that are Breakdowns, by their places in the board's list. An empty list for none.
 
@@ -11309,6 +11311,48 @@ function grognard.ocs.turn.blow(question, options) end
 ---@overload fun(question: grognard.ocs.turn.fuel.Question, options: grognard.RawOptions): grognard.ocs.turn.fuel.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.fuel(question, options) end
 
+---What supply is paid for.
+---@alias grognard.ocs.Expense
+---| "attack" # The combat supply of attackers.
+---| "defence" # The combat supply of defenders.
+---| "barrage" # A barrage by artillery.
+---| "fuel" # Fuel.
+---| "restocking" # Internal stocks.
+---| "meal" # What units without trace eat.
+---| "construction" # Construction.
+
+---Units that are to be paid for.
+---@class grognard.ocs.turn.payers.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field expense grognard.ocs.Expense What is to be paid.
+---@field units integer[] The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+---@field cost? grognard.Measure What the barrage or the construction costs, in T. Required for these two.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.payers.Answer
+---@field value grognard.PayersFound.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.Payer.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.payers.RawAnswer
+---@field value grognard.PayersFound The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.Payer[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3).
+---@param question grognard.ocs.turn.payers.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.payers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.payers.Question, options: grognard.RawOptions): grognard.ocs.turn.payers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.payers(question, options) end
+
 ---Units that are to attack a hex now.
 ---@class grognard.ocs.turn.attack.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -11654,11 +11698,15 @@ function grognard.ocs.turn.suffer(question, options) end
 ---@overload fun(question: grognard.ocs.turn.restock.Question, options: grognard.RawOptions): grognard.ocs.turn.restock.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.restock(question, options) end
 
----The units of the acting side that trace supply now.
+---The trace of the acting side, to be settled now.
 ---@class grognard.ocs.turn.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+---@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

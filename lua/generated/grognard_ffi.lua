@@ -128,6 +128,7 @@ data.vocabularies = {
   { name = "ocs.ArrivesBy", c = "GrogOcsArrivesBy", first = 1, count = 3 },
   { name = "ocs.Moment", c = "GrogOcsMoment", first = 1, count = 3 },
   { name = "ocs.Entrant", c = "GrogOcsEntrant", first = 1, count = 4 },
+  { name = "ocs.Expense", c = "GrogOcsExpense", first = 1, count = 7 },
   { name = "korea.Counted", c = "GrogKoreaCounted", first = 0, count = 2 },
   { name = "acw.Cause", c = "GrogAcwCause", first = 1, count = 4 },
   { name = "axis_allies.Decision", c = "GrogAxisAlliesDecision", first = 1, count = 2 },
@@ -3175,13 +3176,15 @@ data.operations = {
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
     { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
   } },
-  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_in_trace; size_t n_in_trace; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; $ f_rules; const uint16_t *f_breakdowns; size_t n_breakdowns;", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules; const uint16_t *f_breakdowns; size_t n_breakdowns;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
-    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "first", k = "int", lo = 0, hi = 255 },
     { name = "simulcast", k = "flag" },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "second_gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "breakdowns", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
@@ -3341,6 +3344,14 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
+  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "PayersFound", effects = "Payer", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "expense", k = "word", of = "ocs.Expense", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
   { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
@@ -3428,10 +3439,14 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.trace", c = "grog_ocs_turn_trace", types = "GrogOcsTurnTrace", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_in_trace; size_t n_in_trace;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.trace", c = "grog_ocs_turn_trace", types = "GrogOcsTurnTrace", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_left_out; size_t n_left_out; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
-    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "left_out", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "second_gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.eat", c = "grog_ocs_turn_eat", types = "GrogOcsTurnEat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint16_t f_source; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Eaten", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

@@ -2,10 +2,10 @@
 
 use crate::answer::width;
 use crate::flat::{comes_flat, flat, is_numbers, listed};
-use crate::parsed::{Home, Parsed, ParsedList, WORD, size};
+use crate::parsed::{Boxed, Home, Parsed, ParsedList, WORD, size};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
 use crate::source::{long, read};
-use grognard_core::binding::{Answer, Help, Misread, Operation, Record, Wish, record_of};
+use grognard_core::binding::{Answer, Help, Misread, Operation, Record, Take, Wish, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value as Content};
 use grognard_core::ruling::Step;
@@ -85,7 +85,11 @@ pub struct Asked {
     /// The number of these.
     width: usize,
     /// The record of the operation's value.
-    record: Option<&'static Record>,
+    pub record: Option<&'static Record>,
+    /// The memory that its parsed value takes, in bytes.
+    bytes: usize,
+    /// Whether its question has waves.
+    waves: bool,
 }
 
 impl Asked {
@@ -93,7 +97,10 @@ impl Asked {
     pub fn of(operation: &'static Operation, home: Rc<Home>) -> Asked {
         let flat = comes_flat(operation);
         let width = operation.answer.filter(|_| flat).map_or(0, width);
-        Asked { operation, home, flat, width, record: operation.answer.and_then(record_of) }
+        let record = operation.answer.and_then(record_of);
+        let bytes = record.map_or(0, |record| size(&*(record.make)()));
+        let waves = operation.question.fields.iter().any(|field| field.name == WAVES);
+        Asked { operation, home, flat, width, record, bytes, waves }
     }
 
     /// Runs the operation.
@@ -106,35 +113,56 @@ impl Asked {
         }
         let options = Options::of(options, flags)?;
         // The waves of a battle use the same memory one after another.
-        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / waves(&question);
-        let (mut question, mut misread, mut reply) = (Some(question), None, None);
-        let most = self.home.budget.get();
-        let asked = (self.operation.ask)(
-            &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names)
-                .and_then(|()| within(held, most))
-            {
-                Ok(()) => true,
-                Err(why) => {
-                    misread = Some(why);
-                    false
-                }
+        let waves = if self.waves { waves(&question) } else { 1 };
+        let (mut question, mut reply) = (Some(question), None);
+        self.run(
+            &mut |held| {
+                read(held, question.take().unwrap_or(Value::Nil), &self.home.names)?;
+                within(held, self.home.budget.get())
             },
-            Wish { trail: options.trail, most_words },
+            (options.trail, waves),
             &mut |answer, effects, trail| reply = Some(self.reply(lua, options, answer, effects, trail)),
+        )?;
+        match reply {
+            Some(reply) => Ok(reply?),
+            None => Err(Misread::new(FaultCode::Internal, self.operation.name).into()),
+        }
+    }
+
+    /// Reads a question that is to be asked many times; returns the number of its waves too.
+    pub fn read(&self, question: Value) -> Result<(Boxed, usize), Misread> {
+        let waves = if self.waves { waves(&question) } else { 1 };
+        let mut made = (self.operation.make)();
+        read(&mut *made, question, &self.home.names)?;
+        within(&*made, self.home.budget.get())?;
+        Ok((made, waves))
+    }
+
+    /// Runs the operation on the question that `fill` reads, with or without a trail.
+    pub fn run(
+        &self,
+        fill: &mut dyn FnMut(&mut dyn Reflect) -> Result<(), Misread>,
+        (trail, waves): (bool, usize),
+        take: Take<'_>,
+    ) -> Result<(), Misread> {
+        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / waves;
+        let mut misread = None;
+        let asked = (self.operation.ask)(
+            &mut |held| {
+                misread = fill(held).err();
+                misread.is_none()
+            },
+            Wish { trail, most_words },
+            take,
         );
         if let Err(fault) = asked {
             let mut misread = Misread::of(fault, 1);
             if misread.path.is_empty() && misread.code == FaultCode::OutOfRange {
                 misread.help.limit = Some("words of memory, set by grognard.limit");
             }
-            return Err(misread.into());
+            return Err(misread);
         }
-        match (reply, misread) {
-            (Some(reply), _) => Ok(reply?),
-            (None, misread) => {
-                Err(misread.unwrap_or_else(|| Misread::new(FaultCode::Internal, self.operation.name)).into())
-            }
-        }
+        misread.map_or(Ok(()), Err)
     }
 
     fn reply(
@@ -162,7 +190,8 @@ impl Asked {
         let value = match (answer.value, self.record.filter(|_| options.raw)) {
             (None, _) => Value::Nil,
             (Some(value), Some(record)) => {
-                bytes += size(value);
+                // No answer contains a list, which would take more.
+                bytes += self.bytes;
                 Parsed::new(home, record, value).into_value(lua)?
             }
             (Some(value), None) if self.flat && !options.given => {
@@ -191,10 +220,13 @@ impl Asked {
     }
 }
 
+/// The field of a question with the waves of a battle.
+const WAVES: &str = "waves";
+
 /// Returns the number of waves of a question that has some, otherwise 1.
 fn waves(question: &Value) -> usize {
     let Value::Table(question) = question else { return 1 };
-    match question.raw_get("waves") {
+    match question.raw_get(WAVES) {
         Ok(Value::Table(waves)) => waves.raw_len().max(1),
         Ok(Value::UserData(waves)) => waves.borrow::<ParsedList>().map_or(1, |list| list.items.len().max(1)),
         _ => 1,

@@ -13,6 +13,7 @@ mod flat;
 mod names;
 mod open;
 mod parsed;
+mod prepared;
 mod reply;
 mod source;
 mod text;

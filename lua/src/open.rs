@@ -12,14 +12,16 @@ use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::rule::{Entry, Rule};
 use mlua::{FromLuaMulti, Lua, Table, Value};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// Opens the module in this Lua state.
 pub fn open(lua: &Lua) -> mlua::Result<Table> {
     let home = Rc::new(Home::of(lua)?);
-    let root = lua.create_table()?;
+    let (root, mut operations) = (lua.create_table()?, HashMap::new());
     for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
-        let asked = Asked::of(operation, home.clone());
+        let asked = Rc::new(Asked::of(operation, home.clone()));
+        operations.insert(operation.name, asked.clone());
         let native = lua.create_function(move |lua, args| Ok(guarded(lua, operation.name, || asked.ask(lua, args))))?;
         place(lua, &root, operation.name, home.tables.answering(lua, &home.shell, operation, native)?)?;
     }
@@ -33,26 +35,11 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         })?;
     }
     helpers(lua, &root, &home)?;
-    prepare(lua, &root, &home)?;
+    crate::prepared::open(lua, &root, &home, Rc::new(operations))?;
     crate::words::open(lua, &root, &home)?;
     root.raw_set("faults", faults(lua)?)?;
     root.raw_set("version", env!("CARGO_PKG_VERSION"))?;
     Ok(root)
-}
-
-/// Adds `prepare`, which is written in Lua and takes from the host what it needs.
-fn prepare(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
-    let globals = lua.globals();
-    let (next, kind) = (globals.raw_get::<Value>("next")?, globals.raw_get::<Value>("type")?);
-    if !matches!((&next, &kind), (Value::Function(_), Value::Function(_))) {
-        return Ok(());
-    }
-    let set: Value = globals.raw_get("setmetatable")?;
-    let parts: Value = lua.load("return (\"\").gmatch").set_name("=grognard").eval()?;
-    let jit: Value =
-        lua.load("return package and package.loaded.jit").set_name("=grognard").eval().unwrap_or(Value::Nil);
-    let source = lua.load(include_str!("prepare.lua")).set_name("=grognard");
-    root.raw_set("prepare", source.call::<Value>((root, &home.shell.error, next, kind, set, parts, jit))?)
 }
 
 /// Sets a value under its dotted name.

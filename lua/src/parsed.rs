@@ -185,7 +185,8 @@ impl Parsed {
             value => self.home.tables.value(lua, value),
         }
     }
-    fn named(&self, lua: &Lua, key: &Value) -> mlua::Result<Value> {
+    /// Returns the value of a field, or nil where there is no such field.
+    pub fn named(&self, lua: &Lua, key: &Value) -> mlua::Result<Value> {
         let Value::String(key) = key else { return Ok(Value::Nil) };
         let index = match self.home.names.known(key) {
             Some(name) => self.value.find(name),
@@ -208,7 +209,7 @@ impl Parsed {
 }
 
 /// Runs a metamethod. It returns nil where it fails: it must not raise within native code.
-fn quiet(work: impl FnOnce() -> mlua::Result<Value>) -> mlua::Result<Value> {
+pub fn quiet(work: impl FnOnce() -> mlua::Result<Value>) -> mlua::Result<Value> {
     Ok(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Ok(Value::Nil)).unwrap_or(Value::Nil))
 }
 

@@ -1,13 +1,20 @@
--- grognard.prepare: a question that is asked many times. The module reads it again each time; over the C library
--- (lua/ffi/calls.lua) it is read once.
-local root, error, next, type, setmetatable, find, jit = ...
+-- grognard.prepare: a question that is read once and asked many times, as over the C library (lua/ffi/calls.lua).
+local root, read, again, field, allowed, forbidden, error, next, type, setmetatable, find, jit = ...
 if jit and jit.arch == "x64" and find(jit.version, "beta")() then
   -- LuaJIT 2.1.0-beta3 may lose half of an address where it compiles a traversal (its issue 829): a crash.
   local step = next
   next = function(list, key) return step(list, key) end
   jit.off(next)
 end
-local raw = { raw = true }
+local function asked(prepared)
+  local tag, _, a, b, c = again(prepared)
+  if tag == allowed then return "allowed" end
+  if tag == forbidden then return "forbidden" end
+  if tag > 0 then return true end
+  if tag == 0 then return nil, a, b, c end
+  error(a or "grognard: not enough memory", 3)
+  return nil, a, "misuse", ""
+end
 return function(name, question)
   local ask = type(name) == "string" and root
   if ask then
@@ -20,24 +27,25 @@ return function(name, question)
     error("grognard.prepare: " .. why, 2)
     return nil, "grognard.prepare: " .. why, "misuse", ""
   end
-  local first, message, code, field = ask(question, raw)
-  if not first then return nil, message, code, field end
-  local last = first.value
+  local prepared, message, code, path = read(name, question)
+  if not prepared then return nil, message, code, path end
+  local verdict, what, kind, where = asked(prepared)
+  if not verdict then return nil, what, kind, where end
   local value = setmetatable and setmetatable({}, {
-    __index = function(_, key) return last and last[key] end,
+    __index = function(_, key) return field(prepared, key) end,
     __newindex = function() end,
     __metatable = false,
   })
   return function(changes)
-    local asked = question
-    if changes ~= nil then
-      asked = {}
-      for key, item in next, question do asked[key] = item end
-      for key, item in next, changes do asked[key] = item end
-    end
-    local answer, why, kind, where = ask(asked, raw)
-    if not answer then return nil, why, kind, where end
-    question, last = asked, answer.value
-    return answer.verdict or true
+    if changes == nil then return asked(prepared) end
+    local all = {}
+    for key, item in next, question do all[key] = item end
+    for key, item in next, changes do all[key] = item end
+    local other, no, of, place = read(name, all)
+    if not other then return nil, no, of, place end
+    local said, no, of, place = asked(other)
+    if not said then return nil, no, of, place end
+    question, prepared = all, other
+    return said
   end, value
 end

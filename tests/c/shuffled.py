@@ -32,6 +32,7 @@ ORDERED = {
     "repls": "ascending; of each kind the first are used",
     "newcomers": "they count on from the board's units",
     "ocs.restock.apply.units": "their owner restocks them in this order",
+    "ocs.turn.payers.units": "they are served in this order",
     "ocs.turn.restock.units": "their owner restocks them in this order",
     "ocs.turn.concede.units": "effects go through them in this order",
     "ocs.turn.retreat.units": "effects go through them in this order",

@@ -248,6 +248,12 @@ check.refuses("with a fault of the rules", "missing_field", "defenders[1].side",
 check.same("it stays as it was", ask(), "allowed")
 check.same("forbidden", ask { attackers = { regiment { kind = "hq" } } }, "forbidden")
 check.same("and without a value", shown.odds, nil)
+local own = attack({ infantry, infantry }, { enemy })
+local once, seen = grognard.prepare("ocs.combat.assess", own)
+own.attackers = { infantry }
+check.same("it was read once", once() == "allowed" and seen.odds.attack, assert(assess(attack({ infantry, infantry }, { enemy }))).value.odds.attack)
+check.same("a value without such a field", seen.colour, nil)
+check.same("an operation that decides nothing", grognard.prepare("ocs.odds.round", { attack = 3, defence = 1, ground = "open" })(), true)
 check.refuses("prepared with a fault", "missing_field", "attackers", grognard.prepare("ocs.combat.assess", {}))
 check.raises("no such operation", "no operation ocs.combat", grognard.prepare, "ocs.combat", {})
 check.raises("a record prepared", "no operation ocs.Unit", grognard.prepare, "ocs.Unit", {})

@@ -74,7 +74,7 @@ for _, case in ipairs(cases) do
   collectgarbage()
   collectgarbage "stop"
   local before = collectgarbage "count"
-  for _ = 1, 200 do call() end
+  run(call, 200)
   local bytes = (collectgarbage "count" - before) * 1024 / 200
   collectgarbage "restart"
   print(string.format("%-44s %8.2f us %8.0f bytes", name, best * 1e6, bytes))

@@ -37,17 +37,17 @@ enum Needs {
 const HEX: &str = "hex";
 
 fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> Result<(), Misread> {
-    let mut seen = 0u128;
+    let mut seen = Seen::default();
     let mut mapping = read_entries(record, from, &mut seen, false)?;
     // An amount whose unit depends on a word of the record is read after the word.
-    if mapping && record.shape().by_word {
+    if mapping && seen.left {
         mapping = read_entries(record, from, &mut seen, true)?;
     }
     if !mapping {
         return Err(wrong(FaultCode::WrongType, from));
     }
     for (index, field) in (0u32..).zip(record.shape().fields) {
-        if (seen >> index) & 1 == 0 {
+        if (seen.fields >> index) & 1 == 0 {
             let needed = match needs {
                 Needs::Nothing => false,
                 Needs::Required => field.required,
@@ -83,17 +83,27 @@ pub(super) fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread>
     }
 }
 
+/// What was found in a mapping.
+#[derive(Default)]
+struct Seen {
+    /// The fields that were read: bit n for field n.
+    fields: u128,
+    /// Whether an amount was left whose unit depends on a word of the record.
+    left: bool,
+}
+
 /// Reads the entries of a mapping into a record: those whose unit depends on a word of the record, or all others.
 fn read_entries<S: Source>(
     record: &mut dyn Reflect,
     from: &S,
-    seen: &mut u128,
+    seen: &mut Seen,
     by_word: bool,
 ) -> Result<bool, Misread> {
     from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
         let field = record.shape().fields.get(index);
         if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
+            seen.left |= !by_word;
             return Ok(());
         }
         if value.absent() {
@@ -108,7 +118,7 @@ fn read_entries<S: Source>(
             }
             return Ok(());
         }
-        *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
+        seen.fields |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
         let done = match record.slot(index) {
             Slot::List(list) if field.is_some_and(|field| field.ordered) => standing(list, value),
             slot => fill(slot, value),

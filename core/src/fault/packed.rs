@@ -31,6 +31,7 @@ static LISTS: Names = names! {
     "on_stocks" "lost" "dead" "counters" "opponents" "firers" "bytes" "table" "table.cells" "table.columns" "table.results"
     "tables.barrage" "tables.cells" "tables.close" "tables.extremely_close" "tables.losses" "tables.modes"
     "tables.open" "tables.points" "tables.very_close" "position.lines" "position.pieces" "position.spaces"
+    "left_out"
 };
 const _: () = assert!(LISTS.lengths.len() < 128);
 

@@ -21,7 +21,7 @@ pub use faults::*;
 pub(crate) use order::{Around, Stacked};
 pub use question::*;
 
-use self::order::{first, key, likely};
+use self::order::{Placed, first, key, likely};
 use super::combat::Stage;
 use super::measures::MP;
 use super::units::{Checked, Kind, Mobility, Unit};
@@ -116,6 +116,12 @@ impl BoardHex {
         let marked = (self.trainbust_marker >> (side.saturating_sub(1) & 7)) & 1 == 1;
         let pays = if mobility == Mobility::Leg { marked } else { self.is_busted(side) };
         if pays { MP } else { 0 }
+    }
+}
+
+impl Placed for BoardHex {
+    fn hex(&self) -> Hex {
+        self.hex
     }
 }
 

@@ -37,9 +37,9 @@ use super::turn::{
     BlowOrderHeld, BreakDownOrderHeld, BreakoutOrderHeld, ChangeOrderHeld, CollapseOrderHeld, Collapsed, CombatPaid,
     CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld, ConstructOrderHeld, DefendOrderHeld,
     EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld,
-    MealOrderHeld, OddsOrderHeld, RailOrderHeld, RebuildingOrderHeld, ReleaseOrderHeld, RestockOrderHeld,
-    RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld,
-    TurnState, UnloadOrderHeld,
+    MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld, RebuildingOrderHeld,
+    ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice,
+    TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -324,7 +324,7 @@ operations! {
     "ocs.variant_barrage.percentile" "Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0)."
         super::variant::barrage::percentile, VariantBarrageHappenedHeld, plain, Percentile;
     "ocs.turn.next" "Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."
-        super::turn::next, EndingSegmentHeld, effects<Effect>, TurnState;
+        super::turn::next, EndingSegmentHeld, effects<Effect> + scratch, TurnState;
     "ocs.turn.choices" "What a side may do now, and which of its units (OCS 2.3)."
         super::turn::choices, TurnChoicesHeld, rows<TurnChoice>, TurnChoiceCount;
     "ocs.turn.rebuild" "Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5)."
@@ -363,6 +363,8 @@ operations! {
         super::turn::blow, BlowOrderHeld, effects<Effect>, Blown;
     "ocs.turn.fuel" "Whether units may be fuelled now, and what it costs (OCS 12.5)."
         super::turn::fuel, FuelOrderHeld, effects<Effect> + scratch, Fuelled;
+    "ocs.turn.payers" "Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."
+        super::turn::payers, PayersHuntHeld, rows<Payer> + scratch, PayersFound;
     "ocs.turn.attack" "Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2)."
         super::turn::attack, AttackOrderHeld, effects<Effect> + scratch, CombatPaid;
     "ocs.turn.concede" "Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b)."
@@ -384,7 +386,7 @@ operations! {
     "ocs.turn.restock" "Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e)."
         super::turn::restock, RestockOrderHeld, effects<Effect> + scratch, Restocked;
     "ocs.turn.trace" "Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6)."
-        super::turn::trace, TraceOrderHeld, effects<Effect>, TurnState;
+        super::turn::trace, TraceOrderHeld, effects<Effect> + scratch, TurnState;
     "ocs.turn.eat" "Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c)."
         super::turn::eat, MealOrderHeld, effects<Effect> + scratch, Eaten;
     "ocs.turn.mark" "Marks the units that neither traced nor ate as Out of Supply (OCS 2.3, 12.8a)."

@@ -4,7 +4,7 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Phase, Size, Stocks, word};
+use super::units::{Checked, Phase, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect, Said};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -12,6 +12,25 @@ use crate::table::numbered;
 
 /// The T that lift a unit, or an RE of a multi-step unit, by one level.
 const A_LEVEL: u16 = 2;
+
+/// Returns the stocks of a unit, and the T that lift them by a level.
+fn level(unit: &Checked<'_>) -> Result<(Stocks, u16), Fault> {
+    let stocks = word(unit.unit.stocks, &"stocks")?;
+    // 12.10e: by the RE that a multi-step unit has now.
+    let steps = u16::from(unit.steps_left()?);
+    let re = if unit.unit.size.get() == Some(Size::MultiStep) { steps } else { 1 };
+    Ok((stocks, A_LEVEL.saturating_mul(re)))
+}
+
+/// Returns the T that fill the stocks of a unit.
+pub(crate) fn to_full(unit: &Checked<'_>) -> Result<u16, Fault> {
+    let (stocks, level) = level(unit)?;
+    Ok(match stocks {
+        Stocks::Full => 0,
+        Stocks::Low => level,
+        Stocks::Exhausted => level.saturating_mul(2),
+    })
+}
 
 /// Units that restock from the supply in their reach.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -101,13 +120,8 @@ pub fn apply(
     let mut done = Restocked::default();
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
-        let inside = |f: Fault| f.in_list(UNITS, at);
-        let mut stocks = word(unit.unit.stocks, &"stocks").map_err(inside)?;
-        let was = stocks;
-        // 12.10e: by the RE that a multi-step unit has now.
-        let steps = u16::from(unit.steps_left().map_err(inside)?);
-        let re = if unit.unit.size.get() == Some(Size::MultiStep) { steps } else { 1 };
-        let level = A_LEVEL.saturating_mul(re);
+        let (was, level) = level(&unit).map_err(|f| f.in_list(UNITS, at))?;
+        let mut stocks = was;
         while stocks != Stocks::Full && left >= level {
             left = left.saturating_sub(level);
             stocks = if stocks == Stocks::Exhausted { Stocks::Low } else { Stocks::Full };

@@ -2,10 +2,12 @@
 
 mod collapse;
 mod find;
+mod together;
 
 pub(in crate::ocs) use collapse::havens;
 pub use collapse::*;
 pub use find::*;
+pub(in crate::ocs) use find::{Then, hunted};
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
@@ -19,8 +21,10 @@ use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
-/// The RE that a T feeds, in eighths (12.6c).
-const FED: u32 = 2 * RE as u32;
+/// Returns the T that feed units of this size together, in eighths of an RE: one for each 2 RE (12.6c).
+pub(crate) const fn fed_by(re: u32) -> u32 {
+    re.div_ceil(const { 2 * RE as u32 })
+}
 
 /// Units that eat out of one dump.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -113,7 +117,7 @@ pub fn eat(
         reasons.add(R12_6C, trail, About::Units, usize::from(q.source));
         reasons.add(R12_1D, trail, About::Units, usize::from(q.source));
     }
-    let cost = eaten.re.div_ceil(FED);
+    let cost = fed_by(eaten.re);
     reasons.short(R12_6C, trail, (About::Units, usize::from(q.source)), (cost, u32::from(there), 1));
     eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
     if reasons.none() {

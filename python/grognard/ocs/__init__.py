@@ -362,6 +362,7 @@ Action: TypeAlias = Literal[
 ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
 Moment: TypeAlias = Literal["end", "movement", "overrun"]
 Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
+Expense: TypeAlias = Literal["attack", "defence", "barrage", "fuel", "restocking", "meal", "construction"]
 
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
@@ -617,6 +618,7 @@ __all__ = [
     "EntryResult",
     "EntryUnit",
     "Excess",
+    "Expense",
     "Extent",
     "Face",
     "FacilityAssessment",

@@ -132,6 +132,7 @@ __all__ = [
     "EntryResult",
     "EntryUnit",
     "Excess",
+    "Expense",
     "Extent",
     "Face",
     "FacilityAssessment",
@@ -741,6 +742,8 @@ Moment: TypeAlias = Literal["end", "movement", "overrun"]
 """The time at which stacking is judged."""
 Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
 """What enters a hex."""
+Expense: TypeAlias = Literal["attack", "defence", "barrage", "fuel", "restocking", "meal", "construction"]
+"""What supply is paid for."""
 
 class _FaceDict(TypedDict):
     strength: Fraction | None

@@ -26,6 +26,7 @@ rail = _native.operation("ocs.turn.rail")
 construct = _native.operation("ocs.turn.construct")
 blow = _native.operation("ocs.turn.blow")
 fuel = _native.operation("ocs.turn.fuel")
+payers = _native.operation("ocs.turn.payers")
 attack = _native.operation("ocs.turn.attack")
 concede = _native.operation("ocs.turn.concede")
 defend = _native.operation("ocs.turn.defend")
@@ -67,6 +68,7 @@ __all__ = [
     "mark",
     "next",
     "odds",
+    "payers",
     "rail",
     "rebuild",
     "release",

@@ -35,6 +35,7 @@ __all__ = [
     "mark",
     "next",
     "odds",
+    "payers",
     "rail",
     "rebuild",
     "release",
@@ -55,10 +56,12 @@ def next(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
-    in_trace: Sequence[SupportsIndex] | None = (),
     weather: SupportsIndex | None = 0,
     first: SupportsIndex | None = 0,
     simulcast: bool | None = False,
+    gauge: SupportsIndex | None = 0,
+    second_gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     breakdowns: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
@@ -72,10 +75,12 @@ def next(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
-    in_trace: Sequence[SupportsIndex] | None = ...,
     weather: SupportsIndex | None = ...,
     first: SupportsIndex | None = ...,
     simulcast: bool | None = ...,
+    gauge: SupportsIndex | None = ...,
+    second_gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     breakdowns: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
@@ -620,6 +625,34 @@ def fuel(
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Fuelled | None, grognard.ocs.Effect]: ...
 @overload
+def payers(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    expense: grognard.ocs.Expense,
+    units: Sequence[SupportsIndex],
+    cost: Rational | SupportsIndex | float | str | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.PayersFound, grognard.Payer]:
+    """Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."""
+
+@overload
+def payers(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    expense: grognard.ocs.Expense | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    cost: Rational | SupportsIndex | float | str | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.PayersFound, grognard.Payer]: ...
+@overload
 def attack(
     question: None = None,
     /,
@@ -921,7 +954,11 @@ def trace(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
-    in_trace: Sequence[SupportsIndex] | None = (),
+    left_out: Sequence[SupportsIndex] | None = (),
+    gauge: SupportsIndex | None = 0,
+    second_gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6)."""
 
@@ -933,7 +970,11 @@ def trace(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
-    in_trace: Sequence[SupportsIndex] | None = ...,
+    left_out: Sequence[SupportsIndex] | None = ...,
+    gauge: SupportsIndex | None = ...,
+    second_gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
 def eat(

@@ -214,8 +214,9 @@ fn carried_out(front: &mut Front, step: Step, units_of: &[u16], (source, hqs): (
             restock(&order, &mut sink, &mut scratch, &mut trail).expect("no fault").value.is_allowed()
         }
         Step::Trace => {
-            let order = TraceOrder { board, turn, in_trace: units_of };
-            grognard_core::ocs::turn::trace(&order, &mut sink, &mut trail).expect("no fault").value.is_allowed()
+            let order = TraceOrder { board, turn, ..Default::default() };
+            let traced = grognard_core::ocs::turn::trace(&order, &mut sink, &mut scratch, &mut trail);
+            traced.expect("no fault").value.is_allowed()
         }
         Step::Eat => {
             let order = MealOrder { board, turn, units: units_of, source, hqs, limits: &[] };
@@ -246,8 +247,8 @@ fn carried_out(front: &mut Front, step: Step, units_of: &[u16], (source, hqs): (
 /// The Supply Phase of the side: its headquarters look for supply and restock those in low stocks about them; who traces
 /// is found; who does not eats, but for the units of one column; all are marked, and these check attrition. Returns how
 /// many orders were carried out.
-pub fn supply_phase(front: &mut Front, room: &mut [TraceFound]) -> usize {
-    let mut orders = 3;
+pub fn supply_phase(front: &mut Front) -> usize {
+    let mut orders = 2;
     let none = Hex::default();
     let number = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
     for q in (25..SIZE).step_by(5) {
@@ -261,12 +262,7 @@ pub fn supply_phase(front: &mut Front, room: &mut [TraceFound]) -> usize {
             orders += 1;
         }
     }
-    room.fill(TraceFound::default());
-    let found = traces(front, room);
-    let own: Vec<_> = room.iter().take_while(|row| row.rule > 0).filter(|row| row.traces.is_set()).collect();
-    assert_eq!(own.len(), found);
-    let in_trace: Vec<_> = own.iter().map(|row| row.unit).collect();
-    carried_out(front, Step::Trace, &in_trace, (0, &[]), none);
+    carried_out(front, Step::Trace, &[], (0, &[]), none);
     for q in [0, 5] {
         let source = front.first(|unit| unit.kind.get() == Some(Kind::Supply) && unit.hex == Hex::new(q + 3, 45));
         let hungry = |unit: &Unit| {

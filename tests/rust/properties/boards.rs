@@ -200,6 +200,7 @@ fn the_vectors_that_have_effects_are_put_to_boards() {
             false.into(),
             &mut |_, _, _| (),
         );
+        by_places(&mut question);
         let Ok(ruling) = ask(name, &question, false) else { continue };
         if ruling.effects.is_empty() {
             continue;

@@ -57,6 +57,7 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.trucks.combine.loads", "each for a counter"),
     ("ocs.turn.break_out.dice", "each unit's dice"),
     ("ocs.turn.consolidate.units", "the first stays on the map"),
+    ("ocs.turn.payers.units", "they are served in this order"),
     ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];
 

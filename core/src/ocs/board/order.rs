@@ -1,6 +1,5 @@
 //! Searches in lists sorted by hexes.
 
-use super::BoardHex;
 use crate::bounded::Bounded;
 use crate::hex::Hex;
 use crate::ocs::units::Unit;
@@ -17,12 +16,6 @@ pub(super) trait Placed {
 }
 
 impl Placed for Unit {
-    fn hex(&self) -> Hex {
-        self.hex
-    }
-}
-
-impl Placed for BoardHex {
     fn hex(&self) -> Hex {
         self.hex
     }

@@ -1,10 +1,10 @@
 //! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
-use super::throws::{Supplied, throw_line};
+use super::throws::{Supplied, may_throw, throw_line};
 use super::{Ends, Line, PathHex, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::{Places, ServiceLimit, cannot_throw, may_serve, own_division, throw_mobility};
+use crate::ocs::headquarters::{ServiceLimit, throw_mobility};
 use crate::ocs::measures::MP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -347,12 +347,7 @@ pub(crate) fn relayed(
         // A headquarters that needs supply itself draws it.
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
-    own_division(&hq).map_err(|f| f.in_list(UNITS, usize::from(q.hq)))?;
-    [R12_3B, R13_1B].into_iter().for_each(|rule| cites.add(rule));
-    cannot_throw(&hq, usize::from(q.hq), reasons, trail);
-    let [at_hq, at_unit] = [q.hq, q.unit].map(usize::from);
-    let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-    may_serve((&hq, &unit), places, q.limits, cites, reasons, trail)?;
+    may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (cites, reasons), trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
     may_draw(&hq, &source, unit.unit, cites, reasons, trail).map_err(at)?;
     cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);

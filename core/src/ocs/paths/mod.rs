@@ -16,10 +16,10 @@ mod throws;
 
 pub use draws::*;
 pub(crate) use draws::{coloured, draw_line};
-pub(crate) use supplies::each_supply;
 pub use supplies::*;
-pub(crate) use throws::throw_line;
+pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
+pub(crate) use throws::{may_throw, throw_line};
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
 use super::engineers::{Way, engineer_in, kind_of, way};

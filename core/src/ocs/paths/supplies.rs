@@ -1,11 +1,11 @@
 //! All the supply in reach of a unit, by draw and by throw. OCS 12.3, 12.3b, 13.1d.
 
 use super::draws::{each_source, offered};
-use super::throws::throw_line;
+use super::throws::{may_throw, throw_line};
 use super::{Ends, SourceRow, SourceTotal, find};
 use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::{Places, ServiceLimit, cannot_throw, may_serve, own_division};
+use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::Kind;
@@ -127,22 +127,16 @@ const NONE: u64 = u64::MAX;
 
 /// Returns the cost of the throw by which a headquarters of the board supports a unit, if it does, and adds the rules.
 #[inline(never)]
-fn thrown(
+pub(crate) fn thrown(
     board: &Board<'_>,
     (hq, unit): (u16, u16),
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
 ) -> Result<Option<u16>, Fault> {
-    let [at_hq, at_unit] = [hq, unit].map(usize::from);
-    let (thrower, user) = (board.checked(at_hq)?, board.checked(at_unit)?);
-    let (mut reasons, mut by) = (Reasons::default(), Cites::of(&[R12_3B, R13_1B]));
-    cannot_throw(&thrower, at_hq, &mut reasons, &mut Trail::none());
-    if reasons.none() {
-        own_division(&thrower).map_err(|f| f.in_list(UNITS, at_hq))?;
-        let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-        may_serve((&thrower, &user), places, limits, &mut by, &mut reasons, &mut Trail::none())?;
-    }
+    let (thrower, user) = (board.unit(hq, &"hq")?, board.unit(unit, &"unit")?);
+    let (mut reasons, mut by) = (Reasons::default(), Cites::by(R12_3B));
+    may_throw(board, (hq, Some(unit)), limits, (&mut by, &mut reasons), &mut Trail::none())?;
     if !reasons.none() {
         return Ok(None);
     }
@@ -173,9 +167,23 @@ pub(crate) fn each_supply(
         if !other.kind.get().is_some_and(Kind::is_hq) {
             continue;
         }
-        if let Some(cost) = thrown(board, (hq, unit), limits, scratch, cites)? {
-            each_source(board, (hq, unit), scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
-        }
+        each_thrown(board, (hq, unit), limits, scratch, cites, each)?;
+    }
+    Ok(())
+}
+
+/// Shows each source out of which a headquarters throws to a unit, with that headquarters and the cost of the throw.
+/// Adds the rules that decide it.
+pub(crate) fn each_thrown(
+    board: &Board<'_>,
+    (hq, unit): (u16, u16),
+    limits: &[ServiceLimit],
+    scratch: &mut Scratch<'_>,
+    cites: &mut Cites,
+    each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
+) -> Result<(), Fault> {
+    if let Some(cost) = thrown(board, (hq, unit), limits, scratch, cites)? {
+        each_source(board, (hq, unit), scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
     }
     Ok(())
 }

@@ -98,6 +98,27 @@ pub fn throw_reach(
     Ok(reasons.verdict(cites, || range))
 }
 
+/// Adds the rules by which a headquarters throws supply, and may throw it to a unit if one is given, or those by which
+/// it does not, apart from the path (12.3b, 13.1a, 13.1d).
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+pub(crate) fn may_throw(
+    board: &Board<'_>,
+    (hq, unit): (u16, Option<u16>),
+    limits: &[ServiceLimit],
+    (cites, reasons): (&mut Cites, &mut Reasons),
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let (thrower, at_hq) = (board.unit(hq, &"hq")?, usize::from(hq));
+    own_division(&thrower).map_err(|f| f.in_list(UNITS, at_hq))?;
+    [R12_3B, R13_1B].into_iter().for_each(|rule| cites.add(rule));
+    cannot_throw(&thrower, at_hq, reasons, trail);
+    let Some(unit) = unit else { return Ok(()) };
+    let (user, at_unit) = (board.unit(unit, &"unit")?, usize::from(unit));
+    let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
+    may_serve((&thrower, &user), places, limits, cites, reasons, trail)
+}
+
 /// A headquarters that is to throw supply to a unit.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct ThrowTo<'a> {
@@ -166,13 +187,8 @@ pub fn throw_to(
     let q = question;
     let hq = q.board.unit(q.hq, &"hq")?;
     let unit = q.board.unit(q.unit, &"unit")?;
-    own_division(&hq).map_err(|f| f.in_list(UNITS, usize::from(q.hq)))?;
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R13_1B, R12_3B]);
-    cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
-    let [at_hq, at_unit] = [q.hq, q.unit].map(usize::from);
-    let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
+    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
+    may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (&mut cites, &mut reasons), trail)?;
     // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);

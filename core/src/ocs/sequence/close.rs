@@ -44,27 +44,39 @@ pub struct ClosingSegment<'a> {
 pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let segment = word(q.segment, &"segment")?;
-    let moving = segment.is_of_movement();
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R2_2);
     for (i, at) in numbered(q.in_trace) {
         q.board.unit(*at, &"").map_err(|f| f.in_list(&"in_trace", i))?;
     }
-    for (at, unit) in numbered(q.board.units).filter(|_| moving) {
-        let checked = q.board.checked(at)?;
+    closed(&q.board, segment, &|at| Some(q.in_trace.iter().any(|traces| usize::from(*traces) == at)), trail)
+}
+
+/// Decides whether a segment may end with the units where they are, each of which may be there in Strat Mode or not, or
+/// is not asked.
+pub(in crate::ocs) fn closed(
+    board: &Board<'_>,
+    segment: Segment,
+    strat: &dyn Fn(usize) -> Option<bool>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict>, Fault> {
+    let moving = segment.is_of_movement();
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R2_2);
+    for (at, unit) in numbered(board.units).filter(|_| moving) {
+        let checked = board.checked(at)?;
         match checked.mode {
             // 5.7b: once released it is in the mode of its orientation.
             Mode::Reserve if checked.in_reserve() => {
                 cites.add(R5_7G);
-                let entrenched = q.board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
+                let entrenched = board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
                 if entrenched {
                     reasons.add(R5_7G, trail, About::Units, at);
                     reasons.add(R16_0F, trail, About::Units, at);
                 }
             }
             Mode::Strat => {
-                cites.add(R5_8B);
-                if !q.in_trace.iter().any(|traces| usize::from(*traces) == at) {
+                let there = strat(at);
+                cites.add_if(R5_8B, there.is_some());
+                if there == Some(false) {
                     reasons.add(R5_8B, trail, About::Units, at);
                 }
             }

@@ -4,9 +4,9 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::headquarters::{Places, ServiceLimit, cannot_throw, may_serve, own_division};
+use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::paths::{Line, coloured, draw_line, throw_line};
+use crate::ocs::paths::{Line, coloured, draw_line, may_throw, throw_line};
 use crate::ocs::rail::trace_sources;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -109,7 +109,26 @@ pub fn find(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<TracesFound>, Fault> {
-    let q = question;
+    let mut found = TracesFound::default();
+    let cites = hunted(question, scratch, &mut |hunt, ways, _| {
+        for (at, way) in numbered(ways) {
+            let Some(row) = hunt.row(at, *way) else { continue };
+            let sum = if row.traces.is_set() { &mut found.in_trace } else { &mut found.without };
+            *sum = sum.saturating_add(1);
+            hunt.cites.add(Rule(row.rule));
+            trail.note(Rule(row.rule), What::Result, About::Units, at, i32::from(row.traces.is_set()));
+            rows.push(row);
+        }
+        Ok(())
+    })?;
+    Ok(Ruling::new(found, cites))
+}
+
+/// What is done with the ways of a side's units, which their search keeps.
+pub(in crate::ocs) type Then<'f> = &'f mut dyn FnMut(&mut Hunt<'_>, &[u64], &mut Scratch<'_>) -> Result<(), Fault>;
+
+/// Searches the ways of a side's units, calls `then` with them, and returns the rules that the search has then.
+pub(in crate::ocs) fn hunted(q: &TraceHunt<'_>, scratch: &mut Scratch<'_>, then: Then<'_>) -> Result<Cites, Fault> {
     let (places, units) = (usize::from(q.board.places()?), q.board.units.len());
     scratch.keep(places.saturating_add(units.saturating_mul(2)), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
@@ -118,7 +137,7 @@ pub fn find(
         let mut hunt = Hunt::new(q, kinds);
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.
-        let mut cites = hunt.cites;
+        let cites = hunt.cites;
         for (enemies, which, reason) in [(false, NONE, BY_ENEMIES), (true, BY_ENEMIES, BY_ZONES)] {
             if q.why.is_set() && ways.contains(&which) {
                 (hunt.zones, hunt.enemies) = (false, enemies);
@@ -127,22 +146,15 @@ pub fn find(
                 kept.for_each(|(way, _)| *way = reason);
             }
         }
-        let mut found = TracesFound::default();
-        for (at, way) in numbered(ways).filter(|(_, way)| **way != EXEMPT) {
-            let row = hunt.row(at, *way);
-            let sum = if row.traces.is_set() { &mut found.in_trace } else { &mut found.without };
-            *sum = sum.saturating_add(1);
-            cites.add(Rule(row.rule));
-            trail.note(Rule(row.rule), What::Result, About::Units, at, i32::from(row.traces.is_set()));
-            rows.push(row);
-        }
-        Ok(Ruling::new(found, cites))
+        hunt.cites = cites;
+        then(&mut hunt, ways, scratch)?;
+        Ok(hunt.cites)
     })
 }
 
 /// The place of no source, and the headquarters of a unit that draws.
-const NOWHERE: u16 = u16::MAX;
-const NOBODY: u16 = u16::MAX;
+pub(super) const NOWHERE: u16 = u16::MAX;
+pub(super) const NOBODY: u16 = u16::MAX;
 
 /// No way.
 const NONE: u64 = u64::MAX;
@@ -161,7 +173,7 @@ const fn way_word([drawn, source, hq, thrown]: [u16; 4]) -> u64 {
 }
 
 /// Returns the parts of such a word.
-const fn parts(way: u64) -> [u16; 4] {
+pub(super) const fn parts(way: u64) -> [u16; 4] {
     let [a, b, c, d, e, f, g, h] = way.to_le_bytes();
     [u16::from_le_bytes([a, b]), u16::from_le_bytes([c, d]), u16::from_le_bytes([e, f]), u16::from_le_bytes([g, h])]
 }
@@ -194,18 +206,17 @@ fn near(board: &Board<'_>, hex: Hex, search: &Search<'_>) -> Option<(u16, Place)
 }
 
 /// A search for the ways of a side's units.
-pub(super) struct Hunt<'q> {
+pub(in crate::ocs) struct Hunt<'q> {
     pub q: &'q TraceHunt<'q>,
     /// What each place is to those who trace.
     pub kinds: &'q [u64],
     /// Enemy zones of control, and enemy combat units, are considered.
     zones: bool,
     enemies: bool,
-    cites: Cites,
+    pub cites: Cites,
 }
 
 impl<'q> Hunt<'q> {
-    /// Creates a search.
     pub fn new(q: &'q TraceHunt<'q>, kinds: &'q [u64]) -> Self {
         Hunt { q, kinds, zones: true, enemies: true, cites: Cites::by(R12_6) }
     }
@@ -264,13 +275,13 @@ impl<'q> Hunt<'q> {
             return Ok(None);
         }
         let hq = board.checked(at)?;
-        let mut reasons = Reasons::default();
-        cannot_throw(&hq, at, &mut reasons, &mut Trail::none());
+        let number = u16::try_from(at).unwrap_or(u16::MAX);
+        let (mut reasons, mut unused) = (Reasons::default(), Cites::by(R12_3B));
+        may_throw(board, (number, None), &[], (&mut unused, &mut reasons), &mut Trail::none())?;
         if !reasons.none() {
             return Ok(None);
         }
-        own_division(&hq).map_err(|f| f.in_list(UNITS, at))?;
-        let mut line = throw_line(board, &hq, u16::try_from(at).unwrap_or(u16::MAX))?;
+        let mut line = throw_line(board, &hq, number)?;
         (line.zones, line.enemies) = (self.zones, self.enemies);
         let alone = hq.kind == Kind::DivisionalHq || !self.q.limits.is_empty();
         let throw = Throw { mobility: line.mobility as u8, range: line.range, alone: alone.then_some(at) };
@@ -350,25 +361,26 @@ impl<'q> Hunt<'q> {
     /// Returns whether a headquarters may serve a unit, and adds the rules by which it throws to it.
     #[inline(never)]
     pub fn serves(&mut self, at: usize, to: usize) -> Result<bool, Fault> {
-        let (hq, unit) = (self.q.board.checked(at)?, self.q.board.checked(to)?);
-        let (mut reasons, mut cites) = (Reasons::default(), Cites::of(&[R12_3B, R13_1B]));
-        let places: Places<'_> = [&|f| f.in_list(UNITS, at), &|f| f.in_list(UNITS, to)];
-        may_serve((&hq, &unit), places, self.q.limits, &mut cites, &mut reasons, &mut Trail::none())?;
+        let [hq, unit] = [at, to].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
+        let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
+        let rules = (&mut cites, &mut reasons);
+        may_throw(&self.q.board, (hq, Some(unit)), self.q.limits, rules, &mut Trail::none())?;
         if reasons.none() {
             self.cites.merge(&cites);
         }
         Ok(reasons.none())
     }
 
-    /// Returns the row of a unit with its way, or with the reason why it has none.
-    fn row(&self, at: usize, way: u64) -> TraceFound {
+    /// Returns the row of a combat unit of the side with its way, or with the reason why it has none.
+    pub fn row(&self, at: usize, way: u64) -> Option<TraceFound> {
         let board = &self.q.board;
         let own = board.units.get(at).map(|unit| unit.hex).unwrap_or_default();
         let unit = u16::try_from(at).unwrap_or(u16::MAX);
         let [drawn, source, hq, thrown] = parts(way);
         let none = TraceFound { unit, hq: NOBODY, source: own, ..TraceFound::default() };
         let exempt = |rule: Rule| TraceFound { rule: rule.0, traces: Flag::YES, ..none };
-        match way {
+        Some(match way {
+            EXEMPT => return None,
             AFLOAT => exempt(R12_6G),
             DROPPED => exempt(R12_6H),
             BY_ZONES => TraceFound { rule: R4_5A_B.0, ..none },
@@ -383,6 +395,6 @@ impl<'q> Hunt<'q> {
                 let hex = board.at(Place(source)).map_or(own, |hex| hex.hex);
                 TraceFound { unit, hq, source: hex, drawn, thrown, rule: rule.0, traces: Flag::YES, reserved: 0 }
             }
-        }
+        })
     }
 }

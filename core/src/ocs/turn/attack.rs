@@ -68,11 +68,12 @@ pub struct CombatPaid {
 }
 
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
-/// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other combat
-/// is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps that each
-/// unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not suffice (12.10a),
-/// and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat
-/// is over. The defender pays next (`ocs.turn.defend`).
+/// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other
+/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps
+/// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
+/// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
+/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over. The
+/// defender pays next (`ocs.turn.defend`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -50,10 +50,11 @@ pub struct DefendOrder<'a> {
     pub limits: &'a [ServiceLimit],
 }
 
-/// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c): 2T pay for
-/// all, and 1T for up to 1 RE of them; others defend without supply, or use their internal stocks, but only where what is left
-/// in reach of the unit, named or not, would not pay for it too (9.5.C, 12.10a). What the dumps have left for a multi-step
-/// unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is supplied. The odds follow (`ocs.turn.odds`).
+/// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c): 2T pay
+/// for all, and 1T for up to 1 RE of them; others defend without supply, or use their internal stocks, but only where
+/// what is left in reach of the unit, named or not, would not pay for it too (9.5.C, 12.10a). What the dumps have left
+/// for a multi-step unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is
+/// supplied. The odds follow (`ocs.turn.odds`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

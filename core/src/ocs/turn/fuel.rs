@@ -19,7 +19,7 @@ use crate::scratch::Scratch;
 use crate::table::numbered;
 
 /// The T of a supply point, which fuels a formation or a headquarters.
-const POINT: u32 = 4;
+pub(super) const POINT: u32 = 4;
 
 /// Units that are to be fuelled now.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -10,6 +10,7 @@
 //! * [`choices`]: what a side may do now, and which of its units
 //! * [`rebuild`], [`arrive`], [`consolidate`]: orders of the Reinforcement Phase
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
+//! * [`payers`](fn@payers): who pays for an order, at the least cost
 //! * [`rail`](fn@rail): movement by rail
 //! * [`construct`](fn@construct): construction
 //! * [`break_down`], [`absorb`]: Breakdowns
@@ -21,8 +22,8 @@
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
-//! Left to the caller: which part of a formation traces supply (12.6f), among the units that `ocs.trace.find` finds, which
-//! units are Breakdowns (20.0), what a move captures (9.14), the rolls for the weather and the first player, and
+//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
+//! (20.0), what a move captures (9.14), the rolls for the weather and the first player, and
 //! everything in the air and at sea.
 
 mod advance;
@@ -42,6 +43,7 @@ mod haul;
 mod meals;
 mod next;
 mod orders;
+mod payers;
 mod paying;
 mod rail;
 mod reinforce;
@@ -67,6 +69,7 @@ pub use haul::*;
 pub use meals::*;
 pub use next::*;
 pub use orders::*;
+pub use payers::*;
 pub use rail::*;
 pub use reinforce::*;
 pub use retreat::*;

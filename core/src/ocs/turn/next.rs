@@ -2,22 +2,25 @@
 
 use super::barrage::is_open;
 use super::site::settled_before;
+use super::supply::Tracing;
 use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakdowns::unabsorbed;
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::modes::{CleanUp, clean_up};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::sequence::{self, ClosingSegment, EndedSegment, NextSegment, Segment, close};
+use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
 use crate::table::numbered;
 
 /// A segment that is to end.
@@ -29,15 +32,20 @@ pub struct EndingSegment<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
-    #[refers("board.units")]
-    pub in_trace: &'a [u16],
-    /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+    /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
+    /// ends.
     pub weather: u8,
     /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
     pub first: u8,
     /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
     pub simulcast: Flag,
+    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+    /// game with a single gauge.
+    pub gauge: u8,
+    /// In a simulcast turn, the gauge of the second player's trains.
+    pub second_gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
     /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
@@ -45,30 +53,33 @@ pub struct EndingSegment<'a> {
     pub breakdowns: &'a [u16],
 }
 
-/// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4): no
-/// hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog (5.7g)
-/// and every unit in Strat Mode traces supply (5.8b); at the end of the Supply Phase units were marked, and those that are
-/// Out of Supply checked attrition (12.8a, 12.8b); no combat is open (9.2); and at the end of a phase no reduced unit is with
-/// Breakdowns that it must absorb (20.0d). The effects are what ends and begins with
-/// it: marks of attacks and barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of
-/// units that act in the next. A forbidden answer cites every reason.
+/// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4):
+/// no hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog
+/// (5.7g) and every unit in Strat Mode of the side that moved can trace supply where it stands (5.8b), as
+/// `ocs.trace.find` finds it; at the end of the Supply Phase units were marked, and those that are Out of Supply
+/// checked attrition (12.8a, 12.8b); no combat is open (9.2); and at the end of a
+/// phase no reduced unit is with Breakdowns that it must absorb (20.0d). The effects are what ends and begins with it: marks
+/// of attacks and barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of units
+/// that act in the next. A forbidden answer cites every reason.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{EndingSegment, TurnState, next}};
 /// use grognard_core::ocs::units::Unit;
-/// use grognard_core::{reflect::Code, ruling::Trail};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let units = [Unit { combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::CleanUp);
 /// let turn = TurnState { number: 3, segment, first: 2, second: 1, player: 2, weather: 1, ..Default::default() };
 /// let question = EndingSegment { board, turn, ..Default::default() };
-/// let then = next(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// let mut scratch = Scratch::none();
+/// let then = next(&question, &mut Effects::none(), &mut scratch, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((then.segment.get(), then.player, then.number), (Some(Segment::Refit), 1, 3));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn next(
     question: &EndingSegment<'_>,
     effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
@@ -88,7 +99,7 @@ pub fn next(
     }
     let code = Code::new(segment);
     let mut reasons = Reasons::default();
-    let closing = close(&ClosingSegment { board: q.board, segment: code, in_trace: q.in_trace }, trail)?;
+    let closing = closing(q, segment, scratch, trail)?;
     reasons.take(&closing);
     // 4.8a: after every segment and phase, those before the player turns and the Refit Phase among them.
     let phase = Code::new(segment.phase().unwrap_or(Phase::CleanUp));
@@ -134,6 +145,34 @@ pub fn next(
         (state.weather, state.simulcast) = (0, Flag(0));
     }
     Ok(reasons.verdict(cites, || state))
+}
+
+/// Decides whether a segment may end with the units where they are, as `ocs.sequence.close` does.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn closing(
+    q: &EndingSegment<'_>,
+    segment: Segment,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict>, Fault> {
+    // 5.8b: as it stops moving. After the Movement Phase nothing in Strat Mode moves.
+    let stops = |unit: &&Unit| unit.mode.get() == Some(Mode::Strat) && includes(q.turn.acting(false), unit.side);
+    if segment != Segment::Movement || !q.board.units.iter().any(|unit| stops(&unit)) {
+        return closed(&q.board, segment, &|_| None, trail);
+    }
+    let tracing = Tracing { board: q.board, turn: q.turn, gauges: [q.gauge, q.second_gauge], limits: q.limits };
+    scratch.keep(q.board.units.len(), |lost, scratch| {
+        lost.fill(0);
+        tracing.each(q.rules, scratch, &mut |hunt, ways, _| {
+            for ((at, way), lost) in numbered(ways).zip(lost.iter_mut()) {
+                *lost |= u64::from(hunt.row(at, *way).is_some_and(|row| !row.traces.is_set()));
+            }
+            Ok(())
+        })?;
+        let traces = |at: usize| q.board.units.get(at).filter(stops).map(|_| lost.get(at) == Some(&0));
+        closed(&q.board, segment, &traces, trail)
+    })
 }
 
 /// Where effects and the rules behind them go.

@@ -91,7 +91,7 @@ impl Payers<'_> {
     // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.
     /// Returns whether a unit draws from a dump, and puts the rules into `by`; what is in the way only if it is asked `why`.
     #[inline(never)]
-    pub fn drawn(
+    fn drawn(
         &self,
         unit: u16,
         source: u16,

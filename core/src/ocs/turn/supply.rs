@@ -7,14 +7,17 @@ use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::trace::marks;
-use crate::ocs::units::{Aboard, Kind, LastSupply, Phase, Transport, word};
-use crate::reflect::{Code, Question};
+use crate::ocs::trace::{Then, TraceHunt, hunted, marks};
+use crate::ocs::units::{Kind, LastSupply, Phase, word};
+use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::scratch::Scratch;
 use crate::table::numbered;
 
 impl TurnState {
@@ -46,7 +49,7 @@ pub(super) fn forbidden<T>(rules: Cites) -> Ruling<Verdict<T>> {
     Ruling::new(Verdict::Forbidden, rules)
 }
 
-/// The units of the acting side that trace supply now.
+/// The trace of the acting side, to be settled now.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct TraceOrder<'a> {
     /// The position.
@@ -55,66 +58,118 @@ pub struct TraceOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
-    /// `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+    /// list. An empty list for none.
     #[refers("board.units")]
-    pub in_trace: &'a [u16],
+    pub left_out: &'a [u16],
+    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+    /// game with a single gauge.
+    pub gauge: u8,
+    /// In a simulcast turn, the gauge of the second player's trains.
+    pub second_gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
 }
 
-/// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), once restocking is done. The effects record
-/// it for each combat unit of the side; those that do not trace may eat next. The answer is where the game then stands.
+/// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), once restocking is done, as
+/// `ocs.trace.find` finds it. The units of a formation trace to one headquarters or to one source: as long as they
+/// cannot, it is forbidden, and their owner names those that he leaves out (12.6f). The effects record for each combat
+/// unit of the side whether it traces; those that do not may eat next. The answer is where the game then stands, and
+/// its trail says of each unit by which rule it traces or does not.
 ///
 /// ```
-/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment};
+/// use grognard_core::ocs::{board::{Board, BoardHex}, effects::Effects, sequence::Segment};
 /// use grognard_core::ocs::turn::{SupplyStep, TraceOrder, TurnState, trace};
 /// use grognard_core::ocs::units::Unit;
-/// use grognard_core::{reflect::Code, ruling::Trail};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let hexes = [BoardHex { supply_source: 1, ..Default::default() }];
 /// let units = [Unit::regiment(1, 4, 3)];
-/// let board = Board { units: &units, ..Default::default() };
+/// let board = Board { hexes: &hexes, units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Supply);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
-/// let order = TraceOrder { board, turn, in_trace: &[0] };
-/// let then = trace(&order, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!(then.supply.get(), Some(SupplyStep::Eating));
+/// let order = TraceOrder { board, turn, ..Default::default() };
+/// let (mut effects, mut words) = (Effects::none(), [0; 32]);
+/// let then = trace(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((then.supply.get(), effects.needed()), (Some(SupplyStep::Eating), 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn trace(
     question: &TraceOrder<'_>,
     effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let moment = ((TurnAction::Trace, q.turn.supplied()), (SupplyStep::Restocking, R12_6));
     let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    cites.add(R12_6);
-    for (i, at) in numbered(q.in_trace) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"in_trace", i))?;
-        let twice = q.in_trace.iter().take(i).any(|earlier| earlier == at);
+    cites.add_if(R12_6F, !q.left_out.is_empty());
+    let mut reasons = Reasons::default();
+    for (i, at) in numbered(q.left_out) {
+        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"left_out", i))?;
+        let twice = q.left_out.iter().take(i).any(|earlier| earlier == at);
         if twice || !unit.kind.is_combat() || !includes(q.turn.player, unit.unit.side) {
-            return Err(Fault::item(FaultCode::Contradiction, &"in_trace", i));
+            return Err(Fault::item(FaultCode::Contradiction, &"left_out", i));
+        }
+        // 12.6f: a part of a formation, and of nothing else.
+        if unit.unit.formation == 0 {
+            reasons.add(R12_6F, trail, About::Units, usize::from(*at));
         }
     }
-    for (at, unit) in numbered(q.board.units) {
-        if !includes(q.turn.player, unit.said_side().map_err(|f| f.in_list(UNITS, at))?) {
-            continue;
+    let tracing = Tracing { board: q.board, turn: q.turn, gauges: [q.gauge, q.second_gauge], limits: q.limits };
+    tracing.each(q.rules, scratch, &mut |hunt, ways, scratch| {
+        for ((at, unit), way) in numbered(q.board.units).zip(ways) {
+            let Some(row) = hunt.row(at, *way) else { continue };
+            let before = q.board.units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
+            if !before && let Some(unit) = hunt.parted(unit.formation, (ways, q.left_out), scratch)? {
+                reasons.add(R12_6F, trail, About::Units, usize::from(unit));
+            }
+            let exempt = row.rule == R12_6G.0 || row.rule == R12_6H.0;
+            let traces = row.traces.is_set() && (exempt || !q.left_out.contains(&row.unit));
+            let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
+            cites.add(rule);
+            trail.note(rule, What::Result, About::Units, at, i32::from(traces));
+            let state = Code::new(if traces { LastSupply::Traced } else { LastSupply::Neither });
+            if unit.last_supply != state {
+                effects.change(at, EffectKind::SetSupply, state.0, R12_6);
+            }
         }
-        if !q.board.checked(at)?.kind.is_combat() {
-            continue;
-        }
-        let afloat = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-        let dropped = word(unit.transported, &"transported").map_err(|f| f.in_list(UNITS, at))? == Transport::AirDrop;
-        let traces = afloat || dropped || q.in_trace.iter().any(|given| usize::from(*given) == at);
-        let state = Code::new(if traces { LastSupply::Traced } else { LastSupply::Neither });
-        cites.add_if(R12_6G, afloat);
-        cites.add_if(R12_6H, dropped);
-        if unit.last_supply != state {
-            effects.change(at, EffectKind::SetSupply, state.0, R12_6);
-        }
+        cites.merge(&hunt.cites);
+        Ok(())
+    })?;
+    if !reasons.none() {
+        effects.take_back();
     }
-    Ok(Ruling::new(Verdict::Allowed(TurnState { supply: Code::new(SupplyStep::Eating), ..q.turn }), cites))
+    let then = TurnState { supply: Code::new(SupplyStep::Eating), ..q.turn };
+    Ok(reasons.verdict(cites, || then))
+}
+
+/// The trace of the sides that act.
+pub(super) struct Tracing<'a> {
+    pub board: Board<'a>,
+    pub turn: TurnState,
+    /// The gauges of the trains of the acting side, or of both.
+    pub gauges: [u8; 2],
+    pub limits: &'a [ServiceLimit],
+}
+
+impl Tracing<'_> {
+    /// Searches the ways of the units of each side that acts, the first player's first, and calls `then` with them.
+    // Its frame stands apart, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
+    pub fn each(&self, rules: GameRules, scratch: &mut Scratch<'_>, then: Then<'_>) -> Result<(), Fault> {
+        let (board, limits, [gauge, second]) = (self.board, self.limits, self.gauges);
+        let both = [(self.turn.first, gauge), (self.turn.second, if self.turn.player == 0 { second } else { gauge })];
+        for (side, gauge) in both.into_iter().filter(|(side, _)| includes(self.turn.player, *side)) {
+            hunted(&TraceHunt { board, side, gauge, why: Flag(0), limits, rules }, scratch, then)?;
+        }
+        Ok(())
+    }
 }
 
 /// A side's units that are to be marked now.

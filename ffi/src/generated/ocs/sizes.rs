@@ -522,6 +522,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsTurnBlowAnswer"), size_of::<turn::TurnBlowAnswer>()),
     (text!("GrogOcsTurnFuelQuestion"), size_of::<turn::TurnFuelQuestion>()),
     (text!("GrogOcsTurnFuelAnswer"), size_of::<turn::TurnFuelAnswer>()),
+    (text!("GrogOcsTurnPayersQuestion"), size_of::<turn::TurnPayersQuestion>()),
+    (text!("GrogOcsTurnPayersAnswer"), size_of::<turn::TurnPayersAnswer>()),
     (text!("GrogOcsTurnAttackQuestion"), size_of::<turn::TurnAttackQuestion>()),
     (text!("GrogOcsTurnAttackAnswer"), size_of::<turn::TurnAttackAnswer>()),
     (text!("GrogOcsTurnConcedeQuestion"), size_of::<turn::TurnConcedeQuestion>()),

@@ -306,6 +306,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     ),
     (text!("GrogOcsSupplyStep"), 0, &[c"restocking", c"eating", c"attrition"]),
     (
+        text!("GrogOcsExpense"),
+        1,
+        &[c"attack", c"defence", c"barrage", c"fuel", c"restocking", c"meal", c"construction"],
+    ),
+    (
         text!("GrogOcsKind"),
         1,
         &[

@@ -373,6 +373,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.blow", function)?;
     let function = wrap_pyfunction!(turn::fuel::ocs_turn_fuel, made.module("ocs.turn")?)?;
     made.add("ocs.turn.fuel", function)?;
+    let function = wrap_pyfunction!(turn::payers::ocs_turn_payers, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.payers", function)?;
     let function = wrap_pyfunction!(turn::attack::ocs_turn_attack, made.module("ocs.turn")?)?;
     made.add("ocs.turn.attack", function)?;
     let function = wrap_pyfunction!(turn::concede::ocs_turn_concede, made.module("ocs.turn")?)?;

@@ -9,6 +9,7 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
@@ -25,16 +26,22 @@ pub struct TurnNextQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
-    pub in_trace: *const u16,
-    /// Length of `in_trace`.
-    pub in_trace_len: usize,
-    /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+    /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
+    /// ends.
     pub weather: u8,
     /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
     pub first: u8,
     /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
     pub simulcast: Flag,
+    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+    /// game with a single gauge.
+    pub gauge: u8,
+    /// In a simulcast turn, the gauge of the second player's trains.
+    pub second_gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
     /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
@@ -42,7 +49,7 @@ pub struct TurnNextQuestion {
     /// Length of `breakdowns`.
     pub breakdowns_len: usize,
 }
-const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
 
 /// The answer of `grog_ocs_turn_next`.
 #[derive(Clone, Copy)]
@@ -62,6 +69,12 @@ pub struct TurnNextAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
     /// Where a game stands in its sequence of play. Zero if the answer is forbidden.
     pub value: TurnState,
 }
@@ -77,9 +90,9 @@ unsafe impl ask::Question for TurnNextQuestion {
         answer: memory::Extent::of::<TurnNextAnswer>(),
         lists: &[
             ask::List {
-                name: &text!("in_trace"),
-                at: ask::pair(offset_of!(TurnNextQuestion, in_trace), offset_of!(TurnNextQuestion, in_trace_len)),
-                item: memory::Item::of::<u16>(),
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(TurnNextQuestion, limits), offset_of!(TurnNextQuestion, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
             },
             ask::List {
                 name: &text!("breakdowns"),
@@ -97,8 +110,8 @@ unsafe impl ask::Question for TurnNextQuestion {
                 at: memory::small(offset_of!(TurnNextQuestion, board)),
                 as_given: false,
             }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
+            scratch_at: memory::small(offset_of!(TurnNextAnswer, scratch)),
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -109,18 +122,20 @@ unsafe impl ask::Question for TurnNextQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
-            // SAFETY: looked at.
-            in_trace: unsafe { memory::settled(asked.in_trace, asked.in_trace_len) },
             weather: asked.weather,
             first: asked.first,
             simulcast: asked.simulcast,
+            gauge: asked.gauge,
+            second_gauge: asked.second_gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
             // SAFETY: looked at.
             breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::next(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::turn::next(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

@@ -9,11 +9,13 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_ocs_turn_trace`. The units of the acting side that trace supply now.
+/// The question of `grog_ocs_turn_trace`. The trace of the acting side, to be settled now.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TurnTraceQuestion {
@@ -23,13 +25,24 @@ pub struct TurnTraceQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
-    /// `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
-    pub in_trace: *const u16,
-    /// Length of `in_trace`.
-    pub in_trace_len: usize,
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+    /// list. An empty list for none.
+    pub left_out: *const u16,
+    /// Length of `left_out`.
+    pub left_out_len: usize,
+    /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
+    /// game with a single gauge.
+    pub gauge: u8,
+    /// In a simulcast turn, the gauge of the second player's trains.
+    pub second_gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnTraceQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+const _: () = assert!(size_of::<TurnTraceQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
 
 /// The answer of `grog_ocs_turn_trace`.
 #[derive(Clone, Copy)]
@@ -49,6 +62,12 @@ pub struct TurnTraceAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
     /// Where a game stands in its sequence of play. Zero if the answer is forbidden.
     pub value: TurnState,
 }
@@ -62,11 +81,18 @@ unsafe impl ask::Question for TurnTraceQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnTraceQuestion>(),
         answer: memory::Extent::of::<TurnTraceAnswer>(),
-        lists: &[ask::List {
-            name: &text!("in_trace"),
-            at: ask::pair(offset_of!(TurnTraceQuestion, in_trace), offset_of!(TurnTraceQuestion, in_trace_len)),
-            item: memory::Item::of::<u16>(),
-        }],
+        lists: &[
+            ask::List {
+                name: &text!("left_out"),
+                at: ask::pair(offset_of!(TurnTraceQuestion, left_out), offset_of!(TurnTraceQuestion, left_out_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(TurnTraceQuestion, limits), offset_of!(TurnTraceQuestion, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
+            },
+        ],
         reserved_at: memory::small(size_of::<TurnTraceQuestion>()),
         value_at: memory::small(offset_of!(TurnTraceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
@@ -77,8 +103,8 @@ unsafe impl ask::Question for TurnTraceQuestion {
                 at: memory::small(offset_of!(TurnTraceQuestion, board)),
                 as_given: false,
             }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
+            scratch_at: memory::small(offset_of!(TurnTraceAnswer, scratch)),
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -90,11 +116,16 @@ unsafe impl ask::Question for TurnTraceQuestion {
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             // SAFETY: looked at.
-            in_trace: unsafe { memory::settled(asked.in_trace, asked.in_trace_len) },
+            left_out: unsafe { memory::settled(asked.left_out, asked.left_out_len) },
+            gauge: asked.gauge,
+            second_gauge: asked.second_gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
+            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::trace(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::turn::trace(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

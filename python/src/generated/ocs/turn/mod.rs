@@ -25,6 +25,7 @@ pub mod march;
 pub mod mark;
 pub mod next;
 pub mod odds;
+pub mod payers;
 pub mod rail;
 pub mod rebuild;
 pub mod release;

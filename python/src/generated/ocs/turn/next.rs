@@ -9,16 +9,18 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// in_trace: The units that can trace supply where they stand, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 /// weather: The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends. (int, 0 to 255)
 /// first: The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn. (int, 0 to 255)
 /// simulcast: Both players declare the turn simulcast, when the First Player Determination Segment ends. (bool, default False)
+/// gauge: The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// second_gauge: In a simulcast turn, the gauge of the second player's trains. (int, 0 to 255, default 0)
+/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
 /// breakdowns: The units that are Breakdowns, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, in_trace=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, rules=Given::NOT, breakdowns=Given::NOT))]
+#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, gauge=Given::NOT, second_gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT, breakdowns=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., in_trace=(), weather=0, first=0, simulcast=False, rules=None, breakdowns=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., weather=0, first=0, simulcast=False, gauge=0, second_gauge=0, limits=(), rules=None, breakdowns=())"
 )]
 pub fn ocs_turn_next<'py>(
     py: Python<'py>,
@@ -26,20 +28,24 @@ pub fn ocs_turn_next<'py>(
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     turn: Given<'_, 'py>,
-    in_trace: Given<'_, 'py>,
     weather: Given<'_, 'py>,
     first: Given<'_, 'py>,
     simulcast: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    second_gauge: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
     breakdowns: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("turn", &turn),
-        ("in_trace", &in_trace),
         ("weather", &weather),
         ("first", &first),
         ("simulcast", &simulcast),
+        ("gauge", &gauge),
+        ("second_gauge", &second_gauge),
+        ("limits", &limits),
         ("rules", &rules),
         ("breakdowns", &breakdowns),
     ];

@@ -1,0 +1,101 @@
+//! Whether the units of a formation trace to one headquarters or one source. OCS 12.6f.
+
+use super::find::{Hunt, NOBODY, NOWHERE, parts};
+use crate::fault::Fault;
+use crate::ocs::board::Board;
+use crate::ocs::paths::{draw_line, thrown};
+use crate::ocs::rules::*;
+use crate::ocs::units::Kind;
+use crate::ruling::Cites;
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// A formation, among whose units some are left out of its trace.
+struct Part<'a> {
+    board: Board<'a>,
+    ways: &'a [u64],
+    left_out: &'a [u16],
+    formation: u16,
+}
+
+impl<'a> Part<'a> {
+    /// Returns the units that are to trace together: those that need a way and have one.
+    fn units(&self) -> impl Iterator<Item = (u16, u64)> + Clone + use<'a> {
+        let Part { board, ways, left_out, formation } = *self;
+        let units = numbered(board.units).zip(ways).filter(move |((_, unit), way)| {
+            let [_, source, ..] = parts(**way);
+            formation != 0 && unit.formation == formation && source != NOWHERE
+        });
+        units
+            .map(|((at, _), way)| (u16::try_from(at).unwrap_or(u16::MAX), *way))
+            .filter(move |(at, _)| !left_out.contains(at))
+    }
+
+    /// Returns whether the ways of the units are through one headquarters, or to one source.
+    fn is_one(&self) -> bool {
+        let source = |way: u64| parts(way)[1];
+        let by = |way: u64| parts(way)[2];
+        let mut units = self.units();
+        let first = units.next().map_or(0, |(_, way)| source(way));
+        match self.units().map(|(_, way)| by(way)).find(|hq| *hq != NOBODY) {
+            Some(hq) => self.units().all(|(at, way)| by(way) == hq || at == hq),
+            None => units.all(|(_, way)| source(way) == first),
+        }
+    }
+}
+
+impl Hunt<'_> {
+    /// Returns, of a formation whose units trace by these ways, save for those that are left out, the first unit, if
+    /// they cannot all trace to one headquarters or to one source.
+    #[inline(never)]
+    pub fn parted(
+        &self,
+        formation: u16,
+        (ways, left_out): (&[u64], &[u16]),
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Option<u16>, Fault> {
+        let part = Part { board: self.q.board, ways, left_out, formation };
+        let Some((first, _)) = part.units().next() else { return Ok(None) };
+        let together = part.is_one() || self.by_one_hq(&part, scratch)? || self.by_one_source(&part, scratch)?;
+        Ok(Some(first).filter(|_| !together))
+    }
+
+    /// Returns whether one headquarters that draws throws to all of the units.
+    fn by_one_hq(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        let mut unused = Cites::by(R12_3);
+        for ((at, unit), way) in numbered(part.board.units).zip(part.ways) {
+            let [_, source, by, _] = parts(*way);
+            // 12.3b.D: what was thrown to it, it does not throw on.
+            if source == NOWHERE || by != NOBODY || !unit.kind.get().is_some_and(Kind::is_hq) {
+                continue;
+            }
+            let (mut all, hq) = (true, u16::try_from(at).unwrap_or(u16::MAX));
+            for (unit, _) in part.units().filter(|(unit, _)| *unit != hq) {
+                all = all && thrown(&part.board, (hq, unit), self.q.limits, scratch, &mut unused)?.is_some();
+            }
+            if all {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Returns whether all of the units draw from one source.
+    fn by_one_source(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        scratch.keep(self.kinds.len(), |drawn, scratch| {
+            drawn.fill(0);
+            let mut count = 0u64;
+            for (at, _) in part.units() {
+                let unit = part.board.unit(at, &"unit")?;
+                let line = draw_line(&part.board, &unit, at)?;
+                line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
+                    let word = drawn.get_mut(usize::from(reached.place.0)).filter(|word| **word == count);
+                    word.into_iter().for_each(|word| *word = count.saturating_add(1));
+                    Ok(false)
+                })?;
+                count = count.saturating_add(1);
+            }
+            Ok(drawn.iter().zip(self.kinds).any(|(drawn, kind)| *drawn == count && *kind > 0))
+        })
+    }
+}
