@@ -1367,6 +1367,14 @@ enum GrogOcsTurnAction {
    * Forms an Extender, unforms it, or lets it collapse.
    */
   GROG_OCS_TURN_ACTION_EXTEND,
+  /**
+   * Makes Breakdowns as a unit begins to move.
+   */
+  GROG_OCS_TURN_ACTION_BREAK_DOWN,
+  /**
+   * Combines or divides Transport Points.
+   */
+  GROG_OCS_TURN_ACTION_COMBINE,
 };
 
 /**
@@ -12152,6 +12160,11 @@ typedef struct GrogOcsTurnNextQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
+  /**
+   * The units that are Breakdowns, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *breakdowns;
+  size_t breakdowns_len;
 } GrogOcsTurnNextQuestion;
 
 /**
@@ -12256,6 +12269,210 @@ typedef struct GrogOcsTurnChoicesAnswer {
    */
   struct GrogOcsTurnChoiceCount value;
 } GrogOcsTurnChoicesAnswer;
+
+/**
+ * The question of `grog_ocs_turn_rebuild`. Units that are to be rebuilt now, with replacements in one hex.
+ */
+typedef struct GrogOcsTurnRebuildQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
+   * each kind the first ones are used.
+   */
+  const uint16_t *repls;
+  size_t repls_len;
+  /**
+   * The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after
+   * `repls`, in this order.
+   */
+  const struct GrogOcsRebuildOrder *orders;
+  size_t orders_len;
+  /**
+   * The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
+   */
+  const struct GrogOcsRebuildRow *table;
+  size_t table_len;
+  /**
+   * Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t trucks_lost;
+  /**
+   * Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[4];
+} GrogOcsTurnRebuildQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_rebuild`.
+ */
+typedef struct GrogOcsTurnRebuildAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A rebuilding that is allowed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRebuilt value;
+} GrogOcsTurnRebuildAnswer;
+
+/**
+ * The question of `grog_ocs_turn_arrive`. Reinforcements that are to arrive together in a hex now.
+ */
+typedef struct GrogOcsTurnArriveQuestion {
+  uint32_t size;
+  /**
+   * The position without the reinforcements.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+   * have.
+   */
+  const struct GrogOcsUnit *units;
+  size_t units_len;
+  /**
+   * The hex of arrival.
+   */
+  GrogHex to;
+  /**
+   * How they enter. Not needed for aircraft alone, which arrive at an air base.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
+   * friendly air base.
+   */
+  const GrogHex *hexes;
+  size_t hexes_len;
+  /**
+   * The game turn in which they are due, from 1.
+   */
+  uint16_t due;
+  /**
+   * Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
+   * can be loaded.
+   */
+  uint16_t supply;
+  /**
+   * The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+   */
+  uint16_t port_used;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[2];
+} GrogOcsTurnArriveQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_arrive`.
+ */
+typedef struct GrogOcsTurnArriveAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * An arrival that is allowed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsArrived value;
+} GrogOcsTurnArriveAnswer;
+
+/**
+ * The question of `grog_ocs_turn_consolidate`. Two units that are to be consolidated now.
+ */
+typedef struct GrogOcsTurnConsolidateQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in
+   * the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on
+   * the map.
+   */
+  const struct GrogOcsUnit *dead;
+  size_t dead_len;
+  /**
+   * Two aircraft are of different types, even if their values are the same.
+   */
+  GrogFlag types_differ;
+  uint8_t reserved[7];
+} GrogOcsTurnConsolidateQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_consolidate`.
+ */
+typedef struct GrogOcsTurnConsolidateAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A consolidation that is allowed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsConsolidated value;
+} GrogOcsTurnConsolidateAnswer;
 
 /**
  * The question of `grog_ocs_turn_change`. A unit that is to take a mode now.
@@ -12512,6 +12729,167 @@ typedef struct GrogOcsTurnUnloadAnswer {
    */
   struct GrogOcsLoadingCost value;
 } GrogOcsTurnUnloadAnswer;
+
+/**
+ * The question of `grog_ocs_turn_break_down`. A multi-step unit that is to make Breakdowns now.
+ */
+typedef struct GrogOcsTurnBreakDownQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The multi-step unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The Breakdowns that it is to make, with the mode and the markers that they are to have.
+   */
+  const struct GrogOcsUnit *breakdowns;
+  size_t breakdowns_len;
+  /**
+   * The moment.
+   */
+  GrogOcsBreakdownMomentCode moment;
+  uint8_t reserved[7];
+} GrogOcsTurnBreakDownQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_break_down`.
+ */
+typedef struct GrogOcsTurnBreakDownAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What is left of a unit that made Breakdowns. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBrokenDown value;
+} GrogOcsTurnBreakDownAnswer;
+
+/**
+ * The question of `grog_ocs_turn_absorb`. A multi-step unit and the Breakdowns that are stacked with it when a phase ends now.
+ */
+typedef struct GrogOcsTurnAbsorbQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The multi-step unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The Breakdowns that are stacked with it, by their places in the board's list.
+   */
+  const uint16_t *breakdowns;
+  size_t breakdowns_len;
+  /**
+   * Those that it absorbs. An empty list for none.
+   */
+  const uint16_t *absorbed;
+  size_t absorbed_len;
+} GrogOcsTurnAbsorbQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_absorb`.
+ */
+typedef struct GrogOcsTurnAbsorbAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What a unit is that absorbed Breakdowns. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAbsorbed value;
+} GrogOcsTurnAbsorbAnswer;
+
+/**
+ * The question of `grog_ocs_turn_combine`. Transport Points that are to be combined or divided now.
+ */
+typedef struct GrogOcsTurnCombineQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The counters before, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters
+   * before. The effects number them after `units`.
+   */
+  const struct GrogOcsUnit *counters;
+  size_t counters_len;
+  /**
+   * The game's counter mix. An empty list means no limit.
+   */
+  const struct GrogOcsCounterMix *mix;
+  size_t mix_len;
+} GrogOcsTurnCombineQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_combine`.
+ */
+typedef struct GrogOcsTurnCombineAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A summary of the counters that result. Zero if the answer is forbidden.
+   */
+  struct GrogOcsNewCounters value;
+} GrogOcsTurnCombineAnswer;
 
 /**
  * The question of `grog_ocs_turn_extend`. Transport Points that are to form an Extender now, or an Extender that is to be unformed.
@@ -13613,6 +13991,11 @@ typedef struct GrogOcsTurnBarrageQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
+  /**
+   * The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+   */
+  const uint8_t *hip_nations;
+  size_t hip_nations_len;
 } GrogOcsTurnBarrageQuestion;
 
 /**
@@ -16274,6 +16657,30 @@ int32_t grog_ocs_turn_choices(const struct GrogOcsTurnChoicesQuestion *question,
                               GrogFault *fault);
 
 /**
+ * Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5).
+ */
+int32_t grog_ocs_turn_rebuild(const struct GrogOcsTurnRebuildQuestion *question,
+                              struct GrogOcsTurnRebuildAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6).
+ */
+int32_t grog_ocs_turn_arrive(const struct GrogOcsTurnArriveQuestion *question,
+                             struct GrogOcsTurnArriveAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether two units may be consolidated now (OCS 2.3, 13.9).
+ */
+int32_t grog_ocs_turn_consolidate(const struct GrogOcsTurnConsolidateQuestion *question,
+                                  struct GrogOcsTurnConsolidateAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
  * Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4).
  */
 int32_t grog_ocs_turn_change(const struct GrogOcsTurnChangeQuestion *question,
@@ -16312,6 +16719,30 @@ int32_t grog_ocs_turn_unload(const struct GrogOcsTurnUnloadQuestion *question,
                              struct GrogOcsTurnUnloadAnswer *answer,
                              GrogTrail *trail,
                              GrogFault *fault);
+
+/**
+ * Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0).
+ */
+int32_t grog_ocs_turn_break_down(const struct GrogOcsTurnBreakDownQuestion *question,
+                                 struct GrogOcsTurnBreakDownAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d).
+ */
+int32_t grog_ocs_turn_absorb(const struct GrogOcsTurnAbsorbQuestion *question,
+                             struct GrogOcsTurnAbsorbAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether Transport Points may be combined or divided now (OCS 2.3, 13.2c).
+ */
+int32_t grog_ocs_turn_combine(const struct GrogOcsTurnCombineQuestion *question,
+                              struct GrogOcsTurnCombineAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
 
 /**
  * Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7).

@@ -763,6 +763,10 @@ enum class TurnAction : std::uint8_t {
   coastal_fire = GROG_OCS_TURN_ACTION_COASTAL_FIRE,
   /// Forms an Extender, unforms it, or lets it collapse.
   extend = GROG_OCS_TURN_ACTION_EXTEND,
+  /// Makes Breakdowns as a unit begins to move.
+  break_down = GROG_OCS_TURN_ACTION_BREAK_DOWN,
+  /// Combines or divides Transport Points.
+  combine = GROG_OCS_TURN_ACTION_COMBINE,
 };
 
 /// A step of a game turn: a segment, or a phase that has none.
@@ -10819,6 +10823,8 @@ struct Next {
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> breakdowns{};
 };
 
 /// The answer of `next`.
@@ -10845,6 +10851,7 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     ::grognard::detail::put(to.second_gauge, question.second_gauge);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
     GrogOcsTurnNextAnswer from{};
     from.size = sizeof from;
     NextAnswer answer{};
@@ -10909,6 +10916,187 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `rebuild`. Units that are to be rebuilt now, with replacements in one hex.
+struct Rebuild {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
+  /// each kind the first ones are used.
+  ::grognard::Span<const std::uint16_t> repls{};
+  /// The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after
+  /// `repls`, in this order.
+  ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
+  /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
+  ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
+  /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t trucks_lost{};
+  /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t trucks_provided{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `rebuild`.
+struct RebuildAnswer : ::grognard::Ruling<::grognard::ocs::Rebuilt> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5).
+inline ::grognard::Result<RebuildAnswer> rebuild(const Rebuild& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnRebuildQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.repls, to.repls_len, question.repls);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::list(to.table, to.table_len, question.table);
+    ::grognard::detail::put(to.trucks_lost, question.trucks_lost);
+    ::grognard::detail::put(to.trucks_provided, question.trucks_provided);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnRebuildAnswer from{};
+    from.size = sizeof from;
+    RebuildAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_rebuild, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `arrive`. Reinforcements that are to arrive together in a hex now.
+struct Arrive {
+  /// The position without the reinforcements.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+  /// have.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The hex of arrival.
+  ::grognard::Hex to{};
+  /// How they enter. Not needed for aircraft alone, which arrive at an air base.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
+  /// friendly air base.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The game turn in which they are due, from 1.
+  std::uint16_t due{};
+  /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
+  /// can be loaded.
+  std::uint16_t supply{};
+  /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+  std::uint16_t port_used{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `arrive`.
+struct ArriveAnswer : ::grognard::Ruling<::grognard::ocs::Arrived> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnArriveQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.due, question.due);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.port_used, question.port_used);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnArriveAnswer from{};
+    from.size = sizeof from;
+    ArriveAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_arrive, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `consolidate`. Two units that are to be consolidated now.
+struct Consolidate {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in
+  /// the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on
+  /// the map.
+  ::grognard::Span<const ::grognard::ocs::Unit> dead{};
+  /// Two aircraft are of different types, even if their values are the same.
+  ::grognard::Flag types_differ{};
+};
+
+/// The answer of `consolidate`.
+struct ConsolidateAnswer : ::grognard::Ruling<::grognard::ocs::Consolidated> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether two units may be consolidated now (OCS 2.3, 13.9).
+inline ::grognard::Result<ConsolidateAnswer> consolidate(const Consolidate& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnConsolidateQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.dead, to.dead_len, question.dead);
+    ::grognard::detail::put(to.types_differ, question.types_differ);
+    GrogOcsTurnConsolidateAnswer from{};
+    from.size = sizeof from;
+    ConsolidateAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_consolidate, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
     return answer;
 }
 
@@ -11144,6 +11332,155 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `break_down`. A multi-step unit that is to make Breakdowns now.
+struct BreakDown {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The multi-step unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// The moment.
+  ::grognard::ocs::BreakdownMoment moment{};
+};
+
+/// The answer of `break_down`.
+struct BreakDownAnswer : ::grognard::Ruling<::grognard::ocs::BrokenDown> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0).
+inline ::grognard::Result<BreakDownAnswer> break_down(const BreakDown& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnBreakDownQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::put(to.moment, question.moment);
+    GrogOcsTurnBreakDownAnswer from{};
+    from.size = sizeof from;
+    BreakDownAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_break_down, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `absorb`. A multi-step unit and the Breakdowns that are stacked with it when a phase ends now.
+struct Absorb {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The multi-step unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The Breakdowns that are stacked with it, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> breakdowns{};
+  /// Those that it absorbs. An empty list for none.
+  ::grognard::Span<const std::uint16_t> absorbed{};
+};
+
+/// The answer of `absorb`.
+struct AbsorbAnswer : ::grognard::Ruling<::grognard::ocs::Absorbed> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AbsorbAnswer> absorb(const Absorb& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnAbsorbQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
+    GrogOcsTurnAbsorbAnswer from{};
+    from.size = sizeof from;
+    AbsorbAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_absorb, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `combine`. Transport Points that are to be combined or divided now.
+struct Combine {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The counters before, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters
+  /// before. The effects number them after `units`.
+  ::grognard::Span<const ::grognard::ocs::Unit> counters{};
+  /// The game's counter mix. An empty list means no limit.
+  ::grognard::Span<const ::grognard::ocs::CounterMix> mix{};
+};
+
+/// The answer of `combine`.
+struct CombineAnswer : ::grognard::Ruling<::grognard::ocs::NewCounters> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may be combined or divided now (OCS 2.3, 13.2c).
+inline ::grognard::Result<CombineAnswer> combine(const Combine& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnCombineQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.counters, to.counters_len, question.counters);
+    ::grognard::detail::list(to.mix, to.mix_len, question.mix);
+    GrogOcsTurnCombineAnswer from{};
+    from.size = sizeof from;
+    CombineAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_combine, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -12029,6 +12366,8 @@ struct Barrage {
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+  ::grognard::Span<const std::uint8_t> hip_nations{};
 };
 
 /// The answer of `barrage`.
@@ -12054,6 +12393,7 @@ inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grog
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
     GrogOcsTurnBarrageAnswer from{};
     from.size = sizeof from;
     BarrageAnswer answer{};

@@ -1197,6 +1197,8 @@ function grognard.ocs.TurnState(fields) end
 ---| "clean_up" # Takes off markers at the end of the turn.
 ---| "coastal_fire" # Fires coastal artillery at ships.
 ---| "extend" # Forms an Extender, unforms it, or lets it collapse.
+---| "break_down" # Makes Breakdowns as a unit begins to move.
+---| "combine" # Combines or divides Transport Points.
 
 ---Something that a side may do now.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -10701,6 +10703,7 @@ grognard.ocs.turn = {}
 ---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field breakdowns? integer[] The units that are Breakdowns, by their places in the board's list. An empty list for none.
 
 ---@class grognard.ocs.turn.next.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10757,6 +10760,113 @@ function grognard.ocs.turn.next(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.choices.Question, options: grognard.RawOptions): grognard.ocs.turn.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.choices(question, options) end
+
+---Units that are to be rebuilt now, with replacements in one hex.
+---@class grognard.ocs.turn.rebuild.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field repls integer[] The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of each kind the first ones are used.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after `repls`, in this order.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
+---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.rebuild.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Rebuilt.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.rebuild.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Rebuilt The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5).
+---@param question grognard.ocs.turn.rebuild.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.rebuild.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.rebuild.Question, options: grognard.RawOptions): grognard.ocs.turn.rebuild.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.rebuild(question, options) end
+
+---Reinforcements that are to arrive together in a hex now.
+---@class grognard.ocs.turn.arrive.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
+---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
+---@field due integer The game turn in which they are due, from 1.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. Default: 0.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.arrive.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrived.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.arrive.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrived The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6).
+---@param question grognard.ocs.turn.arrive.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.arrive.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.arrive.Question, options: grognard.RawOptions): grognard.ocs.turn.arrive.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.arrive(question, options) end
+
+---Two units that are to be consolidated now.
+---@class grognard.ocs.turn.consolidate.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
+---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on the map.
+---@field types_differ? boolean Two aircraft are of different types, even if their values are the same. Default: false.
+
+---@class grognard.ocs.turn.consolidate.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Consolidated.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.consolidate.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Consolidated The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether two units may be consolidated now (OCS 2.3, 13.9).
+---@param question grognard.ocs.turn.consolidate.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.consolidate.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.consolidate.Question, options: grognard.RawOptions): grognard.ocs.turn.consolidate.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.consolidate(question, options) end
 
 ---A unit that is to take a mode now.
 ---@class grognard.ocs.turn.change.Question
@@ -10922,6 +11032,105 @@ function grognard.ocs.turn.load(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.unload.Question, options: grognard.RawOptions): grognard.ocs.turn.unload.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.unload(question, options) end
+
+---A multi-step unit that is to make Breakdowns now.
+---@class grognard.ocs.turn.break_down.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The multi-step unit, by its place in the board's list.
+---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have.
+---@field moment grognard.ocs.BreakdownMoment The moment.
+
+---@class grognard.ocs.turn.break_down.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenDown.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.break_down.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenDown The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0).
+---@param question grognard.ocs.turn.break_down.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.break_down.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.break_down.Question, options: grognard.RawOptions): grognard.ocs.turn.break_down.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.break_down(question, options) end
+
+---A multi-step unit and the Breakdowns that are stacked with it when a phase ends now.
+---@class grognard.ocs.turn.absorb.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The multi-step unit, by its place in the board's list.
+---@field breakdowns integer[] The Breakdowns that are stacked with it, by their places in the board's list.
+---@field absorbed? integer[] Those that it absorbs. An empty list for none.
+
+---@class grognard.ocs.turn.absorb.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Absorbed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.absorb.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Absorbed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d).
+---@param question grognard.ocs.turn.absorb.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.absorb.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.absorb.Question, options: grognard.RawOptions): grognard.ocs.turn.absorb.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.absorb(question, options) end
+
+---Transport Points that are to be combined or divided now.
+---@class grognard.ocs.turn.combine.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The counters before, by their places in the board's list.
+---@field counters (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters before. The effects number them after `units`.
+---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
+
+---@class grognard.ocs.turn.combine.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.combine.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may be combined or divided now (OCS 2.3, 13.2c).
+---@param question grognard.ocs.turn.combine.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.combine.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.combine.Question, options: grognard.RawOptions): grognard.ocs.turn.combine.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.combine(question, options) end
 
 ---Transport Points that are to form an Extender now, or an Extender that is to be unformed.
 ---@class grognard.ocs.turn.extend.Question
@@ -11462,6 +11671,7 @@ function grognard.ocs.turn.advance(question, options) end
 ---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field hip_nations? integer[] The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
 
 ---@class grognard.ocs.turn.barrage.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

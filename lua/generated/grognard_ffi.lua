@@ -43,7 +43,7 @@ data.vocabularies = {
   { name = "ocs.Phase", c = "GrogOcsPhase", first = 1, count = 7, measures = { [3] = { unit = "T", parts = 1 } } },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
   { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
-  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 31 },
+  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 33 },
   { name = "ocs.FuelBy", c = "GrogOcsFuelBy", first = 1, count = 4 },
   { name = "ocs.Attack", c = "GrogOcsAttack", first = 1, count = 2 },
   { name = "ocs.CombatResult", c = "GrogOcsCombatResult", first = 1, count = 12 },
@@ -3189,7 +3189,7 @@ data.operations = {
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
     { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
   } },
-  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules; const uint16_t *f_breakdowns; size_t n_breakdowns;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "weather", k = "int", lo = 0, hi = 255 },
@@ -3199,6 +3199,7 @@ data.operations = {
     { name = "second_gauge", k = "int", lo = 0, hi = 255 },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "breakdowns", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t f_reserve_markers; uint8_t pad1[2];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3206,6 +3207,35 @@ data.operations = {
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
+  } },
+  { name = "ocs.turn.rebuild", c = "grog_ocs_turn_rebuild", types = "GrogOcsTurnRebuild", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_table; size_t n_table; uint16_t f_trucks_lost; uint16_t f_trucks_provided; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.RebuildOrder", "ocs.RebuildRow", "ocs.GameRules" }, units = true, decides = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "repls", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "orders", k = "list", each = { k = "record", of = "ocs.RebuildOrder" }, c = "$", required = true, told = true },
+    { name = "table", k = "list", each = { k = "record", of = "ocs.RebuildRow" }, c = "$" },
+    { name = "trucks_lost", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
+    { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_due; uint16_t f_supply; uint16_t f_port_used; $ f_rules; uint8_t pad1[2];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "to", k = "record", of = "Hex", required = true, told = true },
+    { name = "entry", k = "word", of = "ocs.ArrivesBy" },
+    { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "due", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "port_used", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.consolidate", c = "grog_ocs_turn_consolidate", types = "GrogOcsTurnConsolidate", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_dead; size_t n_dead; uint8_t f_types_differ; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, answer = "ocs.Consolidated", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "dead", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "types_differ", k = "flag" },
   } },
   { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_reserve_markers; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3241,6 +3271,27 @@ data.operations = {
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
+  } },
+  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_moment; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "moment", k = "word", of = "ocs.BreakdownMoment", required = true, told = true },
+  } },
+  { name = "ocs.turn.absorb", c = "grog_ocs_turn_absorb", types = "GrogOcsTurnAbsorb", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_breakdowns; size_t n_breakdowns; const uint16_t *f_absorbed; size_t n_absorbed;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Absorbed", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "breakdowns", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "absorbed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+  } },
+  { name = "ocs.turn.combine", c = "grog_ocs_turn_combine", types = "GrogOcsTurnCombine", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_counters; size_t n_counters; const $ *f_mix; size_t n_mix;", inner = { "ocs.TurnState", "ocs.Unit", "ocs.CounterMix" }, units = true, decides = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "mix", k = "list", each = { k = "record", of = "ocs.CounterMix" }, c = "$" },
   } },
   { name = "ocs.turn.extend", c = "grog_ocs_turn_extend", types = "GrogOcsTurnExtend", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_unform; uint8_t f_gauge; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3375,7 +3426,7 @@ data.operations = {
     { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3384,6 +3435,7 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
   } },
   { name = "ocs.turn.suffer", c = "grog_ocs_turn_suffer", types = "GrogOcsTurnSuffer", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_barrage; const $ *f_losses; size_t n_losses;", inner = { "ocs.TurnState", "Hex", "ocs.Barraged", "ocs.StepsLost" }, units = true, decides = true, speaks = true, answer = "ocs.Barraged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

@@ -44,6 +44,9 @@ ORDERED = {
     "ocs.turn.barrage.sources": "they pay one after the other",
     "ocs.turn.defend.sources": "they pay one after the other",
     "ocs.turn.extend.units": "the first becomes the Extender",
+    "ocs.turn.consolidate.units": "the first stays on the map",
+    "ocs.turn.absorb.absorbed": "effects go through them in this order",
+    "ocs.turn.rebuild.table": "of several rows that fit the first counts",
     "ocs.turn.construct.sources": "they pay one after the other",
     "ocs.turn.fuel.sources": "they pay one after the other",
     "ocs.dumps.blow.loads": "their owner loses them in this order",
@@ -85,6 +88,8 @@ TOGETHER = {"ocs.turn.eat.units", "ocs.turn.fuel.units", "ocs.turn.march.units"}
 AFTER = {
     "ocs.retreat.assess.friends": "units",
     "ocs.replacements.assess.orders": "repls",
+    "ocs.turn.rebuild.orders": "repls",
+    "ocs.turn.combine.counters": "units",
 }
 # What other records call a list.
 ALSO = {"represented": "units", "aircraft": "units"}

@@ -1,10 +1,12 @@
 //! Breakdowns: steps of a multi-step unit as counters of their own. OCS 20.0.
 
+use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::headquarters::is_independent;
+use super::members::Members;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Arm, Checked, Mode, Phase, Size, Unit, word};
+use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -84,33 +86,41 @@ pub fn make(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenDown>>, Fault> {
-    let q = question;
-    let pool = Pool::of(&q.unit)?;
+    divide(question, &|fault| fault.within(&"unit"), effects, trail)
+}
+
+/// Decides whether a unit may make Breakdowns; `blame` makes a fault that of the unit.
+pub(super) fn divide(
+    q: &BreakDown<'_>,
+    blame: &dyn Fn(Fault) -> Fault,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenDown>>, Fault> {
+    let pool = Pool::of(&q.unit).map_err(blame)?;
     let (moment, phase) = (word(q.moment, &"moment")?, word(q.phase, &"phase")?);
     if q.breakdowns.is_empty() {
         return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
     }
     let mut reasons = Reasons::default();
-    pool.check(&mut reasons, trail);
-    let released = q.unit.released.is_set();
-    let may = match (moment, phase) {
-        (BreakdownMoment::Moves, Phase::Movement) => true,
-        (BreakdownMoment::Moves, Phase::Reaction) => released,
-        (BreakdownMoment::Moves, Phase::Exploitation) => released || pool.unit.mode == Mode::Exploit,
-        (BreakdownMoment::Advances | BreakdownMoment::Retreats, phase) => {
+    if !pool.divides {
+        reasons.add(R20_0, trail, About::Units, 0);
+    }
+    let moves = moment == BreakdownMoment::Moves;
+    let may = match moment {
+        BreakdownMoment::Moves => begins(&pool.unit, phase),
+        BreakdownMoment::Advances | BreakdownMoment::Retreats => {
             matches!(phase, Phase::Movement | Phase::Reaction | Phase::Combat | Phase::Exploitation)
         }
-        _ => false,
+        BreakdownMoment::PhaseEnds => false,
     };
-    let moves = moment == BreakdownMoment::Moves;
-    let begun = moves && (q.unit.mp_spent > 0 || q.unit.halted.is_set());
-    reasons.add_if(R20_0A, !may || begun, trail);
+    reasons.add_if(R20_0A, !may, trail);
     let made = u8::try_from(q.breakdowns.len()).unwrap_or(u8::MAX);
     let spare = pool.left.saturating_sub(1);
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
     reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
     for (i, given) in numbered(q.breakdowns) {
-        if let Some(rule) = pool.objects(i, given, &|own, rating| rating > own)? {
+        let objection = pool.objects(given, &|own, rating| rating > own).map_err(|f| f.in_list(BREAKDOWNS, i))?;
+        if let Some(rule) = objection {
             reasons.add(rule, trail, About::Units, i.saturating_add(1));
         }
     }
@@ -124,6 +134,26 @@ pub fn make(
         }
     }
     Ok(reasons.verdict(cites, || BrokenDown { steps: pool.left.saturating_sub(made), made, reserved: [0; 2] }))
+}
+
+/// Returns whether a unit may begin to move in a phase, and has not begun (20.0a).
+fn begins(unit: &Checked<'_>, phase: Phase) -> bool {
+    let released = unit.unit.released.is_set();
+    let may = match phase {
+        Phase::Movement => true,
+        Phase::Reaction => released,
+        Phase::Exploitation => released || unit.mode == Mode::Exploit,
+        _ => false,
+    };
+    let entered = unit.unit.progress.get() == Some(Progress::Entered);
+    may && !entered && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set()
+}
+
+/// Returns whether a unit can make Breakdowns as it begins to move, as far as that depends on the unit.
+pub(super) fn may_divide(unit: &Checked<'_>, phase: Phase) -> bool {
+    let (size, arm) = (unit.unit.size.get(), unit.unit.arm.get());
+    let divides = unit.kind.is_combat() && size == Some(Size::MultiStep) && arm == Some(Arm::Other);
+    divides && unit.unit.steps.saturating_sub(unit.unit.steps_lost) > 1 && begins(unit, phase)
 }
 
 /// A multi-step unit and the Breakdowns that are stacked with it when a phase ends.
@@ -185,43 +215,63 @@ pub fn absorb(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Absorbed>>, Fault> {
     let q = question;
-    let pool = Pool::of(&q.unit)?;
+    let pool = Pool::of(&q.unit).map_err(|f| f.within(&"unit"))?;
     let moment = word(q.moment, &"moment")?;
-    if q.breakdowns.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
-    }
-    let mut reasons = Reasons::default();
-    pool.check(&mut reasons, trail);
-    reasons.add_if(R20_0D, moment != BreakdownMoment::PhaseEnds, trail);
-    let mut owed = 0u32;
-    for (i, given) in numbered(q.breakdowns) {
-        if given.hex != q.unit.hex {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(BREAKDOWNS, i));
-        }
-        let objection = pool.objects(i, given, &|own, rating| rating < own)?;
-        owed = owed.saturating_add(u32::from(objection.is_none()));
-        let chosen = q.absorbed.iter().any(|at| usize::from(*at) == i);
-        if let Some(rule) = objection.filter(|_| chosen) {
-            reasons.add(rule, trail, About::Units, i.saturating_add(1));
-        }
-    }
     for (i, at) in numbered(q.absorbed) {
         if usize::from(*at) >= q.breakdowns.len() {
             return Err(Fault::of_index(&"", usize::from(*at), q.breakdowns.len()).in_list(&"absorbed", i));
         }
-        if q.absorbed.iter().take(i).any(|earlier| earlier == at) {
+    }
+    let breakdowns = Members::after(q.breakdowns, 1, BREAKDOWNS);
+    absorbed(&pool, (0, breakdowns), (q.absorbed, 1), moment == BreakdownMoment::PhaseEnds, effects, trail)
+}
+
+/// Decides whether a unit, of which its number is said, absorbs Breakdowns as it must. Those that it absorbs are numbered
+/// less `less` than the effects number them.
+pub(super) fn absorbed(
+    pool: &Pool<'_>,
+    (unit, breakdowns): (usize, Members<'_>),
+    (chosen, less): (&[u16], usize),
+    phase_ends: bool,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Absorbed>>, Fault> {
+    if breakdowns.len() == 0 {
+        return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
+    }
+    let mut reasons = Reasons::default();
+    if !pool.divides {
+        reasons.add(R20_0, trail, About::Units, unit);
+    }
+    reasons.add_if(R20_0D, !phase_ends, trail);
+    let number = |at: &u16| usize::from(*at).saturating_add(less);
+    for (i, at) in numbered(chosen) {
+        let there = breakdowns.iter().any(|(index, _)| breakdowns.place(index) == number(at));
+        if !there || chosen.iter().take(i).any(|earlier| earlier == at) {
             return Err(Fault::item(FaultCode::Contradiction, &"absorbed", i));
         }
     }
-    let lost = u32::from(pool.full.saturating_sub(pool.left));
-    let owed = owed.min(lost);
-    let taken = u32::try_from(q.absorbed.len()).unwrap_or(u32::MAX);
-    reasons.unlike(R20_0D, trail, (About::Units, 0), (What::Steps, taken, 1), owed);
+    let mut owed = 0u32;
+    for (i, given) in breakdowns.iter() {
+        let inside = |f: Fault| breakdowns.fault(f, i);
+        if given.hex != pool.unit.unit.hex {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+        }
+        let objection = pool.objects(given, &|own, rating| rating < own).map_err(inside)?;
+        owed = owed.saturating_add(u32::from(objection.is_none()));
+        let place = breakdowns.place(i);
+        if let Some(rule) = objection.filter(|_| chosen.iter().any(|at| number(at) == place)) {
+            reasons.add(rule, trail, About::Units, place);
+        }
+    }
+    let owed = owed.min(u32::from(pool.full.saturating_sub(pool.left)));
+    let taken = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
+    reasons.unlike(R20_0D, trail, (About::Units, unit), (What::Steps, taken, 1), owed);
     let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     if reasons.none() && taken > 0 {
-        effects.change(0, EffectKind::GainSteps, taken, R20_0D);
-        for at in q.absorbed {
-            effects.change(usize::from(*at).saturating_add(1), EffectKind::Remove, 0, R20_0D);
+        effects.change(unit, EffectKind::GainSteps, taken, R20_0D);
+        for at in chosen {
+            effects.change(number(at), EffectKind::Remove, 0, R20_0D);
         }
     }
     let steps = pool.left.saturating_add(taken);
@@ -230,8 +280,31 @@ pub fn absorb(
     Ok(reasons.verdict(cites, || Absorbed { steps, absorbed: taken, owed, reserved: 0 }))
 }
 
+/// Adds the reason why a phase may not end for each reduced unit of a board that must absorb some of these Breakdowns,
+/// which are given by their places (20.0d).
+pub(super) fn unabsorbed(
+    board: &Board<'_>,
+    breakdowns: &[u16],
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    for (i, place) in numbered(breakdowns) {
+        let given = board.unit(*place, &"").map_err(|f| f.in_list(BREAKDOWNS, i))?.unit;
+        let reduced =
+            |unit: &Unit| unit.side == given.side && unit.steps_lost > 0 && unit.size.get() == Some(Size::MultiStep);
+        for (at, unit) in board.stack(given.hex).filter(|(_, unit)| reduced(unit)) {
+            let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
+            let objection = pool.objects(given, &|own, rating| rating < own);
+            if pool.divides && objection.map_err(|f| f.in_list(UNITS, usize::from(*place)))?.is_none() {
+                reasons.add(R20_0D, trail, About::Units, at);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// A multi-step unit whose steps are Breakdowns.
-struct Pool<'a> {
+pub(super) struct Pool<'a> {
     unit: Checked<'a>,
     rating: i8,
     full: u8,
@@ -241,58 +314,40 @@ struct Pool<'a> {
 }
 
 impl<'a> Pool<'a> {
-    fn of(given: &'a Unit) -> Result<Self, Fault> {
-        let read = || {
-            given.said_side()?;
-            let unit = given.checked()?;
-            if given.nationality == 0 {
-                return Err(Fault::new(FaultCode::MissingField, &"nationality"));
-            }
-            let divides =
-                unit.kind.is_combat() && unit.size()? == Size::MultiStep && word(given.arm, &"arm")? == Arm::Other;
-            let (rating, left) = (given.rating.said(&"rating")?, unit.steps_left()?);
-            Ok(Pool { unit, rating, full: left.saturating_add(given.steps_lost), left, divides })
-        };
-        read().map_err(|f: Fault| f.within(&"unit"))
-    }
-
-    /// Adds the reason why the unit has no Breakdowns at all.
-    fn check(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) {
-        if !self.divides {
-            reasons.add(R20_0, trail, About::Units, 0);
+    pub fn of(given: &'a Unit) -> Result<Self, Fault> {
+        given.said_side()?;
+        let unit = given.checked()?;
+        if given.nationality == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"nationality"));
         }
+        let divides =
+            unit.kind.is_combat() && unit.size()? == Size::MultiStep && word(given.arm, &"arm")? == Arm::Other;
+        let (rating, left) = (given.rating.said(&"rating")?, unit.steps_left()?);
+        Ok(Pool { unit, rating, full: left.saturating_add(given.steps_lost), left, divides })
     }
 
     /// Returns the rule by which a unit is no Breakdown of this one; `apart` says which ratings are none.
-    fn objects(
-        &self,
-        i: usize,
-        given: &Unit,
-        apart: &dyn Fn(i8, i8) -> bool,
-    ) -> Result<Option<crate::rule::Rule>, Fault> {
-        let read = || {
-            let unit = given.checked()?;
-            if given.said_side()? != self.unit.unit.side {
-                return Err(Fault::new(FaultCode::Contradiction, &"side"));
-            }
-            if given.nationality == 0 {
-                return Err(Fault::new(FaultCode::MissingField, &"nationality"));
-            }
-            let rating = given.rating.said(&"rating")?;
-            let own = self.unit.unit;
-            let single = unit.kind.is_combat() && unit.size()? == Size::Regiment && unit.steps <= 1;
-            let same = (unit.mode, given.oriented) == (self.unit.mode, own.oriented)
-                && word(given.stocks, &"stocks")? == word(own.stocks, &"stocks")?
-                && given.out_of_supply.is_set() == own.out_of_supply.is_set()
-                && given.released.is_set() == own.released.is_set();
-            Ok(match () {
-                () if !single || !is_independent(&unit)? => Some(R20_0F),
-                () if given.nationality != own.nationality => Some(R20_0G),
-                () if apart(self.rating, rating) => Some(R20_0B),
-                () if !same => Some(R20_0C),
-                () => None,
-            })
-        };
-        read().map_err(|f: Fault| f.in_list(BREAKDOWNS, i))
+    fn objects(&self, given: &Unit, apart: &dyn Fn(i8, i8) -> bool) -> Result<Option<crate::rule::Rule>, Fault> {
+        let unit = given.checked()?;
+        if given.said_side()? != self.unit.unit.side {
+            return Err(Fault::new(FaultCode::Contradiction, &"side"));
+        }
+        if given.nationality == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"nationality"));
+        }
+        let rating = given.rating.said(&"rating")?;
+        let own = self.unit.unit;
+        let single = unit.kind.is_combat() && unit.size()? == Size::Regiment && unit.steps <= 1;
+        let same = (unit.mode, given.oriented) == (self.unit.mode, own.oriented)
+            && word(given.stocks, &"stocks")? == word(own.stocks, &"stocks")?
+            && given.out_of_supply.is_set() == own.out_of_supply.is_set()
+            && given.released.is_set() == own.released.is_set();
+        Ok(match () {
+            () if !single || !is_independent(&unit)? => Some(R20_0F),
+            () if given.nationality != own.nationality => Some(R20_0G),
+            () if apart(self.rating, rating) => Some(R20_0B),
+            () if !same => Some(R20_0C),
+            () => None,
+        })
     }
 }

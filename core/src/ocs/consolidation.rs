@@ -5,10 +5,11 @@ use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, word};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
 
 /// The kind of consolidation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -86,17 +87,26 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Consolidated>>, Fault> {
-    let q = question;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
-    let other = q.other.checked().map_err(|f| f.within(&"other"))?;
+    judge(question, &|index, fault| fault.within(if index == 0 { &"unit" } else { &"other" }), effects, trail)
+}
+
+/// Decides whether two units may be consolidated; `blame` makes a fault that of the unit (0) or the other (1).
+pub(super) fn judge(
+    q: &Consolidate,
+    blame: &dyn Fn(usize, Fault) -> Fault,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Consolidated>>, Fault> {
+    let unit = q.unit.checked().map_err(|f| blame(0, f))?;
+    let other = q.other.checked().map_err(|f| blame(1, f))?;
     let phase = word(q.phase, &"phase")?;
-    for (unit, name) in [(&q.unit, &"unit" as Name), (&q.other, &"other")] {
-        unit.said_side().map_err(|f| f.within(name))?;
+    for (index, unit) in numbered(&[&q.unit, &q.other]) {
+        unit.said_side().map_err(|f| blame(index, f))?;
     }
     if q.other.side != q.unit.side {
-        return Err(Fault::new(FaultCode::Contradiction, &"side").within(&"other"));
+        return Err(blame(1, Fault::new(FaultCode::Contradiction, &"side")));
     }
-    let pair = Pair { q, unit: &unit, other: &other };
+    let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
     let mut reasons = Reasons::default();
     let mut object = |rule: Rule, index| reasons.add(rule, trail, About::Units, index);
@@ -119,7 +129,7 @@ pub fn assess(
     match kind {
         Consolidation::Steps | Consolidation::Aircraft => {
             // Never beyond full strength: the excess is lost.
-            let given = other.steps_left().map_err(|f| f.within(&"other"))?;
+            let given = other.steps_left().map_err(|f| blame(1, f))?;
             value.steps = given.min(q.unit.steps_lost);
             value.wasted = given.saturating_sub(value.steps);
             trail.note(rule, What::Steps, About::Units, 0, i32::from(value.steps));
@@ -141,6 +151,8 @@ struct Pair<'a> {
     q: &'a Consolidate,
     unit: &'a Checked<'a>,
     other: &'a Checked<'a>,
+    /// Makes a fault that of one of them.
+    blame: &'a dyn Fn(usize, Fault) -> Fault,
 }
 
 impl Pair<'_> {
@@ -150,7 +162,7 @@ impl Pair<'_> {
         Ok(match (aircraft, self.q.dead.is_set(), self.q.unit.formation) {
             ([true, true], ..) => (Consolidation::Aircraft, R13_9_4),
             ([true, false] | [false, true], ..) => {
-                return Err(Fault::new(FaultCode::Contradiction, &"kind").within(&"other"));
+                return Err((self.blame)(1, Fault::new(FaultCode::Contradiction, &"kind")));
             }
             (_, false, _) => (Consolidation::Steps, R13_9_1),
             // A unit of a formation never becomes independent (13.9.3).
@@ -163,8 +175,8 @@ impl Pair<'_> {
     fn ground(&self, rule: Rule, object: &mut impl FnMut(Rule, usize)) -> Result<(), Fault> {
         let truck_joins =
             self.unit.kind == Kind::Truck && self.other.kind == Kind::OrganicTruck && self.q.dead.is_set();
-        for (name, unit) in [(&"unit", self.unit), (&"other", self.other)] {
-            told(unit).map_err(|f| f.within(name))?;
+        for (index, unit) in [(0, self.unit), (1, self.other)] {
+            told(unit).map_err(|f| (self.blame)(index, f))?;
         }
         let combat = self.unit.kind.is_combat();
         if !(combat || self.unit.kind.is_transport()) {
@@ -173,8 +185,8 @@ impl Pair<'_> {
         if !self.q.unit.is_identical(&self.q.other) || !(self.unit.kind == self.other.kind || truck_joins) {
             object(rule, 1);
         }
-        for (index, name, unit) in [(0, &"unit", self.unit), (1, &"other", self.other)] {
-            let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| f.within(name))?;
+        for (index, unit) in [(0, self.unit), (1, self.other)] {
+            let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| (self.blame)(index, f))?;
             if stocks != Stocks::Full || unit.mode == Mode::Dg {
                 object(rule, index);
             }
@@ -198,7 +210,7 @@ impl Pair<'_> {
         }
         if kind == Consolidation::Join {
             // 13.9.3: an independent unit (3.2f: of no formation and not multi-step) into a formation, never back.
-            if !is_independent(self.unit).map_err(|f| f.within(&"unit"))? || other.formation == 0 {
+            if !is_independent(self.unit).map_err(|f| (self.blame)(0, f))? || other.formation == 0 {
                 object(R13_9_3, 0);
             }
         }

@@ -33,12 +33,13 @@ use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
 use super::turn::{
-    AdvanceOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld, BlowOrderHeld, BreakoutOrderHeld,
-    ChangeOrderHeld, CollapseOrderHeld, Collapsed, CombatPaid, ConcedeOrderHeld, Conceded, ConstructOrderHeld,
-    DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld,
-    MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld, ReleaseOrderHeld,
-    RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount,
-    TurnChoicesHeld, TurnState, UnloadOrderHeld,
+    AbsorbOrderHeld, AdvanceOrderHeld, ArrivalOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld,
+    BlowOrderHeld, BreakDownOrderHeld, BreakoutOrderHeld, ChangeOrderHeld, CollapseOrderHeld, Collapsed, CombatPaid,
+    CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld, ConstructOrderHeld, DefendOrderHeld,
+    EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld,
+    MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld, RebuildingOrderHeld,
+    ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice,
+    TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -326,6 +327,12 @@ operations! {
         super::turn::next, EndingSegmentHeld, effects<Effect> + scratch, TurnState;
     "ocs.turn.choices" "What a side may do now, and which of its units (OCS 2.3)."
         super::turn::choices, TurnChoicesHeld, rows<TurnChoice>, TurnChoiceCount;
+    "ocs.turn.rebuild" "Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5)."
+        super::turn::rebuild, RebuildingOrderHeld, effects<Effect>, Rebuilt;
+    "ocs.turn.arrive" "Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6)."
+        super::turn::arrive, ArrivalOrderHeld, effects<Effect> + scratch, Arrived;
+    "ocs.turn.consolidate" "Whether two units may be consolidated now (OCS 2.3, 13.9)."
+        super::turn::consolidate, ConsolidateOrderHeld, effects<Effect>, Consolidated;
     "ocs.turn.change" "Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4)."
         super::turn::change, ChangeOrderHeld, effects<Effect>, ModeChanged;
     "ocs.turn.release" "Whether units may be released from Reserve now (OCS 2.3, 5.7b)."
@@ -336,6 +343,12 @@ operations! {
         super::turn::load, LoadOrderHeld, effects<Effect>, LoadingCost;
     "ocs.turn.unload" "Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."
         super::turn::unload, UnloadOrderHeld, effects<Effect>, LoadingCost;
+    "ocs.turn.break_down" "Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0)."
+        super::turn::break_down, BreakDownOrderHeld, effects<Effect>, BrokenDown;
+    "ocs.turn.absorb" "Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d)."
+        super::turn::absorb, AbsorbOrderHeld, effects<Effect> + scratch, Absorbed;
+    "ocs.turn.combine" "Whether Transport Points may be combined or divided now (OCS 2.3, 13.2c)."
+        super::turn::combine, CombineOrderHeld, effects<Effect>, NewCounters;
     "ocs.turn.extend" "Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7)."
         super::turn::extend, ExtendOrderHeld, effects<Effect> + scratch, NewCounters;
     "ocs.turn.collapse" "Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."

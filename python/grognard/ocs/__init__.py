@@ -120,6 +120,8 @@ TurnAction: TypeAlias = Literal[
     "clean_up",
     "coastal_fire",
     "extend",
+    "break_down",
+    "combine",
 ]
 FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
 Attack: TypeAlias = Literal["regular", "overrun"]

@@ -460,6 +460,8 @@ TurnAction: TypeAlias = Literal[
     "clean_up",
     "coastal_fire",
     "extend",
+    "break_down",
+    "combine",
 ]
 """Something that a player does."""
 FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]

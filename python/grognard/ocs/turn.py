@@ -8,11 +8,17 @@ from grognard import _native
 
 next = _native.operation("ocs.turn.next")
 choices = _native.operation("ocs.turn.choices")
+rebuild = _native.operation("ocs.turn.rebuild")
+arrive = _native.operation("ocs.turn.arrive")
+consolidate = _native.operation("ocs.turn.consolidate")
 change = _native.operation("ocs.turn.change")
 release = _native.operation("ocs.turn.release")
 march = _native.operation("ocs.turn.march")
 load = _native.operation("ocs.turn.load")
 unload = _native.operation("ocs.turn.unload")
+break_down = _native.operation("ocs.turn.break_down")
+absorb = _native.operation("ocs.turn.absorb")
+combine = _native.operation("ocs.turn.combine")
 extend = _native.operation("ocs.turn.extend")
 collapse = _native.operation("ocs.turn.collapse")
 break_out = _native.operation("ocs.turn.break_out")
@@ -37,16 +43,21 @@ mark = _native.operation("ocs.turn.mark")
 attrition = _native.operation("ocs.turn.attrition")
 
 __all__ = [
+    "absorb",
     "advance",
+    "arrive",
     "attack",
     "attrition",
     "barrage",
     "blow",
+    "break_down",
     "break_out",
     "change",
     "choices",
     "collapse",
+    "combine",
     "concede",
+    "consolidate",
     "construct",
     "defend",
     "eat",
@@ -59,6 +70,7 @@ __all__ = [
     "odds",
     "payers",
     "rail",
+    "rebuild",
     "release",
     "restock",
     "retreat",

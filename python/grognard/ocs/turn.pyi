@@ -10,16 +10,21 @@ import grognard
 import grognard.ocs
 
 __all__ = [
+    "absorb",
     "advance",
+    "arrive",
     "attack",
     "attrition",
     "barrage",
     "blow",
+    "break_down",
     "break_out",
     "change",
     "choices",
     "collapse",
+    "combine",
     "concede",
+    "consolidate",
     "construct",
     "defend",
     "eat",
@@ -32,6 +37,7 @@ __all__ = [
     "odds",
     "payers",
     "rail",
+    "rebuild",
     "release",
     "restock",
     "retreat",
@@ -57,6 +63,7 @@ def next(
     second_gauge: SupportsIndex | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    breakdowns: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."""
 
@@ -75,6 +82,7 @@ def next(
     second_gauge: SupportsIndex | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    breakdowns: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
 def choices(
@@ -102,6 +110,100 @@ def choices(
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     reserve_markers: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]: ...
+@overload
+def rebuild(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    repls: Sequence[SupportsIndex],
+    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, object]],
+    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, object]] | None = (),
+    trucks_lost: Rational | SupportsIndex | float | str | None = 0,
+    trucks_provided: Rational | SupportsIndex | float | str | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]:
+    """Whether units may be rebuilt with replacements now, and the cost (OCS 2.3, 13.5)."""
+
+@overload
+def rebuild(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    repls: Sequence[SupportsIndex] | None = ...,
+    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, object]] | None = ...,
+    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, object]] | None = ...,
+    trucks_lost: Rational | SupportsIndex | float | str | None = ...,
+    trucks_provided: Rational | SupportsIndex | float | str | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]: ...
+@overload
+def arrive(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    entry: grognard.ocs.ArrivesBy | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
+    due: SupportsIndex,
+    supply: Rational | SupportsIndex | float | str | None = 0,
+    port_used: Rational | SupportsIndex | float | str | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]:
+    """Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6)."""
+
+@overload
+def arrive(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    entry: grognard.ocs.ArrivesBy | None = ...,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+    due: SupportsIndex | None = ...,
+    supply: Rational | SupportsIndex | float | str | None = ...,
+    port_used: Rational | SupportsIndex | float | str | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]: ...
+@overload
+def consolidate(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    dead: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
+    types_differ: bool | None = False,
+) -> grognard.Ruling[grognard.ocs.Consolidated | None, grognard.ocs.Effect]:
+    """Whether two units may be consolidated now (OCS 2.3, 13.9)."""
+
+@overload
+def consolidate(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    dead: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    types_differ: bool | None = ...,
+) -> grognard.Ruling[grognard.ocs.Consolidated | None, grognard.ocs.Effect]: ...
 @overload
 def change(
     question: None = None,
@@ -232,6 +334,84 @@ def unload(
     truck: SupportsIndex | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
+@overload
+def break_down(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    unit: SupportsIndex,
+    breakdowns: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    moment: grognard.ocs.BreakdownMoment,
+) -> grognard.Ruling[grognard.ocs.BrokenDown | None, grognard.ocs.Effect]:
+    """Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0)."""
+
+@overload
+def break_down(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    breakdowns: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    moment: grognard.ocs.BreakdownMoment | None = ...,
+) -> grognard.Ruling[grognard.ocs.BrokenDown | None, grognard.ocs.Effect]: ...
+@overload
+def absorb(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    unit: SupportsIndex,
+    breakdowns: Sequence[SupportsIndex],
+    absorbed: Sequence[SupportsIndex] | None = (),
+) -> grognard.Ruling[grognard.ocs.Absorbed | None, grognard.ocs.Effect]:
+    """Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d)."""
+
+@overload
+def absorb(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    breakdowns: Sequence[SupportsIndex] | None = ...,
+    absorbed: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Absorbed | None, grognard.ocs.Effect]: ...
+@overload
+def combine(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    counters: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = (),
+) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]:
+    """Whether Transport Points may be combined or divided now (OCS 2.3, 13.2c)."""
+
+@overload
+def combine(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    counters: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = ...,
+) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]: ...
 @overload
 def extend(
     question: None = None,
@@ -692,6 +872,7 @@ def barrage(
     hqs: Sequence[SupportsIndex] | None = (),
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    hip_nations: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]:
     """Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1)."""
 
@@ -709,6 +890,7 @@ def barrage(
     hqs: Sequence[SupportsIndex] | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    hip_nations: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]: ...
 @overload
 def suffer(

@@ -10,7 +10,7 @@ use proptest::sample::select;
 use serde_json::{Value as Json, json};
 
 /// Every operation that hands out effects for a board, and where its question has the units that they speak of.
-const RULINGS: [(&str, &[&str]); 15] = [
+const RULINGS: [(&str, &[&str]); 20] = [
     ("ocs.barrage.apply", &["units"]),
     ("ocs.capture.apply", &["units"]),
     ("ocs.combat.apply", &["units"]),
@@ -26,12 +26,17 @@ const RULINGS: [(&str, &[&str]); 15] = [
     ("ocs.trucks.load", &["truck", "source"]),
     ("ocs.trucks.spend", &["truck"]),
     ("ocs.trucks.unload", &["truck", "here"]),
+    ("ocs.turn.arrive", &["units"]),
+    ("ocs.turn.break_down", &["unit", "breakdowns"]),
+    ("ocs.turn.combine", &["units", "counters"]),
+    ("ocs.turn.consolidate", &["units", "dead"]),
+    ("ocs.turn.rebuild", &["repls", "orders"]),
 ];
 
 fn list(value: &Json) -> Vec<Json> {
     match value {
         Json::Array(items) => items.clone(),
-        Json::Object(_) => vec![value.clone()],
+        Json::Object(_) | Json::Number(_) => vec![value.clone()],
         _ => Vec::new(),
     }
 }
@@ -62,7 +67,8 @@ fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
     for field in lists {
         for item in list(&question[*field]) {
             match *field {
-                "repls" => subjects.push((item.as_u64().and_then(|n| usize::try_from(n).ok()), Json::Null)),
+                // A unit of the board, by its place.
+                _ if item.is_u64() => subjects.push((item.as_u64().and_then(|n| usize::try_from(n).ok()), Json::Null)),
                 "orders" => subjects.push((None, of_a_side(item["unit"].clone()))),
                 _ => subjects.push((None, of_a_side(item))),
             }
@@ -70,6 +76,8 @@ fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
     }
     let arrive = match name {
         "ocs.reinforcements.assess" | "ocs.replacements.assess" => true,
+        // Whoever is not on the board is a newcomer.
+        _ if name.starts_with("ocs.turn.") => true,
         "ocs.rail.apply" => question["arriving"] == json!(true),
         _ => false,
     };
@@ -192,6 +200,7 @@ fn the_vectors_that_have_effects_are_put_to_boards() {
             false.into(),
             &mut |_, _, _| (),
         );
+        by_places(&mut question);
         let Ok(ruling) = ask(name, &question, false) else { continue };
         if ruling.effects.is_empty() {
             continue;

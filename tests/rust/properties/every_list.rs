@@ -56,6 +56,7 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.trucks.combine.into", "each with its load"),
     ("ocs.trucks.combine.loads", "each for a counter"),
     ("ocs.turn.break_out.dice", "each unit's dice"),
+    ("ocs.turn.consolidate.units", "the first stays on the map"),
     ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];
 

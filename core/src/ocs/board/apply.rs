@@ -25,7 +25,7 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// in a row of its own: the hex to which a unit retreats (the effects of `ocs.retreat.assess` place it), is displaced
 /// (the caller adds a `place` effect) or collapses (those of `ocs.turn.collapse` do), the hits of a port, supply paid by
 /// a unit that neither carries supply nor is supply. `stays`
-/// changes nothing. Not covered, because there is no effect for it: the exchange of counters that are combined or divided.
+/// changes nothing. `ocs.trucks.combine` returns counters and no effects; those of `ocs.turn.combine` exchange them.
 ///
 /// An effect that does not fit the position is a fault that names its field: a unit that is not there, more steps or
 /// supply than there are, a hex off the board, a mode that is impossible for the counter.

@@ -2,8 +2,8 @@
 
 use super::near::{REACH, headquarters, in_zone, nearest_headquarters};
 use super::orders::{listed, trucks};
-use super::question::{Rebuild, Rebuilt};
-use super::table::Price;
+use super::question::{Rebuild, RebuildOrder, Rebuilt};
+use super::table::{Price, RebuildRow};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::side_is_known;
@@ -11,7 +11,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, Phase, word};
+use crate::ocs::units::{Kind, Mode, Phase, reserved, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -91,11 +91,7 @@ pub fn assess(
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let orders = listed(q.orders)?;
-    for (i, row) in numbered(q.table) {
-        if row.reserved != [0; 4] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"table", i));
-        }
-    }
+    spare(q.orders, q.table)?;
     for (i, order) in orders.clone() {
         let mut deny = |rule| reasons.add(rule, trail, About::Orders, i);
         let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
@@ -130,6 +126,17 @@ pub fn assess(
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
     Ok(Ruling::new(Verdict::Allowed(Rebuilt { hex: stock.hex, eq, pax, hq }), cites))
+}
+
+/// Checks that the reserved bytes of orders and of the table are 0.
+pub(in crate::ocs) fn spare(orders: &[RebuildOrder], table: &[RebuildRow]) -> Result<(), Fault> {
+    for (i, row) in numbered(table) {
+        reserved(row.reserved).map_err(|f| f.in_list(&"table", i))?;
+    }
+    for (i, order) in numbered(orders) {
+        reserved([order.unit.reserved]).map_err(|f| f.within(&"unit").in_list(&"orders", i))?;
+    }
+    Ok(())
 }
 
 /// Counts the replacements, and objects to those that cannot be used (13.5a).

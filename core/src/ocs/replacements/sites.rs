@@ -111,6 +111,14 @@ pub fn sites(
     Ok(Ruling::new(found, Cites::by(R13_5A)))
 }
 
+/// Returns whether units may be rebuilt with a replacement of the board where it is.
+pub(in crate::ocs) fn may_rebuild(board: &Board<'_>, at: usize, rules: &GameRules) -> Result<bool, Fault> {
+    let checked = board.checked(at)?;
+    let (hex, side) = (checked.unit.hex, checked.unit.side);
+    let ready = checked.kind.is_replacement() && checked.mode == Mode::Move;
+    Ok(ready && headquarters(board, hex, side)?.is_some() && !in_zone(board, hex, side, rules)?)
+}
+
 /// Completes a site and appends it.
 fn close(
     q: &RebuildSites<'_>,

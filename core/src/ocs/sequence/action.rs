@@ -72,13 +72,17 @@ pub enum TurnAction {
     CoastalFire,
     /// Forms an Extender, unforms it, or lets it collapse.
     Extend,
+    /// Makes Breakdowns as a unit begins to move.
+    BreakDown,
+    /// Combines or divides Transport Points.
+    Combine,
 }
 
 impl TurnAction {
     /// Returns whether it is done in a segment (2.3).
     pub(super) fn is_done_in(self, segment: Segment) -> bool {
         use Segment as S;
-        let moving = matches!(segment, S::Movement | S::ReactionMovement | S::ExploitationMovement);
+        let moving = segment.is_of_movement();
         let barrage = matches!(segment, S::MovementBarrage | S::ReactionBarrage | S::ExploitationBarrage);
         match self {
             TurnAction::RollWeather => segment == S::Weather,
@@ -92,7 +96,8 @@ impl TurnAction {
             | TurnAction::Drop
             | TurnAction::Build
             | TurnAction::Reduce
-            | TurnAction::Extend => segment == S::Movement,
+            | TurnAction::Extend
+            | TurnAction::Combine => segment == S::Movement,
             // 5.7b says phase: at any time of the two.
             TurnAction::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
             TurnAction::Move
@@ -101,7 +106,8 @@ impl TurnAction {
             | TurnAction::Fly
             | TurnAction::Sweep
             | TurnAction::HipShoot
-            | TurnAction::Blow => moving,
+            | TurnAction::Blow
+            | TurnAction::BreakDown => moving,
             TurnAction::AirBarrage | TurnAction::NavalBarrage => barrage,
             TurnAction::ArtilleryBarrage => (barrage && segment != S::MovementBarrage) || segment == S::CombatBarrage,
             TurnAction::Restock | TurnAction::Trace | TurnAction::Attrition => segment == S::Supply,

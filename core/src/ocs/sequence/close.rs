@@ -58,7 +58,7 @@ pub(in crate::ocs) fn closed(
     strat: &dyn Fn(usize) -> Option<bool>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
-    let moving = matches!(segment, Segment::Movement | Segment::ReactionMovement | Segment::ExploitationMovement);
+    let moving = segment.is_of_movement();
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R2_2);
     for (at, unit) in numbered(board.units).filter(|_| moving) {

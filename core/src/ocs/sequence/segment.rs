@@ -78,6 +78,11 @@ impl Segment {
         })
     }
 
+    /// Returns whether it is a Movement Segment.
+    pub(in crate::ocs) const fn is_of_movement(self) -> bool {
+        matches!(self, Segment::Movement | Segment::ReactionMovement | Segment::ExploitationMovement)
+    }
+
     /// Returns whether the segment comes before the player turns.
     pub(super) const fn is_common(self) -> bool {
         matches!(self, Segment::Weather | Segment::FirstPlayer)

@@ -1,7 +1,7 @@
 //! Combining and dividing Transport Points, and forming Extenders from them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
 
 use super::{capacity, left, owned};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
@@ -95,13 +95,18 @@ impl<'a> Counters<'a> {
         self.of_board.map_or(i, |places| places.get(i).copied().map_or(usize::MAX, usize::from))
     }
     /// Returns the counters, each with its place.
-    fn each(self) -> impl Iterator<Item = (usize, &'a Unit)> {
+    pub fn each(self) -> impl Iterator<Item = (usize, &'a Unit)> {
         (0..self.count()).filter_map(move |i| Some((self.place(i), self.units.get(self.place(i))?)))
     }
     /// Returns the fault of one in its place.
     fn inside(self, at: usize, fault: Fault) -> Fault {
         fault.in_list(if self.of_board.is_some() { UNITS } else { &"units" }, at)
     }
+}
+
+/// Returns whether two counters of one kind are of different types: they print another movement allowance (13.2c).
+pub(crate) fn is_of_other_type(unit: &Unit, first: &Unit) -> bool {
+    (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility)
 }
 
 /// What is asked of each unit, by its place.
@@ -119,10 +124,8 @@ fn together(units: Counters<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, e
             checked.mobility().map_err(inside)?;
         }
         let organic = kind == Kind::OrganicTruck && unit.formation != first.formation;
-        // Counters with another movement allowance are of another type, whatever their kind.
-        let printed = (unit.move_side.ma, unit.move_side.mobility) != (first.move_side.ma, first.move_side.mobility);
         let apart = unit.hex != first.hex || unit.side != first.side;
-        if checked.kind != kind || !checked.kind.is_transport() || organic || printed || apart {
+        if checked.kind != kind || !checked.kind.is_transport() || organic || is_of_other_type(unit, first) || apart {
             reasons.add(R13_2C, trail, About::Units, i);
         }
         each(i, &checked, reasons, trail)?;
@@ -155,61 +158,102 @@ pub fn combine(
 ) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    let (mut points, mut load, mut spent) = (0u32, 0u32, 0u16);
+    let parts = Parts { points: q.into, loads: q.loads, counters: &[], name: &"into" };
+    let units = Counters { units: q.units, of_board: None };
     let mut reasons = Reasons::default();
-    let kind =
-        together(Counters { units: q.units, of_board: None }, &mut reasons, trail, &mut |i, unit, reasons, trail| {
-            points = sum(points, unit.unit.amount)?;
-            load = sum(load, unit.unit.load)?;
-            spent = spent.max(unit.unit.mp_spent);
-            if unit.kind.is_extender() {
-                reasons.add(R12_7, trail, About::Units, i);
-            }
-            Ok(())
-        })?;
-    if q.into.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"into"));
+    let (cites, formed) = regroup(units, &parts, (q.mix, phase), &mut reasons, trail)?;
+    if reasons.none() {
+        let spent = units.each().map(|(_, unit)| unit.mp_spent).max();
+        let mut left = formed.load;
+        for (i, points) in numbered(q.into) {
+            let aboard = parts.load(i).unwrap_or(left.min(capacity(*points)));
+            left = left.saturating_sub(aboard);
+            let load = u16::try_from(aboard).map_err(|_| Fault::new(FaultCode::Overflow, &"into"))?;
+            rows.push(NewCounter { points: *points, load, mp_spent: spent.unwrap_or(0) });
+        }
     }
-    let all = |list: &[u16]| list.iter().fold(0u32, |sum, n| sum.saturating_add(u32::from(*n)));
+    Ok(reasons.verdict(cites, || formed))
+}
+
+/// The counters that are to result: as points and loads, or as units.
+pub(crate) struct Parts<'a> {
+    pub points: &'a [u16],
+    /// The load of each; an empty list fills them one after the other.
+    pub loads: &'a [u16],
+    pub counters: &'a [Unit],
+    /// The name of their list, for faults.
+    pub name: Name,
+}
+
+impl Parts<'_> {
+    fn count(&self) -> usize {
+        self.points.len().saturating_add(self.counters.len())
+    }
+    fn points(&self) -> impl Iterator<Item = u16> + Clone {
+        self.points.iter().copied().chain(self.counters.iter().map(|unit| unit.amount))
+    }
+    fn load(&self, i: usize) -> Option<u32> {
+        self.loads.get(i).copied().or(self.counters.get(i).map(|unit| unit.load)).map(u32::from)
+    }
+}
+
+/// Adds the reasons why counters may not become others, and returns the sums of these.
+#[inline(never)]
+pub(crate) fn regroup(
+    units: Counters<'_>,
+    parts: &Parts<'_>,
+    (mix, phase): (&[CounterMix], Phase),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(Cites, NewCounters), Fault> {
+    let (mut points, mut load, mut spent) = (0u32, 0u32, false);
+    let kind = together(units, reasons, trail, &mut |i, unit, reasons, trail| {
+        points = sum(points, unit.unit.amount)?;
+        load = sum(load, unit.unit.load)?;
+        spent |= unit.unit.mp_spent > 0;
+        if unit.kind.is_extender() {
+            reasons.add(R12_7, trail, About::Units, i);
+        }
+        Ok(())
+    })?;
+    let count = parts.count();
+    if count == 0 {
+        return Err(Fault::new(FaultCode::Empty, parts.name));
+    }
     // What is no transport has no points, and is refused below.
-    if q.into.contains(&0) || (kind.is_transport() && all(q.into) != points) {
-        return Err(Fault::new(FaultCode::Contradiction, &"into"));
+    let all = parts.points().fold(0u32, |sum, n| sum.saturating_add(u32::from(n)));
+    if parts.points().any(|points| points == 0) || (kind.is_transport() && all != points) {
+        return Err(Fault::new(FaultCode::Contradiction, parts.name));
     }
-    if !q.loads.is_empty() && (q.loads.len() != q.into.len() || all(q.loads) != load) {
-        return Err(Fault::new(FaultCode::Contradiction, &"loads"));
+    let loads = (0..count).filter_map(|i| parts.load(i)).fold(0u32, u32::saturating_add);
+    let told = !parts.loads.is_empty() || !parts.counters.is_empty();
+    if told && (loads != load || parts.points.len() != parts.loads.len()) {
+        let name: Name = if parts.counters.is_empty() { &"loads" } else { parts.name };
+        return Err(Fault::new(FaultCode::Contradiction, name));
     }
     // 13.2c: in the friendly Movement Phase only.
     reasons.add_if(R13_2C, phase != Phase::Movement, trail);
     let mut left = load;
-    for (i, points) in numbered(q.into) {
-        let room = capacity(*points);
-        let last = i.checked_add(1) == Some(q.into.len());
-        let aboard = match q.loads.get(i) {
-            Some(load) => u32::from(*load),
+    for (i, points) in (0..count).zip(parts.points()) {
+        let room = capacity(points);
+        let last = i.checked_add(1) == Some(count);
+        let aboard = match parts.load(i) {
+            Some(load) => load,
             // What fits on none of them is too much on the last.
             None if last => left,
             None => left.min(room),
         };
         left = left.saturating_sub(aboard);
-        let wanted = alike(q.into.iter().copied(), *points);
+        let wanted = alike(parts.points(), points);
         reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, TP), room);
-        if let Some(there) = mixed(q, kind, *points)? {
+        if let Some(there) = mixed(units, mix, kind, points)? {
             reasons.short(R13_2C, trail, (About::Units, i), (wanted, there, 1));
         }
     }
     let mut cites = Cites::by(R13_2C);
-    cites.add_if(R6_1F, spent > 0);
-    if reasons.none() {
-        let mut left = load;
-        for (i, points) in numbered(q.into) {
-            let aboard = q.loads.get(i).map_or(left.min(capacity(*points)), |load| u32::from(*load));
-            left = left.saturating_sub(aboard);
-            let load = u16::try_from(aboard).map_err(|_| Fault::new(FaultCode::Overflow, &"into"))?;
-            rows.push(NewCounter { points: *points, load, mp_spent: spent });
-        }
-    }
-    let counters = u32::try_from(q.into.len()).unwrap_or(u32::MAX);
-    Ok(reasons.verdict(cites, || NewCounters { counters, points, load }))
+    cites.add_if(R6_1F, spent);
+    let counters = u32::try_from(count).unwrap_or(u32::MAX);
+    Ok((cites, NewCounters { counters, points, load }))
 }
 
 /// Adds one counter's number to the sum of the others.
@@ -224,12 +268,12 @@ fn alike(counters: impl Iterator<Item = u16>, points: u16) -> u32 {
 
 /// Returns the number of counters of a size in the counter mix, including those that are combined or divided; `None` for
 /// no limit.
-fn mixed(q: &Combine<'_>, kind: Kind, points: u16) -> Result<Option<u32>, Fault> {
-    if q.mix.is_empty() {
+fn mixed(units: Counters<'_>, mix: &[CounterMix], kind: Kind, points: u16) -> Result<Option<u32>, Fault> {
+    if mix.is_empty() {
         return Ok(None);
     }
-    let mut ready = alike(q.units.iter().map(|u| u.amount), points);
-    for (i, row) in numbered(q.mix) {
+    let mut ready = alike(units.each().map(|(_, unit)| unit.amount), points);
+    for (i, row) in numbered(mix) {
         let of = word(row.kind, &"kind").map_err(|f| f.in_list(&"mix", i))?;
         if row.points == 0 {
             return Err(Fault::new(FaultCode::MissingField, &"points").in_list(&"mix", i));

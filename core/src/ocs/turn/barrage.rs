@@ -5,7 +5,7 @@ use super::orders::{side_of, timed, when};
 use super::paying::{Payers, own};
 use super::settlement::losses;
 use super::site::Site;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
@@ -50,13 +50,16 @@ pub struct BarrageOrder<'a> {
     pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
+    /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+    pub hip_nations: &'a [u8],
 }
 
 /// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
 /// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit next to
 /// the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column before shifts, through one headquarters or out of one dump, never
 /// out of internal stocks. The effects pay, and mark the units and the hex; `ocs.barrage.resolve` takes the assessment and
-/// the dice. Hip shoots are not among these orders.
+/// the dice. In a Movement Segment an aircraft flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it,
+/// at a hex for which somebody spots, and beyond the limit of the hex, whose mark comes off once the hip shoot is settled.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -91,7 +94,9 @@ pub fn barrage(
     own(&q.board, side, q.units, &"units")?;
     own(&q.board, side, q.hqs, &"hqs")?;
     let kind = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).and_then(|unit| unit.kind.get());
+    let hip = kind == Some(Kind::Aircraft) && q.turn.sound()?.is_of_movement();
     let action = match kind {
+        Some(Kind::Aircraft) if hip => TurnAction::HipShoot,
         Some(Kind::Aircraft) => TurnAction::AirBarrage,
         Some(Kind::Ship) => TurnAction::NavalBarrage,
         _ => TurnAction::ArtilleryBarrage,
@@ -103,9 +108,18 @@ pub fn barrage(
     };
     let (mut reasons, mut cites) = (Reasons::default(), time.cites);
     // 10.0: each barrage is settled before the next.
-    let open = q.board.hexes.iter().any(|hex| hex.hex != q.target && is_open(hex));
+    let open = q.board.hexes.iter().any(|hex| (hip || hex.hex != q.target) && is_open(hex));
     reasons.add_if(R10_0, open, trail);
-    let assessment = match weigh(q, (side, phase), (&mut reasons, &mut cites), (scratch, trail))? {
+    for at in q.units.iter().map(|at| usize::from(*at)).filter(|_| hip) {
+        let nation = q.board.checked(at)?.unit.nationality;
+        if nation == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"nationality").in_list(UNITS, at));
+        }
+        if !q.hip_nations.contains(&nation) {
+            reasons.add(R14_7D, trail, About::Units, at);
+        }
+    }
+    let assessment = match weigh(q, (side, phase, hip), (&mut reasons, &mut cites), (scratch, trail))? {
         Some(assessment) => assessment,
         None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
     };
@@ -133,7 +147,7 @@ pub(super) fn is_open(hex: &BoardHex) -> bool {
 #[inline(never)]
 fn weigh(
     q: &BarrageOrder<'_>,
-    (side, phase): (u8, Phase),
+    (side, phase, hip): (u8, Phase, bool),
     (reasons, cites): (&mut Reasons, &mut Cites),
     (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
 ) -> Result<Option<BarrageAssessment>, Fault> {
@@ -162,6 +176,7 @@ fn weigh(
         phase: Code::new(phase),
         hedgehog: site.hedgehog,
         hex_barraged: site.hex.barraged,
+        hip_shoot: Flag::from(hip),
         unspotted: Flag::from(spotter.is_none()),
         rules: q.rules,
         ..Barrage::default()
@@ -237,7 +252,7 @@ pub struct SufferOrder<'a> {
 
 /// Settles the losses of a hex that was barraged in this phase (OCS 10.0), as `ocs.barrage.apply` does, once a barrage, also
 /// one without a result. The effects are the losses and the disorganization of the combat units in the hex, and that its
-/// barrage is settled.
+/// barrage is settled; after a hip shoot (14.7d) the hex may be barraged again.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -262,7 +277,7 @@ pub fn suffer(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
     let q = question;
-    q.turn.sound()?;
+    let segment = q.turn.sound()?;
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();
     reasons.add_if(R10_1, !site.hex.barraged.is_set(), trail);
@@ -278,8 +293,14 @@ pub fn suffer(
     };
     let ruling = crate::ocs::barrage::suffer(&q.barrage, units, &loss, effects, trail)?;
     if ruling.value.is_allowed() {
-        let settled = Code::new(HexMark::BarrageSettled).0;
-        effects.mark(q.target, EffectKind::MarkHex, settled, R10_0);
+        // 14.7d: a hip shoot does not count against the limit of the hex. Movement Segments come first in their phases.
+        let (what, mark, rule) = match segment.is_of_movement() {
+            true => (EffectKind::UnmarkHex, HexMark::Barraged, R14_7D),
+            false => (EffectKind::MarkHex, HexMark::BarrageSettled, R10_0),
+        };
+        effects.mark(q.target, what, Code::new(mark).0, rule);
     }
-    Ok(timed(ruling, &Cites::by(R10_0)))
+    let mut cites = Cites::by(R10_0);
+    cites.add_if(R14_7D, segment.is_of_movement());
+    Ok(timed(ruling, &cites))
 }

@@ -1,15 +1,18 @@
 //! What may be done now, and by whom. OCS 2.3.
 
 use super::TurnState;
+use super::combine::may_combine;
 use super::extend::may_extend;
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::breakdowns::may_divide;
 use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
 use crate::ocs::modes::{ModeChange, change};
 use crate::ocs::movement::may_move;
 use crate::ocs::options::GameRules;
+use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
 use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
@@ -59,10 +62,12 @@ pub struct TurnChoiceCount {
 }
 
 /// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
-/// units that may do them, of those actions that `ocs.turn` judges. `change_mode` names units that may take a voluntary
+/// units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units can be
+/// rebuilt where they are; `change_mode` units that may take a voluntary
 /// mode, or turn; `move` units that are fuelled or need no fuel; `attack` attack-capable units that have not attacked, next
 /// to a defended hex that was not attacked; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that
-/// have neither moved nor built; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
+/// have neither moved nor built; `break_down` multi-step units of class Other with steps to spare that have not moved;
+/// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
 /// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
 /// checked. As long as a combat is open, nobody attacks.
 ///
@@ -145,7 +150,10 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
             let tried = board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.blown.is_set());
             (checked.kind == Kind::Supply || checked.kind.is_transport()) && !tried && stored(board, number)? > 0
         }
+        TurnAction::Rebuild => may_rebuild(board, at, &q.rules)?,
         TurnAction::Extend => may_extend(board, at)?,
+        TurnAction::BreakDown => may_divide(&board.checked(at)?, phase),
+        TurnAction::Combine => may_combine(board, at)?,
         TurnAction::Restock => {
             let combat = board.checked(at)?.kind.is_combat();
             combat && word(unit.stocks, &"stocks").map_err(inside)? != Stocks::Full

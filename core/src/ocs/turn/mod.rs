@@ -8,10 +8,13 @@
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
+//! * [`rebuild`], [`arrive`], [`consolidate`]: orders of the Reinforcement Phase
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`payers`](fn@payers): who pays for an order, at the least cost
 //! * [`rail`](fn@rail): movement by rail
 //! * [`construct`](fn@construct): construction
+//! * [`break_down`], [`absorb`]: Breakdowns
+//! * [`combine`](fn@combine): Transport Points combined and divided
 //! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
@@ -19,14 +22,16 @@
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
-//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which Breakdowns a unit
-//! absorbs (20.0d), what a move captures (9.14), the rolls for the weather and the first player, and
+//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
+//! (20.0), what a move captures (9.14), the rolls for the weather and the first player, and
 //! everything in the air and at sea.
 
 mod advance;
 mod attack;
 mod barrage;
+mod breakdowns;
 mod choices;
+mod combine;
 mod concede;
 mod construct;
 mod defend;
@@ -41,6 +46,7 @@ mod orders;
 mod payers;
 mod paying;
 mod rail;
+mod reinforce;
 mod retreat;
 mod settlement;
 mod site;
@@ -49,7 +55,9 @@ mod supply;
 pub use advance::*;
 pub use attack::*;
 pub use barrage::*;
+pub use breakdowns::*;
 pub use choices::*;
+pub use combine::*;
 pub use concede::*;
 pub use construct::*;
 pub use defend::*;
@@ -63,6 +71,7 @@ pub use next::*;
 pub use orders::*;
 pub use payers::*;
 pub use rail::*;
+pub use reinforce::*;
 pub use retreat::*;
 pub use settlement::*;
 pub use supply::*;

@@ -6,6 +6,7 @@ use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::breakdowns::unabsorbed;
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::modes::{CleanUp, clean_up};
@@ -47,15 +48,19 @@ pub struct EndingSegment<'a> {
     pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
+    /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub breakdowns: &'a [u16],
 }
 
 /// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4):
 /// no hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog
 /// (5.7g) and every unit in Strat Mode of the side that moved can trace supply where it stands (5.8b), as
 /// `ocs.trace.find` finds it; at the end of the Supply Phase units were marked, and those that are Out of Supply
-/// checked attrition (12.8a, 12.8b); and no combat is open (9.2). The effects are what ends and begins with it: marks
+/// checked attrition (12.8a, 12.8b); no combat is open (9.2); and at the end of a
+/// phase no reduced unit is with Breakdowns that it must absorb (20.0d). The effects are what ends and begins with it: marks
 /// of attacks and barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of units
-/// that act in the next. A forbidden answer cites every reason. Breakdowns must have been absorbed (20.0d).
+/// that act in the next. A forbidden answer cites every reason.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{EndingSegment, TurnState, next}};
@@ -115,7 +120,12 @@ pub fn next(
     if segment == Segment::Supply {
         ending.supplied(&mut reasons, trail)?;
     }
+    let absorbs = following.value.phase_ends.is_set() && !q.breakdowns.is_empty();
+    if absorbs {
+        unabsorbed(&q.board, q.breakdowns, &mut reasons, trail)?;
+    }
     let mut cites = following.cites;
+    cites.add_if(R20_0D, absorbs);
     cites.merge(&closing.cites);
     cites.merge(&full.cites);
     cites.add_if(R2_4, segment == Segment::FirstPlayer && simulcast.is_set());

@@ -8,7 +8,7 @@ use crate::ocs::combat::{Attack, Combat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::sequence::{PermittedAction, Segment, TurnAction};
+use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
 use crate::reflect::Code;
@@ -155,9 +155,11 @@ impl TurnState {
     /// Returns what a combat now is, and the action and the side that attacks; 0 in a simulcast turn, in which none does.
     pub(super) fn combat(&self) -> Result<(Attack, TurnAction, u8), Fault> {
         let segment = self.sound()?;
-        let moving = matches!(segment, Segment::Movement | Segment::ReactionMovement | Segment::ExploitationMovement);
-        let (attack, action) =
-            if moving { (Attack::Overrun, TurnAction::Overrun) } else { (Attack::Regular, TurnAction::Attack) };
+        let (attack, action) = if segment.is_of_movement() {
+            (Attack::Overrun, TurnAction::Overrun)
+        } else {
+            (Attack::Regular, TurnAction::Attack)
+        };
         let side = if self.simulcast.is_set() { 0 } else { self.acting(segment.phase() == Some(Phase::Reaction)) };
         Ok((attack, action, side))
     }

@@ -249,6 +249,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"clean_up",
             c"coastal_fire",
             c"extend",
+            c"break_down",
+            c"combine",
         ],
     ),
     (

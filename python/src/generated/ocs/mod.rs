@@ -337,6 +337,12 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.next", function)?;
     let function = wrap_pyfunction!(turn::choices::ocs_turn_choices, made.module("ocs.turn")?)?;
     made.add("ocs.turn.choices", function)?;
+    let function = wrap_pyfunction!(turn::rebuild::ocs_turn_rebuild, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.rebuild", function)?;
+    let function = wrap_pyfunction!(turn::arrive::ocs_turn_arrive, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.arrive", function)?;
+    let function = wrap_pyfunction!(turn::consolidate::ocs_turn_consolidate, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.consolidate", function)?;
     let function = wrap_pyfunction!(turn::change::ocs_turn_change, made.module("ocs.turn")?)?;
     made.add("ocs.turn.change", function)?;
     let function = wrap_pyfunction!(turn::release::ocs_turn_release, made.module("ocs.turn")?)?;
@@ -347,6 +353,12 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.load", function)?;
     let function = wrap_pyfunction!(turn::unload::ocs_turn_unload, made.module("ocs.turn")?)?;
     made.add("ocs.turn.unload", function)?;
+    let function = wrap_pyfunction!(turn::break_down::ocs_turn_break_down, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.break_down", function)?;
+    let function = wrap_pyfunction!(turn::absorb::ocs_turn_absorb, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.absorb", function)?;
+    let function = wrap_pyfunction!(turn::combine::ocs_turn_combine, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.combine", function)?;
     let function = wrap_pyfunction!(turn::extend::ocs_turn_extend, made.module("ocs.turn")?)?;
     made.add("ocs.turn.extend", function)?;
     let function = wrap_pyfunction!(turn::collapse::ocs_turn_collapse, made.module("ocs.turn")?)?;

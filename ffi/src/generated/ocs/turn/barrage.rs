@@ -48,8 +48,12 @@ pub struct TurnBarrageQuestion {
     pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
+    /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+    pub hip_nations: *const u8,
+    /// Length of `hip_nations`.
+    pub hip_nations_len: usize,
 }
-const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 72 });
+const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 80 });
 
 /// The answer of `grog_ocs_turn_barrage`.
 #[derive(Clone, Copy)]
@@ -109,6 +113,14 @@ unsafe impl ask::Question for TurnBarrageQuestion {
                 at: ask::pair(offset_of!(TurnBarrageQuestion, limits), offset_of!(TurnBarrageQuestion, limits_len)),
                 item: memory::Item::of::<ServiceLimit>(),
             },
+            ask::List {
+                name: &text!("hip_nations"),
+                at: ask::pair(
+                    offset_of!(TurnBarrageQuestion, hip_nations),
+                    offset_of!(TurnBarrageQuestion, hip_nations_len),
+                ),
+                item: memory::Item::of::<u8>(),
+            },
         ],
         reserved_at: memory::small(size_of::<TurnBarrageQuestion>()),
         value_at: memory::small(offset_of!(TurnBarrageAnswer, value)),
@@ -142,6 +154,8 @@ unsafe impl ask::Question for TurnBarrageQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
+            // SAFETY: looked at.
+            hip_nations: unsafe { memory::settled(asked.hip_nations, asked.hip_nations_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -15,10 +15,11 @@ use pyo3::prelude::*;
 /// hqs: The headquarters that throws the supply. An empty list for direct draw. (list of int, 0 to 65535)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
+/// hip_nations: The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none. (list of int, 0 to 255)
 #[pyfunction]
-#[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, rules=Given::NOT, hip_nations=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., sources=(), hqs=(), limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., sources=(), hqs=(), limits=(), rules=None, hip_nations=())"
 )]
 pub fn ocs_turn_barrage<'py>(
     py: Python<'py>,
@@ -32,6 +33,7 @@ pub fn ocs_turn_barrage<'py>(
     hqs: Given<'_, 'py>,
     limits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    hip_nations: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -42,6 +44,7 @@ pub fn ocs_turn_barrage<'py>(
         ("hqs", &hqs),
         ("limits", &limits),
         ("rules", &rules),
+        ("hip_nations", &hip_nations),
     ];
     ask(py, const { place("ocs.turn.barrage") }, &question, &trail, &fields)
 }

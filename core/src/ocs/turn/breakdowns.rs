@@ -1,0 +1,174 @@
+//! Breakdowns made and absorbed now. OCS 2.3, 20.0.
+
+use super::TurnState;
+use super::orders::{timed, when};
+use super::paying::own;
+use crate::fault::Fault;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::breakdowns::{Absorbed, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide};
+use crate::ocs::effects::{EffectKind, Effects, UnitMark};
+use crate::ocs::members::Members;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::{EndedSegment, TurnAction, next};
+use crate::ocs::units::{Progress, Unit, one_side, word};
+use crate::reflect::{Code, Question};
+use crate::ruling::{Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// A multi-step unit that is to make Breakdowns now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BreakDownOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The multi-step unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+    #[required]
+    pub breakdowns: &'a [Unit],
+    /// The moment.
+    #[required]
+    pub moment: Code<BreakdownMoment>,
+}
+
+/// Decides whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0), as `ocs.breakdowns.make` decides: as it begins
+/// to move in a Movement Segment of its side, or to advance or retreat in a segment with combats; that it is about to
+/// advance or retreat is for the caller to see to. The effects take the steps from the unit (0) and place the Breakdowns
+/// (from 1), which are newcomers of the board, in its hex; they were a part of it, so they have its record of the phase, its
+/// part in the combat and its last supply, but no fuel. In another segment the answer cites why, and nothing else.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, breakdowns::BreakdownMoment, effects::{Effect, EffectKind, Effects}};
+/// use grognard_core::ocs::{sequence::Segment, turn::{BreakDownOrder, TurnState, break_down}};
+/// use grognard_core::ocs::units::{Arm, Size, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let regiment = Unit { nationality: 1, combat_supply: Code::default(), ..Unit::regiment(1, 3, 3) };
+/// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
+/// let board = Board { units: &[Unit { size, arm, steps: 3, began: 7, ..regiment }], ..Default::default() };
+/// let segment = Code::new(Segment::Movement);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = BreakDownOrder { board, turn, unit: 0, breakdowns: &[regiment], moment: Code::new(BreakdownMoment::Moves) };
+/// let mut room = [Effect::default(); 4];
+/// let mut effects = Effects::new(&mut room);
+/// assert!(break_down(&order, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// let did: Vec<_> = effects.items().iter().map(|e| (e.what.get().unwrap(), e.unit, e.amount)).collect();
+/// assert_eq!(did, [(EffectKind::LoseSteps, 0, 1), (EffectKind::Place, 1, 0), (EffectKind::BeginPhase, 1, 7)]);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn break_down(
+    question: &BreakDownOrder<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenDown>>, Fault> {
+    let q = question;
+    let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
+    one_side(q.breakdowns, &"breakdowns", None)?;
+    let time = match word(q.moment, &"moment")? {
+        BreakdownMoment::Moves | BreakdownMoment::PhaseEnds => q.turn.may(TurnAction::BreakDown, unit.side, trail)?,
+        BreakdownMoment::Advances | BreakdownMoment::Retreats => {
+            let (_, action, attacker) = q.turn.combat()?;
+            q.turn.fights(action, attacker, trail)?
+        }
+    };
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let asked = BreakDown { unit: *unit, breakdowns: q.breakdowns, moment: q.moment, phase: Code::new(phase) };
+    let ruling = divide(&asked, &|fault| fault.in_list(UNITS, at), effects, trail)?;
+    if ruling.value.is_allowed() {
+        for (i, given) in numbered(q.breakdowns) {
+            inherit(unit, given, i.saturating_add(1), effects);
+        }
+    }
+    Ok(timed(ruling, &time.cites))
+}
+
+/// Appends the effects by which a Breakdown has what the unit had of which it was a step (20.0c, 20.0f).
+fn inherit(unit: &Unit, given: &Unit, at: usize, effects: &mut Effects<'_>) {
+    effects.amount(at, EffectKind::BeginPhase, unit.began, R20_0F);
+    let changed = Some(unit.progress).filter(|progress| progress.get() == Some(Progress::Changed));
+    let attacked = if unit.attacked.is_set() { Code::new(UnitMark::Attacked).0 } else { 0 };
+    for (what, amount) in [
+        (EffectKind::SpendMp, unit.mp_spent),
+        (EffectKind::SetProgress, changed.map_or(0, |progress| progress.0.into())),
+        (EffectKind::SetCombatSupply, unit.combat_supply.0.into()),
+        (EffectKind::Mark, attacked.into()),
+        (EffectKind::SetSupply, unit.last_supply.0.into()),
+        (EffectKind::Stop, unit.halted.0.into()),
+        (EffectKind::EndFuel, given.fuelled.0.into()),
+    ] {
+        if amount > 0 {
+            let amount = if matches!(what, EffectKind::Stop | EffectKind::EndFuel) { 0 } else { amount };
+            effects.amount(at, what, amount, R20_0F);
+        }
+    }
+}
+
+/// A multi-step unit and the Breakdowns that are stacked with it when a phase ends now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct AbsorbOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The multi-step unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The Breakdowns that are stacked with it, by their places in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub breakdowns: &'a [u16],
+    /// Those that it absorbs. An empty list for none.
+    #[refers("board.units")]
+    pub absorbed: &'a [u16],
+}
+
+/// Decides whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d), as `ocs.breakdowns.absorb` decides: in
+/// the last segment of a phase, of either player's. The effects return the steps to the unit and remove the Breakdowns.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{AbsorbOrder, TurnState, absorb}};
+/// use grognard_core::ocs::units::{Arm, Size, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let regiment = Unit { nationality: 1, ..Unit::regiment(1, 3, 3) };
+/// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
+/// let units = [Unit { size, arm, steps: 3, steps_lost: 1, ..regiment }, regiment];
+/// let board = Board { units: &units, ..Default::default() };
+/// let asked = |segment| {
+///     let segment = Code::new(segment);
+///     let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 2, ..Default::default() };
+///     let order = AbsorbOrder { board, turn, unit: 0, breakdowns: &[1], absorbed: &[1] };
+///     let (effects, mut words) = (&mut Effects::none(), [0; 1]);
+///     absorb(&order, effects, &mut Scratch::new(&mut words), &mut Trail::none()).map(|ruling| ruling.value.is_allowed())
+/// };
+/// assert!(asked(Segment::Combat)? && !asked(Segment::CombatBarrage)?);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn absorb(
+    question: &AbsorbOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Absorbed>>, Fault> {
+    let q = question;
+    let TurnState { segment, first, second, player, simulcast, .. } = q.turn;
+    q.turn.sound()?;
+    let ended = next(&EndedSegment { segment, first, second, player, simulcast }, trail)?.value;
+    let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
+    own(&q.board, unit.side, q.breakdowns, &"breakdowns")?;
+    let words = scratch.take(q.breakdowns.len())?;
+    words.iter_mut().zip(q.breakdowns).for_each(|(word, at)| *word = (*at).into());
+    let breakdowns = Members::of_board(q.board.units, words);
+    let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
+    absorbed(&pool, (at, breakdowns), (q.absorbed, 0), ended.phase_ends.is_set(), effects, trail)
+}
