@@ -13460,7 +13460,7 @@ typedef struct GrogOcsPayersFound {
   /**
    * The orders.
    */
-  uint16_t orders;
+  uint32_t orders;
 } GrogOcsPayersFound;
 
 /**

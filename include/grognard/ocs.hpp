@@ -4989,7 +4989,7 @@ struct PayersFound {
   /// What is lacking, in T.
   std::uint32_t lacking{};
   /// The orders.
-  std::uint16_t orders{};
+  std::uint32_t orders{};
 
   friend bool operator==(const PayersFound& lhs, const PayersFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const PayersFound& lhs, const PayersFound& rhs) noexcept { return !(lhs == rhs); }

@@ -381,10 +381,10 @@ data.records = {
     { name = "order", k = "int", lo = 0, hi = 65535 },
     { name = "by", k = "word", of = "ocs.FuelBy" },
   } },
-  { name = "ocs.PayersFound", c = "GrogOcsPayersFound", bytes = 12, members = "uint32_t f_cost; uint32_t f_lacking; uint16_t f_orders; uint8_t pad1[2];", whole = true, fields = {
+  { name = "ocs.PayersFound", c = "GrogOcsPayersFound", bytes = 12, members = "uint32_t f_cost; uint32_t f_lacking; uint32_t f_orders;", whole = true, fields = {
     { name = "cost", k = "int", lo = 0, hi = 4294967295, measure = { unit = "T", parts = 1 } },
     { name = "lacking", k = "int", lo = 0, hi = 4294967295, measure = { unit = "T", parts = 1 } },
-    { name = "orders", k = "int", lo = 0, hi = 65535 },
+    { name = "orders", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.Fuelled", c = "GrogOcsFuelled", bytes = 4, members = "uint16_t f_cost; uint16_t f_units;", whole = true, fields = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },

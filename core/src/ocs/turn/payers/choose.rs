@@ -208,7 +208,8 @@ impl<'p, 'r> Purse<'p, 'r> {
     /// Appends the row of a named unit.
     pub fn row(&mut self, i: usize, (source, hq): (u16, u16), amount: u16) {
         self.total.cost = self.total.cost.saturating_add(amount.into());
-        let (unit, order, by) = (self.place(i), self.total.orders, self.how);
+        let order = u16::try_from(self.total.orders).unwrap_or(u16::MAX);
+        let (unit, by) = (self.place(i), self.how);
         self.rows.push(Payer { unit, source, hq, amount, order, by, reserved: 0 });
     }
 

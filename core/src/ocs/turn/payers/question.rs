@@ -89,7 +89,7 @@ pub struct PayersFound {
     #[measure("T", 1)]
     pub lacking: u32,
     /// The orders.
-    pub orders: u16,
+    pub orders: u32,
 }
 
 /// No unit.
