@@ -876,6 +876,10 @@ enum GrogOcsEffectKind {
    * The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
    */
   GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
+  /**
+   * The port has used `amount` T of its capacity in this phase.
+   */
+  GROG_OCS_EFFECT_KIND_USE_PORT,
 };
 
 /**
@@ -2578,7 +2582,7 @@ typedef struct GrogOcsUnit {
    */
   uint16_t mp_spent;
   /**
-   * Supply that the Transport Points carry, in T.
+   * Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
    */
   uint16_t load;
   /**
@@ -12396,14 +12400,10 @@ typedef struct GrogOcsTurnArriveQuestion {
    */
   uint16_t supply;
   /**
-   * The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
-   */
-  uint16_t port_used;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[2];
+  uint8_t reserved[4];
 } GrogOcsTurnArriveQuestion;
 
 /**

@@ -484,6 +484,8 @@ enum class EffectKind : std::uint8_t {
   trainbust = GROG_OCS_EFFECT_KIND_TRAINBUST,
   /// The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
   trainbust_zone = GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
+  /// The port has used `amount` T of its capacity in this phase.
+  use_port = GROG_OCS_EFFECT_KIND_USE_PORT,
 };
 
 /// The purpose of crossing a hexside.
@@ -1437,7 +1439,7 @@ struct Unit {
   /// Movement spent in this phase, in MP.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_spent{};
-  /// Supply that the Transport Points carry, in T.
+  /// Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
   std::uint16_t load{};
   /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
   /// in T a phase.
@@ -11044,8 +11046,6 @@ struct Arrive {
   /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
   /// can be loaded.
   std::uint16_t supply{};
-  /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
-  std::uint16_t port_used{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11073,7 +11073,6 @@ inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognar
     ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
     ::grognard::detail::put(to.due, question.due);
     ::grognard::detail::put(to.supply, question.supply);
-    ::grognard::detail::put(to.port_used, question.port_used);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnArriveAnswer from{};
     from.size = sizeof from;

@@ -194,7 +194,7 @@ function grognard.ocs.Face(fields) end
 ---@field formation integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
----@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field load grognard.Measure Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
 ---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face The Move Mode side of the counter.
@@ -243,7 +243,7 @@ function grognard.ocs.Face(fields) end
 ---@field formation integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
----@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field load grognard.Measure Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
 ---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
@@ -292,7 +292,7 @@ function grognard.ocs.Face(fields) end
 ---@field formation? integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. Default: 0.
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent? grognard.Measure Movement spent in this phase, in MP. Default: 0.
----@field load? grognard.Measure Supply that the Transport Points carry, in T. Default: 0.
+---@field load? grognard.Measure Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase. Default: 0.
 ---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. Default: 0.
 ---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
@@ -1992,6 +1992,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "unform" # The Extender becomes Transport Points.
 ---| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
 ---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
+---| "use_port" # The port has used `amount` T of its capacity in this phase.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -10865,7 +10866,6 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
 ---@field due integer The game turn in which they are due, from 1.
 ---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
----@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.arrive.Answer

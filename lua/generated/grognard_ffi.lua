@@ -50,7 +50,7 @@ data.vocabularies = {
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 55, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 56, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -3227,7 +3227,7 @@ data.operations = {
     { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_due; uint16_t f_supply; uint16_t f_port_used; $ f_rules; uint8_t pad1[2];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_due; uint16_t f_supply; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
@@ -3236,7 +3236,6 @@ data.operations = {
     { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "due", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
-    { name = "port_used", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.consolidate", c = "grog_ocs_turn_consolidate", types = "GrogOcsTurnConsolidate", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_dead; size_t n_dead; uint8_t f_types_differ; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, answer = "ocs.Consolidated", effects = "ocs.Effect", list = "effects", fields = {

@@ -327,7 +327,6 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.trucks.carry.rules", "the rules without options"),
     ("ocs.trucks.load.captured", "never captured"),
     ("ocs.trucks.unload.captured", "never captured"),
-    ("ocs.turn.arrive.port_used", "none used"),
     ("ocs.turn.arrive.supply", "no supply"),
     ("ocs.turn.choices.reserve_markers", "no unit is said to take Reserve Mode"),
     ("ocs.turn.rail.amount", "all of the dump"),

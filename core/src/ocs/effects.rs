@@ -132,6 +132,9 @@ pub enum EffectKind {
     Trainbust,
     /// The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
     TrainbustZone,
+    /// The port has used `amount` T of its capacity in this phase.
+    #[measure("T", 1)]
+    UsePort,
 }
 
 impl EffectKind {

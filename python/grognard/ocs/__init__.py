@@ -199,6 +199,7 @@ EffectKind: TypeAlias = Literal[
     "unform",
     "trainbust",
     "trainbust_zone",
+    "use_port",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]

@@ -548,6 +548,7 @@ EffectKind: TypeAlias = Literal[
     "unform",
     "trainbust",
     "trainbust_zone",
+    "use_port",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -976,7 +977,7 @@ class Unit(grognard.Record):
         """Movement spent in this phase, in MP."""
     @property
     def load(self) -> Fraction:
-        """Supply that the Transport Points carry, in T."""
+        """Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase."""
     @property
     def amount(self) -> Fraction | int:
         """The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase."""

@@ -160,7 +160,7 @@ def join_batch(
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
-    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    load: Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase. (Fraction in T, 0 to 65535, default 0)
     amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
     combat_side_strength: Combat strength in points, 0 to 999. Required where the answer depends on it. (Fraction in point, 0 to 65534)
     combat_side_barrage: Barrage strength in points, 0 to 999. Required where the answer depends on it. (Fraction in point, 0 to 65534)

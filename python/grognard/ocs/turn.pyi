@@ -158,7 +158,6 @@ def arrive(
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     due: SupportsIndex,
     supply: Rational | SupportsIndex | float | str | None = 0,
-    port_used: Rational | SupportsIndex | float | str | None = 0,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]:
     """Whether reinforcements may arrive in a hex now (OCS 2.3, 13.6)."""
@@ -177,7 +176,6 @@ def arrive(
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     due: SupportsIndex | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
-    port_used: Rational | SupportsIndex | float | str | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]: ...
 @overload

@@ -26,7 +26,7 @@ const RULINGS: [(&str, &[&str]); 20] = [
     ("ocs.trucks.load", &["truck", "source"]),
     ("ocs.trucks.spend", &["truck"]),
     ("ocs.trucks.unload", &["truck", "here"]),
-    ("ocs.turn.arrive", &["units"]),
+    ("ocs.turn.arrive", &["units", "port"]),
     ("ocs.turn.break_down", &["unit", "breakdowns"]),
     ("ocs.turn.combine", &["units", "counters"]),
     ("ocs.turn.consolidate", &["units", "dead"]),
@@ -65,6 +65,10 @@ fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
     let mut board = question.get("board").cloned().unwrap_or(json!({}));
     let mut subjects: Vec<(Option<usize>, Json)> = Vec::new();
     for field in lists {
+        // The port through which reinforcements arrive comes after them.
+        let port = |unit: &Json| unit["kind"] == "port" && key(unit) == key(&json!({"hex": question["to"]}));
+        let through = (*field == "port" && question["entry"] == "port").then(|| list(&board["units"]));
+        subjects.extend(through.and_then(|units| units.iter().position(port)).map(|at| (Some(at), Json::Null)));
         for item in list(&question[*field]) {
             match *field {
                 // A unit of the board, by its place.

@@ -209,6 +209,8 @@ impl Changing {
                 };
                 unit.amount = Some(amount).filter(|level| *level <= most).ok_or(beyond)?;
             }
+            EffectKind::UsePort if unit.kind.get() != Some(Kind::Port) => return Err(unfit),
+            EffectKind::UsePort => unit.load = Some(amount).filter(|used| *used <= unit.amount).ok_or(beyond)?,
             EffectKind::SetFormation => unit.formation = amount,
             EffectKind::Transported => {
                 let code = u8::try_from(amount).map_err(|_| beyond)?;

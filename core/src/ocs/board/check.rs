@@ -267,7 +267,11 @@ impl Look<'_, '_, '_, '_> {
         };
         self.fault_if(unit.amount > most, FaultCode::OutOfRange, BoardField::Amount);
         // After a capture a unit keeps the whole remaining load, even beyond its capacity (9.14c, example: 9T on two points).
-        let most = if kind.is_transport() { most_load(unit.amount) } else { 0 };
+        let most = match kind {
+            Kind::Port => unit.amount.into(),
+            kind if kind.is_transport() => most_load(unit.amount),
+            _ => 0,
+        };
         self.fault_if(u32::from(unit.load) > most, FaultCode::Contradiction, BoardField::Load);
     }
     fn face(&mut self, face: &Face, side: BoardField) {

@@ -55,12 +55,13 @@ pub struct BarrageOrder<'a> {
 }
 
 /// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
-/// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit next to
-/// the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column before shifts,
-/// through one headquarters or out of one dump, never out of internal stocks. The effects pay, and mark the units and the hex; `ocs.barrage.resolve` takes the assessment and
-/// the dice. In a Movement Segment an aircraft flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it,
-/// at a hex for which somebody spots, and beyond the limit of the hex, whose mark comes off once the hip shoot is settled.
-/// `ocs.turn.bombard` is for facilities.
+/// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit
+/// next to the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column
+/// before shifts, through one headquarters or out of one dump, never out of internal stocks. The effects pay, and mark
+/// the units and the hex; `ocs.barrage.resolve` takes the assessment and the dice. In a Movement Segment an aircraft
+/// flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it, at a hex for which somebody spots, and
+/// beyond the limit of the hex, whose mark comes off once the hip shoot is settled. `ocs.turn.bombard` is for
+/// facilities.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

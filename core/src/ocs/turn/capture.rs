@@ -78,8 +78,8 @@ pub struct CaptureOrder<'a> {
 
 /// Captures what the enemy has in a hex that attack-capable units have entered by a move, an advance, a retreat or a
 /// landing (OCS 4.8c, 9.12f, 9.12g, 9.14), as `ocs.capture.assess`, `resolve` and `apply` decide: the units there whose
-/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks and no segment
-/// ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand over facilities and what is captured of supply and
+/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks, no
+/// supply is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand over facilities and what is captured of supply and
 /// Transport Points, convert Organic Trucks, destroy ships and the rest of dumps, and place the rest of Transport Points. The
 /// captor is the other player. Aircraft are left to the caller.
 ///
@@ -212,6 +212,23 @@ pub(super) fn fall(board: &Board<'_>, hex: Hex, side: u8, effects: &mut Effects<
         }
     }
     Ok(falls)
+}
+
+/// Appends the effects by which what the enemy of a side has along a path falls to it.
+pub(super) fn fall_along(
+    board: &Board<'_>,
+    path: &dyn Fn(usize) -> Option<Hex>,
+    side: u8,
+    effects: &mut Effects<'_>,
+) -> Result<(), Fault> {
+    let mut i = 0usize;
+    while let Some(hex) = path(i) {
+        if !(0..i).any(|earlier| path(earlier) == Some(hex)) {
+            fall(board, hex, side, effects)?;
+        }
+        i = i.saturating_add(1);
+    }
+    Ok(())
 }
 
 /// Adds the reasons why nothing else is done before what has fallen is captured.

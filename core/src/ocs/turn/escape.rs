@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::supply::{each_traces, left_out};
+use super::supply::{each_traces, left_out, together};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolve};
@@ -149,9 +149,11 @@ fn found(
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunt = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
-        each_traces(hunt, (ways, q.left_out), scratch, reasons, trail, &mut |at, _, yes, _| {
+        together(hunt, (ways, q.left_out), scratch, reasons, trail)?;
+        each_traces(hunt, (ways, q.left_out), &mut |at, _, yes| {
             traces.get_mut(at).into_iter().for_each(|word| *word = u64::from(yes));
-        })
+        });
+        Ok(())
     })?;
     Ok(())
 }

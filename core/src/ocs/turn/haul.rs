@@ -1,6 +1,7 @@
 //! Transport Points load and unload where they stand. OCS 6.1g, 12.2a, 13.2f.
 
 use super::TurnState;
+use super::capture::captured_before;
 use super::orders::{timed, when};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -172,6 +173,7 @@ fn booked(
     if !done.ruling.value.is_allowed() {
         done.ruling.cites.iter().for_each(|rule| reasons.add(rule, trail, About::Units, at));
     }
+    captured_before(done.board, &mut reasons, trail);
     // 6.1f: who has ended his movement spends no MP.
     if unit.halted.is_set() {
         reasons.add(R6_1F, trail, About::Units, at);

@@ -264,6 +264,9 @@ impl Ending<'_> {
         let side = unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
         self.facility(book, at, unit)?;
         let ends = self.next.phase_ends.is_set();
+        if ends && unit.load > 0 && unit.kind.get() == Some(Kind::Port) {
+            book.unit(at, EffectKind::UsePort, 0, R19_0);
+        }
         let attacks = matches!(self.segment, Segment::Combat | Segment::ExploitationCombat);
         if attacks && unit.attacked.is_set() {
             book.unit(at, EffectKind::Unmark, Code::new(UnitMark::Attacked).0.into(), R9_1C);

@@ -2,7 +2,7 @@
 //! 12.11a.
 
 use super::TurnState;
-use super::capture::{captured_before, fall};
+use super::capture::{captured_before, fall_along};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
@@ -197,10 +197,10 @@ pub struct MarchOrder<'a> {
 }
 
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
-/// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is the
-/// one that moved before (6.1f), and vehicles that were captured wait (13.2i). The effects move the units, spend their MP,
-/// and end the movement of whom they drop off (6.1f) and of those who moved before them (6.1g). What the enemy
-/// has in their hexes falls (`ocs.turn.capture`), before anybody moves again. In another segment the answer cites why, and nothing else.
+/// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
+/// the one that moved before (6.1f), and vehicles that were captured wait (13.2i). The effects move the units, spend
+/// their MP, and end the movement of whom they drop off (6.1f) and of those who moved before them (6.1g). What the
+/// enemy has there falls (`ocs.turn.capture`). In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -287,11 +287,7 @@ pub fn march(
         return Ok(ruling);
     }
     if ruling.value.allowed().is_some_and(|marched| marched.captures > 0) {
-        for (i, stage) in numbered(q.path) {
-            if !q.path.iter().take(i).any(|earlier| earlier.hex == stage.hex) {
-                fall(&q.board, stage.hex, side, effects)?;
-            }
-        }
+        fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
         ruling.cites.add(R9_14);
     }
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
@@ -347,8 +343,8 @@ pub struct BlowOrder<'a> {
 }
 
 /// Blows a dump now (OCS 2.3, 12.11a), as `ocs.dumps.blow` decides: in a Movement Segment of the owner, once a dump and
-/// phase. The effects destroy the supply, and mark the hex until the phase ends. In another segment the answer cites why,
-/// and nothing else.
+/// phase, and not before what has fallen is captured (9.14). The effects destroy the supply, and mark the hex until the
+/// phase ends. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
@@ -380,6 +376,11 @@ pub fn blow(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
+    let mut reasons = Reasons::default();
+    captured_before(&q.board, &mut reasons, trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Blown::default));
+    }
     // The hex remembers that it was tried.
     let hex = q.board.hex(unit.hex, HEXES)?;
     let asked = Blow {

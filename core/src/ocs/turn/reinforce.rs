@@ -6,10 +6,11 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::consolidation::{Consolidate, Consolidated, judge};
-use crate::ocs::effects::Effects;
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reinforcements::{Arrived, ArrivesBy, Reinforcing};
 use crate::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, Rebuilt, spare};
+use crate::ocs::rules::R19_0;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::holds;
 use crate::ocs::units::{Kind, Phase, Unit, one_side};
@@ -164,16 +165,14 @@ pub struct ArrivalOrder<'a> {
     /// can be loaded.
     #[measure("T", 1)]
     pub supply: u16,
-    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
-    #[measure("T", 1)]
-    pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
 }
 
 /// Decides whether reinforcements may arrive in a hex now (OCS 2.3, 13.6 to 13.6c), as `ocs.reinforcements.assess`
 /// decides: in the Reinforcement Phase of their side, in the game turn in which they are due. The effects place each unit
-/// and load Organic Trucks fully; their unit is its index in `units`, which are newcomers of the board. In another segment
+/// and load Organic Trucks fully; their unit is its index in `units`, which are newcomers of the board. A port through which
+/// they arrive comes after them: it remembers, as its load, the capacity that it has used in the phase. In another segment
 /// the answer cites why, and nothing else.
 ///
 /// ```
@@ -209,6 +208,9 @@ pub fn arrive(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
+    let through = q.entry.get() == Some(ArrivesBy::Port);
+    let is = |unit: &Unit| through && unit.side == side && unit.kind.get() == Some(Kind::Port);
+    let port = q.board.stack(q.to).find(|(_, unit)| is(unit));
     let asked = Reinforcing {
         board: q.board,
         units: q.units,
@@ -220,10 +222,20 @@ pub fn arrive(
         due: q.due,
         turn: q.turn.number,
         supply: q.supply,
-        port_used: q.port_used,
+        port_used: port.map_or(0, |(_, port)| port.load),
         rules: q.rules,
     };
-    Ok(timed(crate::ocs::reinforcements::assess(&asked, effects, scratch, trail)?, &time.cites))
+    let on_board = |f: Fault| match (f.field(), port) {
+        ("port_used", Some((at, _))) => f.of_field(&"load").in_list(UNITS, at),
+        _ => f,
+    };
+    let mut ruling = crate::ocs::reinforcements::assess(&asked, effects, scratch, trail).map_err(on_board)?;
+    if let (Some((_, port)), Some(arrived)) = (port, ruling.value.allowed()) {
+        // 19.0: it has its capacity in each phase.
+        effects.amount(q.units.len(), EffectKind::UsePort, port.amount.saturating_sub(arrived.capacity_left), R19_0);
+        ruling.cites.add(R19_0);
+    }
+    Ok(timed(ruling, &time.cites))
 }
 
 /// Two units that are to be consolidated now.

@@ -1,7 +1,7 @@
 //! A retreat in its place: the way on the board, what it meets, and the bystanders. OCS 9.12.
 
 use super::TurnState;
-use super::capture::fall;
+use super::capture::fall_along;
 use super::orders::{timed, when};
 use super::paying::own;
 use super::settlement::losses;
@@ -176,10 +176,8 @@ pub fn retreat(
         return Ok(reasons.verdict(time.cites, Retreated::default));
     }
     // 4.8c, 9.12f: through them as in movement.
-    for (i, hex) in numbered(q.path).filter(|_| retreated.captures.is_set()) {
-        if !q.path.iter().take(i).any(|earlier| earlier == hex) {
-            fall(&q.board, *hex, side, effects)?;
-        }
+    if retreated.captures.is_set() {
+        fall_along(&q.board, &|i| q.path.get(i).copied(), side, effects)?;
     }
     Ok(timed(ruling, &time.cites))
 }

@@ -114,7 +114,8 @@ pub fn trace(
     left_out((&board, q.left_out), q.turn.player, &mut reasons, trail)?;
     let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
     q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, scratch| {
-        each_traces(hunt, (ways, q.left_out), scratch, &mut reasons, trail, &mut |at, row, traces, trail| {
+        together(hunt, (ways, q.left_out), scratch, &mut reasons, trail)?;
+        each_traces(hunt, (ways, q.left_out), &mut |at, row, traces| {
             let Some(unit) = q.board.units.get(at) else { return };
             let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
             cites.add(rule);
@@ -123,7 +124,7 @@ pub fn trace(
             if unit.last_supply != state {
                 effects.change(at, EffectKind::SetSupply, state.0, R12_6);
             }
-        })?;
+        });
         cites.merge(&hunt.cites);
         Ok(())
     })?;
@@ -134,27 +135,38 @@ pub fn trace(
     Ok(reasons.verdict(cites, || then))
 }
 
-/// Says of each combat unit of a side whether it traces, if some are left out of the trace of their formations, and adds the
-/// reasons why more of them must be.
-pub(super) fn each_traces(
+/// Adds the reasons why more units must be left out of the trace of their formations.
+// The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+pub(super) fn together(
     hunt: &Hunt<'_>,
     (ways, left_out): (&[u64], &[u16]),
     scratch: &mut Scratch<'_>,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
-    each: &mut dyn FnMut(usize, TraceFound, bool, &mut Trail<'_>),
 ) -> Result<(), Fault> {
     let units = hunt.q.board.units;
-    for ((at, unit), way) in numbered(units).zip(ways) {
-        let Some(row) = hunt.row(at, *way) else { continue };
+    for (at, unit) in numbered(units).filter(|(_, unit)| unit.formation > 0 && unit.side == hunt.q.side) {
         let before = units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
         if !before && let Some(unit) = hunt.parted(unit.formation, (ways, left_out), scratch)? {
             reasons.add(R12_6F, trail, About::Units, usize::from(unit));
         }
-        let exempt = row.rule == R12_6G.0 || row.rule == R12_6H.0;
-        each(at, row, row.traces.is_set() && (exempt || !left_out.contains(&row.unit)), trail);
     }
     Ok(())
+}
+
+/// Says of each combat unit of a side whether it traces, if some are left out of the trace of their formations.
+#[inline(never)]
+pub(super) fn each_traces(
+    hunt: &Hunt<'_>,
+    (ways, left_out): (&[u64], &[u16]),
+    each: &mut dyn FnMut(usize, TraceFound, bool),
+) {
+    for (at, way) in numbered(ways) {
+        let Some(row) = hunt.row(at, *way) else { continue };
+        let exempt = row.rule == R12_6G.0 || row.rule == R12_6H.0;
+        each(at, row, row.traces.is_set() && (exempt || !left_out.contains(&row.unit)));
+    }
 }
 
 /// Adds the reasons why units are not left out of the trace of a formation.

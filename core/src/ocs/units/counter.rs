@@ -56,7 +56,7 @@ pub struct Unit {
     /// Movement spent in this phase, in MP.
     #[measure("MP", 12)]
     pub mp_spent: u16,
-    /// Supply that the Transport Points carry, in T.
+    /// Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
     #[measure("T", 1)]
     pub load: u16,
     /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port

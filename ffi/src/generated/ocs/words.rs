@@ -171,6 +171,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"unform",
             c"trainbust",
             c"trainbust_zone",
+            c"use_port",
         ],
     ),
     (text!("GrogOcsPurpose"), 1, &[c"move", c"attack", c"overrun"]),

@@ -48,12 +48,10 @@ pub struct TurnArriveQuestion {
     /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
     /// can be loaded.
     pub supply: u16,
-    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
-    pub port_used: u16,
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
 
@@ -136,7 +134,6 @@ unsafe impl ask::Question for TurnArriveQuestion {
             hexes: unsafe { memory::settled(asked.hexes, asked.hexes_len) },
             due: asked.due,
             supply: asked.supply,
-            port_used: asked.port_used,
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

@@ -15,12 +15,11 @@ use pyo3::prelude::*;
 /// hexes: The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
 /// due: The game turn in which they are due, from 1. (int, 0 to 65535, required)
 /// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (Fraction in T, 0 to 65535, default 0)
-/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. (Fraction in T, 0 to 65535, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "arrive", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, to=Given::NOT, entry=Given::NOT, hexes=Given::NOT, due=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "arrive", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, to=Given::NOT, entry=Given::NOT, hexes=Given::NOT, due=Given::NOT, supply=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., to=..., entry=None, hexes=(), due=..., supply=0, port_used=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., to=..., entry=None, hexes=(), due=..., supply=0, rules=None)"
 )]
 pub fn ocs_turn_arrive<'py>(
     py: Python<'py>,
@@ -34,7 +33,6 @@ pub fn ocs_turn_arrive<'py>(
     hexes: Given<'_, 'py>,
     due: Given<'_, 'py>,
     supply: Given<'_, 'py>,
-    port_used: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -46,7 +44,6 @@ pub fn ocs_turn_arrive<'py>(
         ("hexes", &hexes),
         ("due", &due),
         ("supply", &supply),
-        ("port_used", &port_used),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.arrive") }, &question, &trail, &fields)
