@@ -868,6 +868,14 @@ enum GrogOcsEffectKind {
    * The Extender becomes Transport Points.
    */
   GROG_OCS_EFFECT_KIND_UNFORM,
+  /**
+   * The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_TRAINBUST,
+  /**
+   * The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
 };
 
 /**
@@ -2176,6 +2184,11 @@ enum GrogOcsProgress {
    * Both.
    */
   GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
+  /**
+   * It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
+   * is done (9.14).
+   */
+  GROG_OCS_PROGRESS_FALLEN,
 };
 
 /**
@@ -13048,10 +13061,11 @@ typedef struct GrogOcsTurnBreakOutQuestion {
    */
   uint16_t unit;
   /**
-   * The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+   * list. An empty list for none.
    */
-  const uint16_t *in_trace;
-  size_t in_trace_len;
+  const uint16_t *left_out;
+  size_t left_out_len;
   /**
    * This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
    * units, for which it is absent.
@@ -13062,6 +13076,19 @@ typedef struct GrogOcsTurnBreakOutQuestion {
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
 } GrogOcsTurnBreakOutQuestion;
 
 /**
@@ -13950,6 +13977,105 @@ typedef struct GrogOcsTurnAdvanceAnswer {
 } GrogOcsTurnAdvanceAnswer;
 
 /**
+ * What is captured of a unit of a board.
+ */
+typedef struct GrogOcsTaken {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The Transport Points captured (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t points;
+  /**
+   * The supply captured: of a dump, or of the load of Transport Points, in T.
+   */
+  uint16_t supply;
+  uint8_t reserved[2];
+} GrogOcsTaken;
+
+/**
+ * Where Transport Points go that escape capture.
+ */
+typedef struct GrogOcsRest {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  uint8_t reserved[2];
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+} GrogOcsRest;
+
+/**
+ * The question of `grog_ocs_turn_capture`. A hex in which an enemy unit captures what is there now.
+ */
+typedef struct GrogOcsTurnCaptureQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+  /**
+   * What is captured of each unit, as their owner chooses. An empty list for nothing.
+   */
+  const struct GrogOcsTaken *taken;
+  size_t taken_len;
+  /**
+   * Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+   */
+  const struct GrogOcsRest *rest;
+  size_t rest_len;
+  /**
+   * The game's options: whether it has Transport Points of the size of one supply token.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnCaptureQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_capture`.
+ */
+typedef struct GrogOcsTurnCaptureAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The result of a capture. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCaptureSettled value;
+} GrogOcsTurnCaptureAnswer;
+
+/**
  * The question of `grog_ocs_turn_barrage`. Units that are to barrage a hex now.
  */
 typedef struct GrogOcsTurnBarrageQuestion {
@@ -14023,6 +14149,94 @@ typedef struct GrogOcsTurnBarrageAnswer {
    */
   struct GrogOcsBarrageAssessment value;
 } GrogOcsTurnBarrageAnswer;
+
+/**
+ * The question of `grog_ocs_turn_bombard`. Units that are to barrage a facility now.
+ */
+typedef struct GrogOcsTurnBombardQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The firing units, of one kind and one side, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The target hex.
+   */
+  GrogHex target;
+  /**
+   * The kind of target in it, which the firer names.
+   */
+  GrogOcsTargetCode facility;
+  /**
+   * The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
+   */
+  uint8_t hits;
+  /**
+   * The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
+   * and ships.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that throws the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  /**
+   * The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+   */
+  const uint8_t *hip_nations;
+  size_t hip_nations_len;
+} GrogOcsTurnBombardQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_bombard`.
+ */
+typedef struct GrogOcsTurnBombardAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The result of a barrage against a facility. Zero if the answer is forbidden.
+   */
+  struct GrogOcsFacilityHit value;
+} GrogOcsTurnBombardAnswer;
 
 /**
  * The question of `grog_ocs_turn_suffer`. The losses of a barrage's target.
@@ -16865,10 +17079,26 @@ int32_t grog_ocs_turn_advance(const struct GrogOcsTurnAdvanceQuestion *question,
                               GrogFault *fault);
 
 /**
+ * Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14).
+ */
+int32_t grog_ocs_turn_capture(const struct GrogOcsTurnCaptureQuestion *question,
+                              struct GrogOcsTurnCaptureAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
  * Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1).
  */
 int32_t grog_ocs_turn_barrage(const struct GrogOcsTurnBarrageQuestion *question,
                               struct GrogOcsTurnBarrageAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Barrages an air base, a port or a railroad (OCS 10.0c, 14.8).
+ */
+int32_t grog_ocs_turn_bombard(const struct GrogOcsTurnBombardQuestion *question,
+                              struct GrogOcsTurnBombardAnswer *answer,
                               GrogTrail *trail,
                               GrogFault *fault);
 

@@ -480,6 +480,10 @@ enum class EffectKind : std::uint8_t {
   form = GROG_OCS_EFFECT_KIND_FORM,
   /// The Extender becomes Transport Points.
   unform = GROG_OCS_EFFECT_KIND_UNFORM,
+  /// The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
+  trainbust = GROG_OCS_EFFECT_KIND_TRAINBUST,
+  /// The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
+  trainbust_zone = GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
 };
 
 /// The purpose of crossing a hexside.
@@ -1224,6 +1228,9 @@ enum class Progress : std::uint8_t {
   reduced = GROG_OCS_PROGRESS_REDUCED,
   /// Both.
   improved_and_reduced = GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
+  /// It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
+  /// is done (9.14).
+  fallen = GROG_OCS_PROGRESS_FALLEN,
 };
 
 /// How a unit was supplied in a Supply Phase.
@@ -5026,6 +5033,42 @@ struct Conceded {
 static_assert(sizeof(Conceded) == sizeof(GrogOcsConceded) && alignof(Conceded) == alignof(GrogOcsConceded));
 static_assert(offsetof(Conceded, landed) == offsetof(GrogOcsConceded, landed));
 static_assert(offsetof(Conceded, destroyed) == offsetof(GrogOcsConceded, destroyed));
+
+/// What is captured of a unit of a board.
+struct Taken {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The Transport Points captured (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t points{};
+  /// The supply captured: of a dump, or of the load of Transport Points, in T.
+  std::uint16_t supply{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Taken& lhs, const Taken& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Taken& lhs, const Taken& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Taken) == sizeof(GrogOcsTaken) && alignof(Taken) == alignof(GrogOcsTaken));
+static_assert(offsetof(Taken, unit) == offsetof(GrogOcsTaken, unit));
+static_assert(offsetof(Taken, points) == offsetof(GrogOcsTaken, points));
+static_assert(offsetof(Taken, supply) == offsetof(GrogOcsTaken, supply));
+static_assert(offsetof(Taken, reserved) == offsetof(GrogOcsTaken, reserved));
+
+/// Where Transport Points go that escape capture.
+struct Rest {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  std::array<std::uint8_t, 2> reserved{};
+  /// The hex.
+  ::grognard::Hex hex{};
+
+  friend bool operator==(const Rest& lhs, const Rest& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Rest& lhs, const Rest& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Rest) == sizeof(GrogOcsRest) && alignof(Rest) == alignof(GrogOcsRest));
+static_assert(offsetof(Rest, unit) == offsetof(GrogOcsRest, unit));
+static_assert(offsetof(Rest, reserved) == offsetof(GrogOcsRest, reserved));
+static_assert(offsetof(Rest, hex) == offsetof(GrogOcsRest, hex));
 
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
@@ -11610,13 +11653,20 @@ struct BreakOut {
   ::grognard::ocs::TurnState turn{};
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
-  /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
-  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+  /// list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> left_out{};
   /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
   /// units, for which it is absent.
   ::grognard::Flag first{};
   /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `break_out`.
@@ -11637,9 +11687,12 @@ inline ::grognard::Result<BreakOutAnswer> break_out(const BreakOut& question, ::
     }
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.unit, question.unit);
-    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
     ::grognard::detail::put(to.first, question.first);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnBreakOutAnswer from{};
     from.size = sizeof from;
     BreakOutAnswer answer{};
@@ -12347,6 +12400,64 @@ inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grog
     return answer;
 }
 
+/// The question of `capture`. A hex in which an enemy unit captures what is there now.
+struct Capture {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// What is captured of each unit, as their owner chooses. An empty list for nothing.
+  ::grognard::Span<const ::grognard::ocs::Taken> taken{};
+  /// Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+  ::grognard::Span<const ::grognard::ocs::Rest> rest{};
+  /// The game's options: whether it has Transport Points of the size of one supply token.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `capture`.
+struct CaptureAnswer : ::grognard::Ruling<::grognard::ocs::CaptureSettled> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<CaptureAnswer> capture(const Capture& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnCaptureQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::list(to.taken, to.taken_len, question.taken);
+    ::grognard::detail::list(to.rest, to.rest_len, question.rest);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnCaptureAnswer from{};
+    from.size = sizeof from;
+    CaptureAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_capture, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
 /// The question of `barrage`. Units that are to barrage a hex now.
 struct Barrage {
   /// The position.
@@ -12404,6 +12515,80 @@ inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grog
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_barrage, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `bombard`. Units that are to barrage a facility now.
+struct Bombard {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The firing units, of one kind and one side, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The target hex.
+  ::grognard::Hex target{};
+  /// The kind of target in it, which the firer names.
+  ::grognard::ocs::Target facility{};
+  /// The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
+  ::grognard::Said<std::uint8_t> hits{};
+  /// The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
+  /// and ships.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that throws the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+  /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+  ::grognard::Span<const std::uint8_t> hip_nations{};
+};
+
+/// The answer of `bombard`.
+struct BombardAnswer : ::grognard::Ruling<::grognard::ocs::FacilityHit> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Barrages an air base, a port or a railroad (OCS 10.0c, 14.8).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<BombardAnswer> bombard(const Bombard& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnBombardQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.facility, question.facility);
+    ::grognard::detail::put(to.hits, question.hits);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
+    GrogOcsTurnBombardAnswer from{};
+    from.size = sizeof from;
+    BombardAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_bombard, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);

@@ -169,6 +169,7 @@ function grognard.ocs.Face(fields) end
 ---| "improved" # A level of the facility was added or a hit repaired in this turn.
 ---| "reduced" # A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by construction in this turn.
 ---| "improved_and_reduced" # Both.
+---| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
 
 ---How a unit was supplied in a Supply Phase.
 ---@alias grognard.ocs.LastSupply
@@ -1989,6 +1990,8 @@ function grognard.ocs.Advanced(fields) end
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
+---| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
+---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -4079,6 +4082,61 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.CaptureSettled): grognard.ocs.CaptureSettled
 function grognard.ocs.CaptureSettled(fields) end
+
+---What is captured of a unit of a board.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Taken: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field points grognard.Measure The Transport Points captured (TP).
+---@field supply grognard.Measure The supply captured: of a dump, or of the load of Transport Points, in T.
+
+---What is captured of a unit of a board.
+---@class grognard.ocs.Taken.Table: grognard.ocs.Taken.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field points grognard.Measure The Transport Points captured (TP).
+---@field supply grognard.Measure The supply captured: of a dump, or of the load of Transport Points, in T.
+
+---What is captured of a unit of a board.
+---@class grognard.ocs.Taken.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field points? grognard.Measure The Transport Points captured (TP). Default: 0.
+---@field supply? grognard.Measure The supply captured: of a dump, or of the load of Transport Points, in T. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Taken.Fields
+---@return grognard.ocs.Taken? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Taken): grognard.ocs.Taken
+function grognard.ocs.Taken(fields) end
+
+---Where Transport Points go that escape capture.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Rest: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field hex grognard.Hex The hex.
+
+---Where Transport Points go that escape capture.
+---@class grognard.ocs.Rest.Table: grognard.ocs.Rest.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field hex grognard.Hex.Table The hex.
+
+---Where Transport Points go that escape capture.
+---@class grognard.ocs.Rest.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Rest.Fields
+---@return grognard.ocs.Rest? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Rest): grognard.ocs.Rest
+function grognard.ocs.Rest(fields) end
 
 ---The fuel of one unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -11206,9 +11264,12 @@ function grognard.ocs.turn.collapse(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The unit, by its place in the board's list.
----@field in_trace? integer[] The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
 ---@field first? boolean This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. Default: false.
 ---@field dice integer[] For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+---@field gauge? integer The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.break_out.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11661,6 +11722,41 @@ function grognard.ocs.turn.retreat(question, options) end
 ---@overload fun(question: grognard.ocs.turn.advance.Question, options: grognard.RawOptions): grognard.ocs.turn.advance.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.advance(question, options) end
 
+---A hex in which an enemy unit captures what is there now.
+---@class grognard.ocs.turn.capture.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+---@field taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of each unit, as their owner chooses. An empty list for nothing.
+---@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
+
+---@class grognard.ocs.turn.capture.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CaptureSettled.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.capture.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CaptureSettled The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14).
+---@param question grognard.ocs.turn.capture.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.capture.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.capture.Question, options: grognard.RawOptions): grognard.ocs.turn.capture.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.capture(question, options) end
+
 ---Units that are to barrage a hex now.
 ---@class grognard.ocs.turn.barrage.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -11697,6 +11793,46 @@ function grognard.ocs.turn.advance(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.barrage.Question, options: grognard.RawOptions): grognard.ocs.turn.barrage.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.barrage(question, options) end
+
+---Units that are to barrage a facility now.
+---@class grognard.ocs.turn.bombard.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The firing units, of one kind and one side, by their places in the board's list.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
+---@field facility grognard.ocs.Target The kind of target in it, which the firer names.
+---@field hits? integer The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
+---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships.
+---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
+---@field dice integer[] One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field hip_nations? integer[] The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+
+---@class grognard.ocs.turn.bombard.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FacilityHit.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.bombard.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FacilityHit The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Barrages an air base, a port or a railroad (OCS 10.0c, 14.8).
+---@param question grognard.ocs.turn.bombard.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.bombard.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.bombard.Question, options: grognard.RawOptions): grognard.ocs.turn.bombard.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.bombard(question, options) end
 
 ---The losses of a barrage's target.
 ---@class grognard.ocs.turn.suffer.Question

@@ -41,6 +41,8 @@ ORDERED = {
     "ocs.turn.attack.units": "they pay in this order",
     "ocs.turn.attack.sources": "they pay in this order",
     "ocs.turn.barrage.units": "effects go through them in this order",
+    "ocs.turn.bombard.units": "effects go through them in this order",
+    "ocs.turn.bombard.sources": "they pay one after the other",
     "ocs.turn.barrage.sources": "they pay one after the other",
     "ocs.turn.defend.sources": "they pay one after the other",
     "ocs.turn.extend.units": "the first becomes the Extender",

@@ -254,6 +254,8 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.Tables.cells_rule", "no house rule is named"),
     ("ocs.Tables.odds_rule", "no house rule is named"),
     ("ocs.Tables.surprise", "the surprise table as printed"),
+    ("ocs.Taken.points", "none captured"),
+    ("ocs.Taken.supply", "none captured"),
     ("ocs.Terrain.armor", "strength counts as printed"),
     ("ocs.Terrain.mech", "strength counts as printed"),
     ("ocs.Terrain.other", "strength counts as printed"),

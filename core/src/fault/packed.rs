@@ -28,7 +28,7 @@ static LISTS: Names = names! {
     "cargo" "aircraft" "breakdowns" "ways" "waves" "troops" "support" "spotters" "ships" "newcomers" "mix" "loads"
     "here" "ground" "enemies" "friends" "drops" "represented" "repls" "modifiers" "limits" "leads" "hqs" "hexsides"
     "entered" "engaged" "eats" "bag" "advancing" "absorbed" "drawn" "eliminated" "fed" "held" "kept" "line"
-    "on_stocks" "lost" "dead" "counters" "opponents" "firers" "bytes" "table" "table.cells" "table.columns" "table.results"
+    "on_stocks" "lost" "dead" "counters" "taken" "rest" "opponents" "firers" "bytes" "table" "table.cells" "table.columns" "table.results"
     "tables.barrage" "tables.cells" "tables.close" "tables.extremely_close" "tables.losses" "tables.modes"
     "tables.open" "tables.points" "tables.very_close" "position.lines" "position.pieces" "position.spaces"
     "left_out"

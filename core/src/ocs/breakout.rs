@@ -7,7 +7,7 @@ use super::paths::{Line, Open};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::sequence::Segment;
-use super::units::{Checked, Mobility, word};
+use super::units::{Checked, Kind, Mobility, word};
 use crate::dice::Dice;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::map::Search;
@@ -90,6 +90,23 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BreakoutAssessment>>, Fault> {
     let q = question;
+    let side = q.board.unit(q.unit, &"unit")?.unit.side;
+    for (i, friend) in numbered(q.in_trace) {
+        let inside = |f: Fault| f.in_list(&"in_trace", i);
+        if q.board.unit(*friend, &"").map_err(inside)?.unit.side != side {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"")));
+        }
+    }
+    judged(q, &|at| q.in_trace.iter().any(|friend| usize::from(*friend) == at), scratch, trail)
+}
+
+/// As [`assess`]; `traces` says of a unit of the board whether it is of the side and in trace.
+pub(in crate::ocs) fn judged(
+    q: &Breakout<'_>,
+    traces: &dyn Fn(usize) -> bool,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BreakoutAssessment>>, Fault> {
     let segment = word(q.segment, &"segment")?;
     if q.player == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"player"));
@@ -100,20 +117,15 @@ pub fn assess(
     let mut object = |reasons: &mut Reasons, rule| reasons.add(rule, trail, About::Units, at);
     let in_time = segment == Segment::Breakout && side == q.player;
     let moves = unit.unit.move_side.ma.said(&"ma").map_err(|f| f.within(&"move_side").in_list(UNITS, at))? > 0;
-    if !may_break_out(&unit, first) || !in_time || !moves || q.in_trace.contains(&q.unit) {
+    if !may_break_out(&unit, first) || !in_time || !moves || traces(at) {
         object(&mut reasons, R12_8E);
     }
     let mut value = BreakoutAssessment { rolls: rolls(&unit, at)?, drm: u8::from(first), ..Default::default() };
     // 12.8e.B: as the crow flies.
     let mut nearest = None;
-    for (i, friend) in numbered(q.in_trace) {
-        let inside = |f: Fault| f.in_list(&"in_trace", i);
-        let friend = q.board.unit(*friend, &"").map_err(inside)?;
-        if friend.unit.side != side {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"")));
-        }
-        if friend.kind.is_combat() {
-            let away = unit.unit.hex.distance(friend.unit.hex);
+    for (_, friend) in numbered(q.board.units).filter(|(friend, _)| traces(*friend)) {
+        if friend.kind.get().is_some_and(Kind::is_combat) {
+            let away = unit.unit.hex.distance(friend.hex);
             nearest = Some(nearest.map_or(away, |least: u32| least.min(away)));
         }
     }
@@ -125,7 +137,7 @@ pub fn assess(
                 value.distance = u16::try_from(away).unwrap_or(u16::MAX);
             }
         }
-        match way(q, &unit, at, scratch)? {
+        match way(&q.board, (&unit, at), traces, scratch)? {
             None => reasons.add(R12_8E_A, trail, About::Units, at),
             Some(hexes) => value.way = hexes,
         }
@@ -153,24 +165,24 @@ fn rolls(unit: &Checked<'_>, at: usize) -> Result<u8, Fault> {
 }
 
 /// Returns the hexes of the shortest way to the hex of a friend in trace; `None` if there is none.
-fn way(q: &Breakout<'_>, unit: &Checked<'_>, at: usize, scratch: &mut Scratch<'_>) -> Result<Option<u16>, Fault> {
-    let board = &q.board;
+fn way(
+    board: &Board<'_>,
+    (unit, at): (&Checked<'_>, usize),
+    traces: &dyn Fn(usize) -> bool,
+    scratch: &mut Scratch<'_>,
+) -> Result<Option<u16>, Fault> {
     let inside = |f: Fault| f.within(&"move_side").in_list(UNITS, at);
     let mobility = unit.unit.move_side.mobility.said(&"mobility").map_err(inside)?;
     let side = unit.unit.side;
     let zones = mobility == Mobility::Truck;
     let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true };
-    let in_trace = |hex| {
-        let mut units = q.in_trace.iter().filter_map(|friend| board.units.get(usize::from(*friend)));
-        units.any(|friend| friend.hex == hex)
-    };
     let start =
         board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
     let mut search = Search::over(board.places()?, scratch)?;
     search.offer(start, None, 0);
     while let Some(settled) = search.settle() {
         let Some(here) = board.at(settled.place) else { break };
-        if in_trace(here.hex) {
+        if board.stack(here.hex).any(|(friend, _)| traces(friend)) {
             return Ok(Some(u16::try_from(settled.cost).unwrap_or(u16::MAX)));
         }
         for (direction, place, next) in board.neighbours(here) {

@@ -128,13 +128,18 @@ pub enum EffectKind {
     Form,
     /// The Extender becomes Transport Points.
     Unform,
+    /// The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
+    Trainbust,
+    /// The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
+    TrainbustZone,
 }
 
 impl EffectKind {
     /// Returns whether it changes a hex and no unit.
     pub(crate) const fn is_of_hex(self) -> bool {
         use EffectKind as E;
-        matches!(self, E::MarkHex | E::UnmarkHex | E::EndTrainbusting | E::SetCombatStage | E::SetWeather)
+        let busts = matches!(self, E::EndTrainbusting | E::Trainbust | E::TrainbustZone);
+        busts || matches!(self, E::MarkHex | E::UnmarkHex | E::SetCombatStage | E::SetWeather)
     }
 }
 

@@ -269,17 +269,28 @@ impl Stated {
 /// ```
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
-    let facility = word(q.facility, &"facility")?;
     one_side(q.firers, &"firers", None)?;
+    let firers = Members::all(q.firers, &"firers", About::Firers);
+    assess_of(q, (firers, stated(q.target, &[q.firers])), false, trail)
+}
+
+/// Assesses a barrage of units, wherever they are listed, with geometry or without; the firers of the question are not read.
+pub(in crate::ocs) fn assess_of(
+    q: &Facility<'_>,
+    (firers, geometry): (Members<'_>, bool),
+    hip_shoot: bool,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
+    let facility = word(q.facility, &"facility")?;
     Stated { facility, level: q.level, capacity: q.capacity, hits: q.hits, planes: q.planes }.check()?;
     let battery = Battery {
-        firers: Members::all(q.firers, &"firers", About::Firers),
+        firers,
         target: q.target,
         phase: word(q.phase, &"phase")?,
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
-        hip_shoot: false,
-        geometry: stated(q.target, &[q.firers]),
+        hip_shoot,
+        geometry,
         table: R10_0C,
         changed: &super::odds::AsPrinted,
     };

@@ -34,12 +34,12 @@ use super::transport::*;
 use super::trucks::*;
 use super::turn::{
     AbsorbOrderHeld, AdvanceOrderHeld, ArrivalOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld,
-    BlowOrderHeld, BreakDownOrderHeld, BreakoutOrderHeld, ChangeOrderHeld, CollapseOrderHeld, Collapsed, CombatPaid,
-    CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld, ConstructOrderHeld, DefendOrderHeld,
-    EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld,
-    MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld, RebuildingOrderHeld,
-    ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice,
-    TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
+    BlowOrderHeld, BombardOrderHeld, BreakDownOrderHeld, BreakoutOrderHeld, CaptureOrderHeld, ChangeOrderHeld,
+    CollapseOrderHeld, Collapsed, CombatPaid, CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld,
+    ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
+    MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld,
+    RebuildingOrderHeld, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld,
+    Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -379,8 +379,12 @@ operations! {
         super::turn::retreat, RetreatOrderHeld, effects<Effect> + scratch, Retreated;
     "ocs.turn.advance" "Which attackers advance into the attacked hex now (OCS 9.12g)."
         super::turn::advance, AdvanceOrderHeld, effects<Effect> + scratch, Advanced;
+    "ocs.turn.capture" "Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14)."
+        super::turn::capture, CaptureOrderHeld, effects<Effect> + scratch, CaptureSettled;
     "ocs.turn.barrage" "Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1)."
         super::turn::barrage, BarrageOrderHeld, effects<Effect> + scratch, BarrageAssessment;
+    "ocs.turn.bombard" "Barrages an air base, a port or a railroad (OCS 10.0c, 14.8)."
+        super::turn::bombard, BombardOrderHeld, effects<Effect> + scratch, FacilityHit;
     "ocs.turn.suffer" "Settles the losses of a hex that was barraged (OCS 10.0)."
         super::turn::suffer, SufferOrderHeld, effects<Effect>, Barraged;
     "ocs.turn.restock" "Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e)."
@@ -502,6 +506,8 @@ pub static RECORDS: &[Record] = &[
     record::<Captured>("ocs.Captured"),
     record::<CaptureDistribution>("ocs.CaptureDistribution"),
     record::<CaptureSettled>("ocs.CaptureSettled"),
+    record::<Taken>("ocs.Taken"),
+    record::<Rest>("ocs.Rest"),
     record::<FuelRow>("ocs.FuelRow"),
     record::<FuelBill>("ocs.FuelBill"),
     record::<MarkerState>("ocs.MarkerState"),

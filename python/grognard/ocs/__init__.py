@@ -61,6 +61,7 @@ Progress: TypeAlias = Literal[
     "improved",
     "reduced",
     "improved_and_reduced",
+    "fallen",
 ]
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
@@ -196,6 +197,8 @@ EffectKind: TypeAlias = Literal[
     "set_weather",
     "form",
     "unform",
+    "trainbust",
+    "trainbust_zone",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -467,6 +470,8 @@ Prize = _native.record("ocs.Prize")
 Captured = _native.record("ocs.Captured")
 CaptureDistribution = _native.record("ocs.CaptureDistribution")
 CaptureSettled = _native.record("ocs.CaptureSettled")
+Taken = _native.record("ocs.Taken")
+Rest = _native.record("ocs.Rest")
 FuelRow = _native.record("ocs.FuelRow")
 FuelBill = _native.record("ocs.FuelBill")
 MarkerState = _native.record("ocs.MarkerState")
@@ -708,6 +713,7 @@ __all__ = [
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "Rest",
     "Restocked",
     "RetreatHex",
     "Retreated",
@@ -743,6 +749,7 @@ __all__ = [
     "Symbol",
     "Tables",
     "TablesExtent",
+    "Taken",
     "Target",
     "Task",
     "Terrain",

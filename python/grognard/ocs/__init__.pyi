@@ -220,6 +220,7 @@ __all__ = [
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "Rest",
     "Restocked",
     "RetreatHex",
     "Retreated",
@@ -255,6 +256,7 @@ __all__ = [
     "Symbol",
     "Tables",
     "TablesExtent",
+    "Taken",
     "Target",
     "Task",
     "Terrain",
@@ -391,6 +393,7 @@ Progress: TypeAlias = Literal[
     "improved",
     "reduced",
     "improved_and_reduced",
+    "fallen",
 ]
 """What a unit has done of its movement in a phase, or what construction has done to a facility."""
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
@@ -543,6 +546,8 @@ EffectKind: TypeAlias = Literal[
     "set_weather",
     "form",
     "unform",
+    "trainbust",
+    "trainbust_zone",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -9156,6 +9161,121 @@ class CaptureSettled(grognard.Record):
         destroyed: Rational | SupportsIndex | float | str | None = ...,
         supply: Rational | SupportsIndex | float | str | None = ...,
         moves: bool | None = ...,
+    ) -> Self: ...
+
+class _TakenDict(TypedDict):
+    unit: int | None
+    points: Fraction
+    supply: Fraction
+
+@final
+class Taken(grognard.Record):
+    """What is captured of a unit of a board."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["points"],
+        Literal["supply"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its place in the board's list."""
+    @property
+    def points(self) -> Fraction:
+        """The Transport Points captured (TP)."""
+    @property
+    def supply(self) -> Fraction:
+        """The supply captured: of a dump, or of the load of Transport Points, in T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        supply: Rational | SupportsIndex | float | str | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Taken | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        points: Rational | SupportsIndex | float | str | None = ...,
+        supply: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TakenDict: ...
+    def _asdict(self) -> _TakenDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        points: Rational | SupportsIndex | float | str | None = ...,
+        supply: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        points: Rational | SupportsIndex | float | str | None = ...,
+        supply: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+class _RestDict(TypedDict):
+    unit: int | None
+    hex: grognard._HexDict
+
+@final
+class Rest(grognard.Record):
+    """Where Transport Points go that escape capture."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["hex"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its place in the board's list."""
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Rest | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _RestDict: ...
+    def _asdict(self) -> _RestDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
 class _FuelRowDict(TypedDict):

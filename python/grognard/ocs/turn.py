@@ -34,7 +34,9 @@ odds = _native.operation("ocs.turn.odds")
 settle = _native.operation("ocs.turn.settle")
 retreat = _native.operation("ocs.turn.retreat")
 advance = _native.operation("ocs.turn.advance")
+capture = _native.operation("ocs.turn.capture")
 barrage = _native.operation("ocs.turn.barrage")
+bombard = _native.operation("ocs.turn.bombard")
 suffer = _native.operation("ocs.turn.suffer")
 restock = _native.operation("ocs.turn.restock")
 trace = _native.operation("ocs.turn.trace")
@@ -50,8 +52,10 @@ __all__ = [
     "attrition",
     "barrage",
     "blow",
+    "bombard",
     "break_down",
     "break_out",
+    "capture",
     "change",
     "choices",
     "collapse",

@@ -17,8 +17,10 @@ __all__ = [
     "attrition",
     "barrage",
     "blow",
+    "bombard",
     "break_down",
     "break_out",
+    "capture",
     "change",
     "choices",
     "collapse",
@@ -479,9 +481,12 @@ def break_out(
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
     unit: SupportsIndex,
-    in_trace: Sequence[SupportsIndex] | None = (),
+    left_out: Sequence[SupportsIndex] | None = (),
     first: bool | None = False,
     dice: Sequence[SupportsIndex],
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.BrokenOut | None, grognard.ocs.Effect]:
     """Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."""
 
@@ -494,9 +499,12 @@ def break_out(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
-    in_trace: Sequence[SupportsIndex] | None = ...,
+    left_out: Sequence[SupportsIndex] | None = ...,
     first: bool | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BrokenOut | None, grognard.ocs.Effect]: ...
 @overload
 def rail(
@@ -859,6 +867,36 @@ def advance(
     units: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]: ...
 @overload
+def capture(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    dice: Sequence[SupportsIndex] | None = (),
+    taken: Sequence[grognard.ocs.Taken | Mapping[str, object]] | None = (),
+    rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]:
+    """Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14)."""
+
+@overload
+def capture(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    taken: Sequence[grognard.ocs.Taken | Mapping[str, object]] | None = ...,
+    rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]: ...
+@overload
 def barrage(
     question: None = None,
     /,
@@ -892,6 +930,46 @@ def barrage(
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     hip_nations: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]: ...
+@overload
+def bombard(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    facility: grognard.ocs.Target,
+    hits: SupportsIndex | None = None,
+    sources: Sequence[SupportsIndex] | None = (),
+    hqs: Sequence[SupportsIndex] | None = (),
+    dice: Sequence[SupportsIndex],
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    hip_nations: Sequence[SupportsIndex] | None = (),
+) -> grognard.Ruling[grognard.ocs.FacilityHit | None, grognard.ocs.Effect]:
+    """Barrages an air base, a port or a railroad (OCS 10.0c, 14.8)."""
+
+@overload
+def bombard(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    facility: grognard.ocs.Target | None = ...,
+    hits: SupportsIndex | None = ...,
+    sources: Sequence[SupportsIndex] | None = ...,
+    hqs: Sequence[SupportsIndex] | None = ...,
+    dice: Sequence[SupportsIndex] | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    hip_nations: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[grognard.ocs.FacilityHit | None, grognard.ocs.Effect]: ...
 @overload
 def suffer(
     question: None = None,

@@ -55,7 +55,9 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.stacking.order.stack", "from the top to the bottom"),
     ("ocs.trucks.combine.into", "each with its load"),
     ("ocs.trucks.combine.loads", "each for a counter"),
+    ("ocs.turn.bombard.dice", "dice fall one after another"),
     ("ocs.turn.break_out.dice", "each unit's dice"),
+    ("ocs.turn.capture.dice", "dice fall one after another"),
     ("ocs.turn.consolidate.units", "the first stays on the map"),
     ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];

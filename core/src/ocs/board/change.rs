@@ -2,6 +2,7 @@
 //! it.
 
 use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, UnitMark};
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
@@ -54,8 +55,9 @@ pub(super) struct Changing {
     pub gone: bool,
     /// Transport Points of the unit that the enemy captured, in quarters of a point.
     taken: u16,
-    /// What it had done of its movement before the effects.
+    /// What it had done of its movement before the effects, and where it stood: what is captured of it stays there.
     progress: Code<Progress>,
+    hex: Hex,
     /// The captured part becomes regular trucks.
     regular: bool,
     /// Supply of the unit that the enemy captured, and that was destroyed, in T.
@@ -77,7 +79,10 @@ pub(super) struct Changed {
 impl Changing {
     /// Begins with a unit to which effects will be applied.
     pub fn begin(&mut self, unit: &Unit, on_board: bool) {
-        *self = Changing { unit: *unit, progress: unit.progress, on_board, ..Changing::default() };
+        // 9.14c: what escapes has not fallen.
+        let escapes = unit.progress.get() == Some(Progress::Fallen);
+        let progress = if escapes { Code::new(Progress::Nothing) } else { unit.progress };
+        *self = Changing { unit: *unit, progress, hex: unit.hex, on_board, ..Changing::default() };
     }
 
     /// Applies one effect. A fault names the effect's field.
@@ -276,6 +281,8 @@ impl Changing {
             EffectKind::MarkHex
             | EffectKind::UnmarkHex
             | EffectKind::EndTrainbusting
+            | EffectKind::Trainbust
+            | EffectKind::TrainbustZone
             | EffectKind::SetCombatStage
             | EffectKind::SetWeather => {}
             EffectKind::Stop => {
@@ -319,7 +326,7 @@ impl Changing {
             unit.load = unit.load.saturating_sub(self.supply).saturating_sub(self.destroyed);
             let kept = unit.amount.saturating_sub(self.taken);
             if self.taken > 0 {
-                let mut taken = Unit { side: captor, amount: self.taken, ..unit };
+                let mut taken = Unit { side: captor, amount: self.taken, hex: self.hex, ..unit };
                 if self.regular {
                     (taken.kind, taken.mode, taken.formation) = (Code::new(Kind::Truck), Code::new(Mode::Move), 0);
                 }
@@ -340,7 +347,7 @@ impl Changing {
         if ground > 0 {
             let kind = Code::new(Kind::Supply);
             let side = captor;
-            out.dump = Some(Unit { hex: unit.hex, kind, side, amount: ground, ..Unit::default() });
+            out.dump = Some(Unit { hex: self.hex, kind, side, amount: ground, ..Unit::default() });
         }
     }
 }

@@ -49,11 +49,15 @@ pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<Boa
         EffectKind::ConvertTrack => {
             (now.gauge, now.converted) = (u8::try_from(amount).map_err(|_| beyond())?, Flag::YES);
         }
-        EffectKind::EndTrainbusting => {
+        EffectKind::EndTrainbusting | EffectKind::Trainbust | EffectKind::TrainbustZone => {
             let side = u8::try_from(amount).map_err(|_| beyond())?;
             side_is_known(side, &"amount")?;
-            let others = !1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
-            (now.trainbusted, now.trainbust_marker) = (now.trainbusted & others, now.trainbust_marker & others);
+            let own = 1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
+            match what {
+                EffectKind::Trainbust => now.trainbust_marker |= own,
+                EffectKind::TrainbustZone => now.trainbusted |= own,
+                _ => (now.trainbusted, now.trainbust_marker) = (now.trainbusted & !own, now.trainbust_marker & !own),
+            }
         }
         EffectKind::SetWeather => now.weather = u8::try_from(amount).map_err(|_| beyond())?,
         EffectKind::SetCombatStage if amount == 0 => now.combat_stage = Code::default(),

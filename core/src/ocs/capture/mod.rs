@@ -12,6 +12,7 @@ pub use settle::*;
 pub use table::Spoils;
 pub(crate) use table::{COLUMNS, ROWS, cell};
 
+use super::members::Members;
 use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -23,7 +24,6 @@ use crate::ocs::measures::TP;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::table::numbered;
 use table::{column_of, part, percent};
 
 /// Returns the paragraph about a kind of unit in an entered hex.
@@ -124,30 +124,46 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let side = q.entering.said_side().map_err(|f| f.within(&"entering"))?;
     one_side(q.units, &"units", Some(side))?;
     let mut reasons = Reasons::default();
-    let mut prize = Prize { moves: Flag::from(phase == Phase::Movement), ..Prize::default() };
-    let mut cites = Cites::of(&[R4_4C, R9_14]);
-    for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
-        let checked = held(unit).map_err(inside)?;
-        if checked.kind.is_combat() {
-            reasons.add(R9_14, trail, About::Defenders, i);
-        }
-        // An Extender that cannot collapse is Transport Points (9.14d).
-        let collapses = checked.kind.is_extender() && q.collapses.is_set();
-        cites.add_if(of_kind(checked.kind), !checked.kind.is_extender() || collapses);
-        cites.add_if(R12_7H, collapses);
-        count(&mut prize, &checked, q.collapses.is_set()).map_err(inside)?;
-    }
+    let units = Members::all(q.units, &"units", About::Defenders);
+    let (prize, cites) = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut reasons, trail)?;
     if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
         reasons.add(R4_4C, trail, About::Attackers, 0);
+    }
+    Ok(reasons.verdict(cites, || prize))
+}
+
+/// Returns what is captured of units, wherever they are listed; whether Transport Points may move at once is given.
+pub(in crate::ocs) fn prize_of(
+    units: Members<'_>,
+    moves: bool,
+    collapses: bool,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(Prize, Cites), Fault> {
+    let mut prize = Prize { moves: Flag::from(moves), ..Prize::default() };
+    let mut cites = Cites::of(&[R4_4C, R9_14]);
+    let mut works = false;
+    for (i, unit) in units.iter() {
+        let inside = |f: Fault| units.fault(f, i);
+        let checked = held(unit).map_err(inside)?;
+        if checked.kind.is_combat() {
+            let (about, index) = units.item(i);
+            reasons.add(R9_14, trail, about, index);
+        }
+        works |= checked.kind == Kind::Hedgehog;
+        // An Extender that cannot collapse is Transport Points (9.14d).
+        let goes = checked.kind.is_extender() && collapses;
+        cites.add_if(of_kind(checked.kind), !checked.kind.is_extender() || goes);
+        cites.add_if(R12_7H, goes);
+        count(&mut prize, &checked, goes).map_err(inside)?;
     }
     let vehicles = prize.trucks > 0 || prize.wagons > 0;
     prize.dice = rolls(&prize);
     cites.add_if(R9_14C, vehicles);
     cites.add_if(R12_11B, vehicles || prize.dump > 0);
     cites.add_if(R13_2I, vehicles);
-    cites.add_if(R16_0, q.units.iter().any(|unit| unit.kind.get() == Some(Kind::Hedgehog)));
-    Ok(reasons.verdict(cites, || prize))
+    cites.add_if(R16_0, works);
+    Ok((prize, cites))
 }
 
 /// A prize and its dice.

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
+use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
@@ -13,7 +14,6 @@ use crate::ocs::units::{Checked, Kind, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::table::numbered;
 
 /// The owner's choice of what is captured.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -79,22 +79,44 @@ pub fn apply(
             return Err(Fault::new(FaultCode::Contradiction, name));
         }
     }
+    let given = |i: usize| {
+        let of = |list: &[u32]| list.get(i).copied().unwrap_or(0);
+        Share { points: of(q.points), supply: of(q.supply), to: None }
+    };
+    share(&q.captured, Members::all(q.units, &"units", About::Units), (&given, q.collapses.is_set()), effects, trail)
+}
+
+/// What is captured of a unit, and where the rest of Transport Points goes, if that is known.
+pub(in crate::ocs) struct Share {
+    pub points: u32,
+    pub supply: u32,
+    pub to: Option<Hex>,
+}
+
+/// Settles a capture of units, wherever they are listed, of which what is given is captured.
+pub(in crate::ocs) fn share(
+    captured: &Captured,
+    units: Members<'_>,
+    (given, collapses): (&dyn Fn(usize) -> Share, bool),
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
     let mut reasons = Reasons::default();
     let mut paid = Captured::default();
-    let amounts = || numbered(q.units).zip(q.points.iter().copied().zip(q.supply.iter().copied()));
-    for ((i, unit), (taken, supply)) in amounts() {
-        let checked = trucks::held(unit).map_err(|f| f.in_list(&"units", i))?;
-        let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
+    for (i, unit) in units.iter() {
+        let (Share { points: taken, supply, .. }, item) = (given(i), units.item(i));
+        let checked = trucks::held(unit).map_err(|f| units.fault(f, i))?;
+        let held = holding(&checked, collapses).map_err(|f| units.fault(f, i))?;
         let amount = u32::from(unit.amount);
         let (points, most) = match held {
             Holding::Dump => (0, amount),
             Holding::Vehicles(_) => (amount, u32::from(unit.load)),
             Holding::Other(_) => (0, 0),
         };
-        reasons.over(R9_14C, trail, (About::Units, i), (What::Capacity, taken, TP), points);
-        reasons.over(held.rule(), trail, (About::Units, i), (What::Cost, supply, 1), most);
+        reasons.over(R9_14C, trail, item, (What::Capacity, taken, TP), points);
+        reasons.over(held.rule(), trail, item, (What::Cost, supply, 1), most);
         if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
-            stays_carried(unit, taken, supply, &mut reasons, trail, i);
+            stays_carried(unit, (taken, supply), item, &mut reasons, trail);
         }
         let (points, aboard) = match held {
             Holding::Dump => (None, &mut paid.dump),
@@ -111,22 +133,24 @@ pub fn apply(
     let dump = (R9_14B, What::Cost, 1);
     let sums =
         |c: &Captured| [(dump, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
-    for (((rule, what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(&q.captured)) {
+    for (((rule, what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(captured)) {
         reasons.unlike(rule, trail, (About::Whole, usize::MAX), (what, is, den), wanted);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R9_14), CaptureSettled::default));
     }
-    let mut out = CaptureSettled { moves: q.captured.moves, ..CaptureSettled::default() };
+    let mut out = CaptureSettled { moves: captured.moves, ..CaptureSettled::default() };
     let mut cites = None::<Cites>;
-    for ((i, unit), (taken, supply)) in amounts() {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+    for (i, unit) in units.iter() {
+        let (Share { points: taken, supply, to }, place) = (given(i), units.place(i));
+        let checked = unit.checked().map_err(|f| units.fault(f, i))?;
         let mut hand = |what, amount: u32, rule| {
             let amount = u16::try_from(amount).unwrap_or(u16::MAX);
-            effects.push(Effect { hex: unit.hex, ..Effect::of(i, what, amount, rule) });
+            let hex = to.filter(|_| what == EffectKind::Place).unwrap_or(unit.hex);
+            effects.push(Effect { hex, ..Effect::of(place, what, amount, rule) });
             cites.get_or_insert(Cites::by(rule)).add(rule);
         };
-        let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
+        let held = holding(&checked, collapses).map_err(|f| units.fault(f, i))?;
         let rule = held.rule();
         match held {
             Holding::Dump => {
@@ -141,14 +165,16 @@ pub fn apply(
                     if checked.kind == Kind::OrganicTruck {
                         hand(EffectKind::Convert, taken, R13_2G_F);
                     }
-                    if !q.captured.moves.is_set() {
+                    if !captured.moves.is_set() {
                         let held = Code::new(Progress::Captured);
                         hand(EffectKind::SetProgress, held.0.into(), R13_2I);
                     }
                 }
                 // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.
                 spoil(&mut hand, rule, supply, if points > 0 { 0 } else { rest }, &mut out);
-                if points > 0 {
+                if points > 0 && to.is_some() {
+                    hand(EffectKind::Place, unit.steps_lost.into(), R9_14C);
+                } else if points > 0 {
                     hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
                 }
             }
@@ -165,12 +191,18 @@ pub fn apply(
 }
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
-fn stays_carried(unit: &Unit, taken: u32, load: u32, reasons: &mut Reasons, trail: &mut Trail<'_>, i: usize) {
+fn stays_carried(
+    unit: &Unit,
+    (taken, load): (u32, u32),
+    item: (About, usize),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) {
     let points = u16::try_from(u32::from(unit.amount).saturating_sub(taken)).unwrap_or(u16::MAX);
     let left = u32::from(unit.load).saturating_sub(load);
     // Without a vehicle nothing goes.
     if points > 0 && taken > 0 && left > trucks::most_load(points) {
-        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, left, TP), trucks::capacity(points));
+        reasons.over(R13_2C, trail, item, (What::Capacity, left, TP), trucks::capacity(points));
     }
 }
 
@@ -247,17 +279,29 @@ pub struct Displace {
 pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
-    let distance = truck.unit.hex.distance(q.to);
     let mut reasons = Reasons::default();
+    displaced(&truck, q.to, (About::Units, 0), &mut reasons, trail).map_err(|f| f.within(&"truck"))?;
+    Ok(reasons.verdict(Cites::by(R9_14C), || ()))
+}
+
+/// Adds the reason why a unit that escaped capture may not be placed in a hex.
+pub(in crate::ocs) fn displaced(
+    truck: &Checked<'_>,
+    to: Hex,
+    item: (About, usize),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let distance = truck.unit.hex.distance(to);
     // A unit that is not transport is not displaced.
     let reach = match truck.kind.is_transport() {
-        true => Some(u32::from(away(column_of(truck.unit).map_err(|f| f.within(&"truck"))?))),
+        true => Some(u32::from(away(column_of(truck.unit)?))),
         false => None,
     };
-    trail.note(R9_14C, What::Distance, About::Units, 0, i32::try_from(distance).unwrap_or(i32::MAX));
+    trail.note(R9_14C, What::Distance, item.0, item.1, i32::try_from(distance).unwrap_or(i32::MAX));
     match reach {
-        Some(reach) => reasons.over(R9_14C, trail, (About::Units, 0), (What::Distance, distance, 1), reach),
-        None => reasons.add(R9_14C, trail, About::Units, 0),
+        Some(reach) => reasons.over(R9_14C, trail, item, (What::Distance, distance, 1), reach),
+        None => reasons.add(R9_14C, trail, item.0, item.1),
     }
-    Ok(reasons.verdict(Cites::by(R9_14C), || ()))
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The advance into an attacked hex. OCS 9.12g.
 
 use super::TurnState;
+use super::capture::fall;
 use super::orders::{timed, when};
 use super::settlement::{at_stage, end};
 use super::site::{Site, attackers};
@@ -39,7 +40,8 @@ pub struct AdvanceOrder<'a> {
 }
 
 /// Decides which attackers advance into the attacked hex (OCS 9.12g), as `ocs.combat.advance` does, once the defenders have
-/// left it. The effects place them there, and the combat is over. What the advance captures is settled by `ocs.capture`.
+/// left it. The effects place them there, and the combat is over. What else the
+/// enemy has in it falls (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -109,6 +111,9 @@ pub fn advance(
     let mut ruling = advance_of(&asked, units, effects, trail)?;
     if ruling.value.is_allowed() {
         end((&q.board, site.hex), |_| Ok(false), effects)?;
+        if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
+            fall(&q.board, q.target, side, effects)?;
+        }
         let mut cites = Cites::by(R9_2);
         cites.merge(&ruling.cites);
         ruling.cites = cites;

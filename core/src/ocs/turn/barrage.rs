@@ -17,7 +17,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::units::{Aboard, Kind, Phase, word};
+use crate::ocs::units::{Aboard, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -56,10 +56,11 @@ pub struct BarrageOrder<'a> {
 
 /// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
 /// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit next to
-/// the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column before shifts, through one headquarters or out of one dump, never
-/// out of internal stocks. The effects pay, and mark the units and the hex; `ocs.barrage.resolve` takes the assessment and
+/// the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column before shifts,
+/// through one headquarters or out of one dump, never out of internal stocks. The effects pay, and mark the units and the hex; `ocs.barrage.resolve` takes the assessment and
 /// the dice. In a Movement Segment an aircraft flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it,
 /// at a hex for which somebody spots, and beyond the limit of the hex, whose mark comes off once the hip shoot is settled.
+/// `ocs.turn.bombard` is for facilities.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -89,6 +90,29 @@ pub fn barrage(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let q = question;
+    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0));
+    let Some((side, phase, hip)) = begun(q, (&mut reasons, &mut cites), trail)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    };
+    let assessment = match weigh(q, (side, phase, hip), (&mut reasons, &mut cites), (scratch, trail))? {
+        Some(assessment) => assessment,
+        None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
+    };
+    fired(q, (side, assessment.cost), (&mut reasons, &mut cites), effects, (scratch, trail))?;
+    if reasons.none() {
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_1);
+    }
+    Ok(reasons.verdict(cites, || assessment))
+}
+
+/// Returns whose fire it is, the phase, and whether it is a hip shoot, if the segment has it; and sets the rules of the
+/// moment.
+#[inline(never)]
+pub(super) fn begun(
+    q: &BarrageOrder<'_>,
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    trail: &mut Trail<'_>,
+) -> Result<Option<(u8, Phase, bool)>, Fault> {
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
@@ -102,11 +126,11 @@ pub fn barrage(
         _ => TurnAction::ArtilleryBarrage,
     };
     let time = q.turn.may(action, side, trail)?;
-    let phase = match when(&time) {
+    *cites = time.cites;
+    let phase = match when::<()>(&time) {
         Ok(phase) => phase,
-        Err(ruling) => return Ok(ruling),
+        Err(_) => return Ok(None),
     };
-    let (mut reasons, mut cites) = (Reasons::default(), time.cites);
     // 10.0: each barrage is settled before the next.
     let open = q.board.hexes.iter().any(|hex| (hip || hex.hex != q.target) && is_open(hex));
     reasons.add_if(R10_0, open, trail);
@@ -119,22 +143,41 @@ pub fn barrage(
             reasons.add(R14_7D, trail, About::Units, at);
         }
     }
-    let assessment = match weigh(q, (side, phase, hip), (&mut reasons, &mut cites), (scratch, trail))? {
-        Some(assessment) => assessment,
-        None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
-    };
+    Ok(Some((side, phase, hip)))
+}
+
+/// Pays for a barrage, if nothing forbids it, and marks the units.
+pub(super) fn fired(
+    q: &BarrageOrder<'_>,
+    (side, cost): (u8, u16),
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    effects: &mut Effects<'_>,
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<(), Fault> {
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
-    if assessment.cost > 0 {
-        pay(q, &payers, assessment.cost, (&mut reasons, &mut cites), (scratch, trail))?;
+    if cost > 0 {
+        pay(q, &payers, cost, (reasons, cites), (scratch, trail))?;
     }
     if reasons.none() {
-        payers.pay(assessment.cost.into(), R10_1B, effects)?;
+        payers.pay(cost.into(), R10_1B, effects)?;
         for at in q.units.iter().map(|at| usize::from(*at)) {
             effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_1);
         }
-        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_1);
     }
-    Ok(reasons.verdict(cites, || assessment))
+    Ok(())
+}
+
+/// Returns a unit of the side that spots for a barrage of the hex.
+pub(super) fn spotter<'a>(board: &Board<'a>, target: Hex, side: u8) -> Result<Option<&'a Unit>, Fault> {
+    let mut spotter = None;
+    for (at, unit) in board.around(target) {
+        let checked = board.checked(at)?;
+        let aboard = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
+        if unit.side == side && checked.kind.is_combat() && aboard != Aboard::LandingCraft {
+            spotter = spotter.or(Some(unit));
+        }
+    }
+    Ok(spotter)
 }
 
 /// Returns whether a hex was barraged in this phase and its losses are not settled.
@@ -157,17 +200,7 @@ fn weigh(
         reasons.whole(R10_0A, trail);
         return Ok(None);
     }
-    let spots = |at: usize| -> Result<bool, Fault> {
-        let unit = q.board.checked(at)?;
-        let aboard = word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
-        Ok(unit.unit.side == side && unit.kind.is_combat() && aboard != Aboard::LandingCraft)
-    };
-    let mut spotter = None;
-    for (at, unit) in q.board.around(q.target) {
-        if spotter.is_none() && spots(at)? {
-            spotter = Some(unit);
-        }
-    }
+    let spotter = spotter(&q.board, q.target, side)?;
     let asked = Barrage {
         targets: site.units,
         spotters: spotter.map_or(&[], core::slice::from_ref),

@@ -1,6 +1,7 @@
 //! What may be done now, and by whom. OCS 2.3.
 
 use super::TurnState;
+use super::capture::has_fallen;
 use super::combine::may_combine;
 use super::extend::may_extend;
 use crate::fault::Fault;
@@ -69,7 +70,8 @@ pub struct TurnChoiceCount {
 /// have neither moved nor built; `break_down` multi-step units of class Other with steps to spare that have not moved;
 /// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
 /// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
-/// checked. As long as a combat is open, nobody attacks.
+/// checked. As long as a combat is open, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
+/// or moves.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};
@@ -99,6 +101,7 @@ pub fn choices(
     let segment = q.turn.sound()?;
     let before = rows.needed();
     let mut cites = Cites::by(R2_3);
+    let fallen = q.board.units.iter().any(has_fallen);
     for code in 1..=u8::MAX {
         let Some(action) = <TurnAction as Word>::of(code) else { break };
         let time = q.turn.may(action, q.side, &mut Trail::none())?;
@@ -107,13 +110,14 @@ pub fn choices(
         }
         cites.merge(&time.cites);
         cites.add_if(R17_0D, action == TurnAction::Refit && q.turn.weather > 0);
+        let waits = fallen && matches!(action, TurnAction::Move | TurnAction::Attack);
         let action = Code::new(action);
         rows.push(TurnChoice { unit: u16::MAX, action, reserved: 0 });
         for (at, unit) in numbered(q.board.units) {
             if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != q.side {
                 continue;
             }
-            if does(q, segment, code, at, unit)? {
+            if !waits && does(q, segment, code, at, unit)? {
                 rows.push(TurnChoice { unit: u16::try_from(at).unwrap_or(u16::MAX), action, reserved: 0 });
             }
         }

@@ -1,6 +1,7 @@
 //! A defender who lets a Beach Assault land. OCS 18.6.
 
 use super::TurnState;
+use super::capture::fall;
 use super::orders::{side_of, when};
 use super::site::{Site, settled_before};
 use crate::fault::{Fault, FaultCode};
@@ -54,7 +55,7 @@ pub struct Conceded {
 /// the attacker, before either side has paid combat supply for it. The assault is one that could be made: combat units in
 /// Combat Mode on landing craft, one stack of at most 3 RE, against a hex with enemy combat units. The effects destroy
 /// these, whatever the ALT table would say, and place what lands in the hex, where it does not move in the phase; nobody
-/// pays supply. What else is in the hex is captured (`ocs.capture`). That no unit was shown and no die rolled before is for
+/// pays supply. What else is in the hex falls (`ocs.turn.capture`). That no unit was shown and no die rolled before is for
 /// the caller to see to.
 ///
 /// ```
@@ -137,6 +138,7 @@ pub fn concede(
         effects.change(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B);
     }
     let mut cites = time.cites;
+    cites.add_if(R9_14, fall(&q.board, q.target, side, effects)?);
     cites.add(R18_6A);
     cites.add(R18_6B);
     let landed = u16::try_from(q.units.len()).unwrap_or(u16::MAX);

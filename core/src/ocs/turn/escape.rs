@@ -2,12 +2,17 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
+use super::supply::{each_traces, left_out};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, assess, resolve};
+use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolve};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::{TraceHunt, hunted};
 use crate::ocs::units::{LastSupply, word};
 use crate::reflect::{Flag, Question};
 use crate::ruling::{Ruling, Trail, Verdict};
@@ -26,34 +31,45 @@ pub struct BreakoutOrder<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+    /// list. An empty list for none.
     #[refers("board.units")]
-    pub in_trace: &'a [u16],
+    pub left_out: &'a [u16],
     /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
     /// units, for which it is absent.
     pub first: Flag,
     /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
     #[required]
     pub dice: &'a [u8],
+    /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout Segment.
+/// Who traces, the unit and its friends, is found as in `ocs.turn.trace`, and of Transport Points said by the caller.
 /// It is the first turn without trace for a combat unit that traced in its last Supply Phase, or has been in none; who ate
 /// then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map; supply that Transport
 /// Points carried stays in the hex as a dump. The caller brings back what escaped after the turns that the answer says. In
 /// another segment the answer cites why, and nothing else.
 ///
 /// ```
-/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, units::{Face, LastSupply, Unit}};
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{effects::Effects, sequence::Segment, units::{Face, LastSupply, Mobility, Unit}};
 /// use grognard_core::ocs::turn::{BreakoutOrder, TurnState, break_out};
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
-/// let (move_side, last_supply) = (Face { ma: 36.into(), ..Default::default() }, Code::new(LastSupply::Traced));
+/// let move_side = Face { ma: 36.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let last_supply = Code::new(LastSupply::Traced);
 /// let units = [Unit { move_side, last_supply, ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { units: &units, ..Default::default() };
+/// let board = Board { hexes: &[BoardHex::default()], units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Breakout);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = BreakoutOrder { board, turn, unit: 0, dice: &[4, 2], ..Default::default() };
-/// let out = break_out(&order, &mut Effects::none(), &mut Scratch::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// let (mut effects, mut words) = (Effects::none(), [0; 32]);
+/// let out = break_out(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((out.escaped, out.turns[0]), (1, 2)); // 4 and 1 for the first turn
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -64,6 +80,7 @@ pub fn break_out(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let (checked, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
     let unit = checked.unit;
     let time = q.turn.may(TurnAction::BreakOut, unit.side, trail)?;
@@ -83,10 +100,22 @@ pub fn break_out(
         unit: q.unit,
         segment: q.turn.segment,
         player: q.turn.player_for(unit.side, phase),
-        in_trace: q.in_trace,
+        in_trace: &[],
         first: Flag::from(first),
     };
-    let assessed = assess(&asked, scratch, trail)?;
+    let mut reasons = Reasons::default();
+    left_out((&q.board, q.left_out), unit.side, &mut reasons, trail)?;
+    let assessed = scratch.keep(q.board.units.len(), |traces, scratch| {
+        traces.fill(0);
+        if !transport || !first {
+            found(q, unit.side, traces, scratch, (&mut reasons, trail))?;
+        }
+        judged(&asked, &|at| traces.get(at) == Some(&1), scratch, trail)
+    })?;
+    reasons.take(&assessed);
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, BrokenOut::default));
+    }
     let Some(assessment) = assessed.value.allowed() else {
         return Ok(Ruling::new(Verdict::Forbidden, assessed.cites));
     };
@@ -100,8 +129,29 @@ pub fn break_out(
     let mut ruling = resolve(&rolled, effects, trail)?;
     if ruling.value.is_allowed() {
         ruling.cites.merge(&assessed.cites);
+        ruling.cites.add_if(R12_6F, !q.left_out.is_empty());
     } else {
         effects.take_back();
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Sets who of a side traces now.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn found(
+    q: &BreakoutOrder<'_>,
+    side: u8,
+    traces: &mut [u64],
+    scratch: &mut Scratch<'_>,
+    (reasons, trail): (&mut Reasons, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let hunt = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
+        each_traces(hunt, (ways, q.left_out), scratch, reasons, trail, &mut |at, _, yes, _| {
+            traces.get_mut(at).into_iter().for_each(|word| *word = u64::from(yes));
+        })
+    })?;
+    Ok(())
 }

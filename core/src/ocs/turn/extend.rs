@@ -1,6 +1,7 @@
 //! Extenders formed, unformed and collapsed now. OCS 2.3, 9.14d, 12.7, 12.7d, 12.7e, 12.7h.
 
 use super::TurnState;
+use super::capture::has_fallen;
 use super::haul::others_stop;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
@@ -18,7 +19,7 @@ use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Collapse, havens};
 use crate::ocs::trucks::{Counters, NewCounters, convert, left};
 use crate::ocs::units::{Phase, Progress, Unit};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
@@ -220,7 +221,7 @@ pub struct Collapsed {
 
 /// Collapses an Extender now (OCS 9.14d, 12.7h): whenever an attack-capable enemy unit has entered its hex, or in the Movement
 /// Segment of its side if its owner wants it, for no MP. It goes to a hex that `ocs.trace.collapse` finds; only if there is none
-/// is it turned where it is. The effects turn it to Transport Points of the kind that it was formed of and place it; if its
+/// is it turned where it is, and falls (`ocs.turn.capture`). The effects turn it to Transport Points of the kind that it was formed of and place it; if its
 /// owner collapses it of his own accord, it moves no further in the phase.
 ///
 /// ```
@@ -257,7 +258,8 @@ pub fn collapse(
     q.board.hex(q.hex, &"hex")?;
     let (checked, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
     let unit = checked.unit;
-    let mut forced = false;
+    let fallen = has_fallen(unit);
+    let mut forced = fallen;
     for (other, enemy) in q.board.stack(unit.hex) {
         if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
             let enemy = q.board.checked(other)?;
@@ -298,6 +300,10 @@ pub fn collapse(
         effects.change(at, EffectKind::Unform, 0, R9_14D);
         if !stays {
             effects.push(Effect { hex: q.hex, ..Effect::new(at, EffectKind::Place, 0, R9_14D) });
+        }
+        let now = if forced && stays { Progress::Fallen } else { Progress::Nothing };
+        if fallen != (forced && stays) {
+            effects.change(at, EffectKind::SetProgress, Code::new(now).0, R9_14D);
         }
         if !forced {
             effects.change(at, EffectKind::Stop, 0, R9_14D);

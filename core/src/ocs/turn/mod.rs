@@ -18,7 +18,8 @@
 //! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
-//! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
+//! * [`capture`](fn@capture): the capture of what is in a hex that the enemy has entered
+//! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses; [`bombard`](fn@bombard): a barrage of a facility
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
@@ -27,13 +28,14 @@
 //! `units` and `newcomers` of [`Change`](super::board::Change) tell [`apply`](super::board::apply()) which these are.
 //!
 //! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
-//! (20.0), what a move captures (9.14), the rolls for the weather and the first player, and
-//! everything in the air and at sea.
+//! (20.0), the rolls for the weather and the first player, and everything in the air and at sea.
 
 mod advance;
 mod attack;
 mod barrage;
+mod bombard;
 mod breakdowns;
+mod capture;
 mod choices;
 mod combine;
 mod concede;
@@ -59,7 +61,9 @@ mod supply;
 pub use advance::*;
 pub use attack::*;
 pub use barrage::*;
+pub use bombard::*;
 pub use breakdowns::*;
+pub use capture::*;
 pub use choices::*;
 pub use combine::*;
 pub use concede::*;

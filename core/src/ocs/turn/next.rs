@@ -57,7 +57,7 @@ pub struct EndingSegment<'a> {
 /// no hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog
 /// (5.7g) and every unit in Strat Mode of the side that moved can trace supply where it stands (5.8b), as
 /// `ocs.trace.find` finds it; at the end of the Supply Phase units were marked, and those that are Out of Supply
-/// checked attrition (12.8a, 12.8b); no combat is open (9.2); and at the end of a
+/// checked attrition (12.8a, 12.8b); no combat is open (9.2), and what has fallen is captured (9.14); and at the end of a
 /// phase no reduced unit is with Breakdowns that it must absorb (20.0d). The effects are what ends and begins with it: marks
 /// of attacks and barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of units
 /// that act in the next. A forbidden answer cites every reason.

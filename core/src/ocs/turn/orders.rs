@@ -2,6 +2,7 @@
 //! 12.11a.
 
 use super::TurnState;
+use super::capture::{captured_before, fall};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
@@ -198,8 +199,8 @@ pub struct MarchOrder<'a> {
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
 /// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is the
 /// one that moved before (6.1f), and vehicles that were captured wait (13.2i). The effects move the units, spend their MP,
-/// and end the movement of whom they drop off (6.1f) and of those who moved before them (6.1g). What the path captures is
-/// settled by `ocs.capture`. In another segment the answer cites why, and nothing else.
+/// and end the movement of whom they drop off (6.1f) and of those who moved before them (6.1g). What the enemy
+/// has in their hexes falls (`ocs.turn.capture`), before anybody moves again. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -253,6 +254,7 @@ pub fn march(
             reasons.add(R6_1F, trail, About::Units, usize::from(*at));
         }
     }
+    captured_before(&q.board, &mut reasons, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Marched::default));
     }
@@ -283,6 +285,14 @@ pub fn march(
     if !ruling.value.is_allowed() {
         effects.take_back();
         return Ok(ruling);
+    }
+    if ruling.value.allowed().is_some_and(|marched| marched.captures > 0) {
+        for (i, stage) in numbered(q.path) {
+            if !q.path.iter().take(i).any(|earlier| earlier.hex == stage.hex) {
+                fall(&q.board, stage.hex, side, effects)?;
+            }
+        }
+        ruling.cites.add(R9_14);
     }
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
     for (at, unit) in numbered(q.board.units).filter(|(_, unit)| !unit.halted.is_set()) {

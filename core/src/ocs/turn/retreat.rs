@@ -1,6 +1,7 @@
 //! A retreat in its place: the way on the board, what it meets, and the bystanders. OCS 9.12.
 
 use super::TurnState;
+use super::capture::fall;
 use super::orders::{timed, when};
 use super::paying::own;
 use super::settlement::losses;
@@ -58,7 +59,8 @@ pub struct RetreatOrder<'a> {
 /// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does, with the zones of control,
 /// the enemies, the terrain and the friends that the board has on it: the attackers once they have settled, and before the
 /// defender settles; the defenders afterwards. The effects are what happens to them on the way, the steps that they lose,
-/// the hex where they end, and the disorganization of friends (5.10a, 9.12e). What they capture is settled by `ocs.capture`.
+/// the hex where they end, and the disorganization of friends (5.10a, 9.12e). What the
+/// enemy has on their way falls (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::combat::{Attack, Battle, CombatResult, Stage};
@@ -172,6 +174,12 @@ pub fn retreat(
     if !reasons.none() {
         effects.take_back();
         return Ok(reasons.verdict(time.cites, Retreated::default));
+    }
+    // 4.8c, 9.12f: through them as in movement.
+    for (i, hex) in numbered(q.path).filter(|_| retreated.captures.is_set()) {
+        if !q.path.iter().take(i).any(|earlier| earlier == hex) {
+            fall(&q.board, *hex, side, effects)?;
+        }
     }
     Ok(timed(ruling, &time.cites))
 }

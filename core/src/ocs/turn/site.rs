@@ -1,6 +1,7 @@
 //! The hex of a combat or barrage as the board has it: who is in it, its terrain, and the ways into it. OCS 9.1 to 9.4.
 
 use super::TurnState;
+use super::capture::captured_before;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
@@ -137,7 +138,7 @@ pub(super) fn engaged<'a>(
 }
 
 /// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
-/// rule that it is given.
+/// rule that it is given; and those why it is not done before what has fallen is captured (9.14).
 pub(super) fn settled_before(
     board: &Board<'_>,
     why: impl Fn(usize, &Unit) -> Rule,
@@ -148,6 +149,7 @@ pub(super) fn settled_before(
         board.checked(at)?;
         reasons.add(why(at, unit), trail, About::Units, at);
     }
+    captured_before(board, reasons, trail);
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::trace::{Then, TraceHunt, hunted, marks};
+use crate::ocs::trace::{Hunt, Then, TraceFound, TraceHunt, hunted, marks};
 use crate::ocs::units::{Kind, LastSupply, Phase, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
@@ -110,18 +110,12 @@ pub fn trace(
     };
     cites.add_if(R12_6F, !q.left_out.is_empty());
     let mut reasons = Reasons::default();
-    left_out(q, &mut reasons, trail)?;
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    left_out((&board, q.left_out), q.turn.player, &mut reasons, trail)?;
     let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
     q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, scratch| {
-        for ((at, unit), way) in numbered(q.board.units).zip(ways) {
-            let Some(row) = hunt.row(at, *way) else { continue };
-            let before = q.board.units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
-            if !before && let Some(unit) = hunt.parted(unit.formation, (ways, q.left_out), scratch)? {
-                reasons.add(R12_6F, trail, About::Units, usize::from(unit));
-            }
-            let exempt = row.rule == R12_6G.0 || row.rule == R12_6H.0;
-            let traces = row.traces.is_set() && (exempt || !q.left_out.contains(&row.unit));
+        each_traces(hunt, (ways, q.left_out), scratch, &mut reasons, trail, &mut |at, row, traces, trail| {
+            let Some(unit) = q.board.units.get(at) else { return };
             let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
             cites.add(rule);
             trail.note(rule, What::Result, About::Units, at, i32::from(traces));
@@ -129,7 +123,7 @@ pub fn trace(
             if unit.last_supply != state {
                 effects.change(at, EffectKind::SetSupply, state.0, R12_6);
             }
-        }
+        })?;
         cites.merge(&hunt.cites);
         Ok(())
     })?;
@@ -140,14 +134,42 @@ pub fn trace(
     Ok(reasons.verdict(cites, || then))
 }
 
+/// Says of each combat unit of a side whether it traces, if some are left out of the trace of their formations, and adds the
+/// reasons why more of them must be.
+pub(super) fn each_traces(
+    hunt: &Hunt<'_>,
+    (ways, left_out): (&[u64], &[u16]),
+    scratch: &mut Scratch<'_>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+    each: &mut dyn FnMut(usize, TraceFound, bool, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let units = hunt.q.board.units;
+    for ((at, unit), way) in numbered(units).zip(ways) {
+        let Some(row) = hunt.row(at, *way) else { continue };
+        let before = units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
+        if !before && let Some(unit) = hunt.parted(unit.formation, (ways, left_out), scratch)? {
+            reasons.add(R12_6F, trail, About::Units, usize::from(unit));
+        }
+        let exempt = row.rule == R12_6G.0 || row.rule == R12_6H.0;
+        each(at, row, row.traces.is_set() && (exempt || !left_out.contains(&row.unit)), trail);
+    }
+    Ok(())
+}
+
 /// Adds the reasons why units are not left out of the trace of a formation.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn left_out(q: &TraceOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
-    for (i, at) in numbered(q.left_out) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"left_out", i))?;
-        let twice = q.left_out.iter().take(i).any(|earlier| earlier == at);
-        if twice || !unit.kind.is_combat() || !includes(q.turn.player, unit.unit.side) {
+pub(super) fn left_out(
+    (board, list): (&Board<'_>, &[u16]),
+    sides: u8,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    for (i, at) in numbered(list) {
+        let unit = board.unit(*at, &"").map_err(|f| f.in_list(&"left_out", i))?;
+        let twice = list.iter().take(i).any(|earlier| earlier == at);
+        if twice || !unit.kind.is_combat() || !includes(sides, unit.unit.side) {
             return Err(Fault::item(FaultCode::Contradiction, &"left_out", i));
         }
         // 12.6f: a part of a formation, and of nothing else.

@@ -328,6 +328,9 @@ pub enum Progress {
     Reduced,
     /// Both.
     ImprovedAndReduced,
+    /// It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
+    /// is done (9.14).
+    Fallen,
 }
 
 impl Progress {

@@ -389,8 +389,12 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.retreat", function)?;
     let function = wrap_pyfunction!(turn::advance::ocs_turn_advance, made.module("ocs.turn")?)?;
     made.add("ocs.turn.advance", function)?;
+    let function = wrap_pyfunction!(turn::capture::ocs_turn_capture, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.capture", function)?;
     let function = wrap_pyfunction!(turn::barrage::ocs_turn_barrage, made.module("ocs.turn")?)?;
     made.add("ocs.turn.barrage", function)?;
+    let function = wrap_pyfunction!(turn::bombard::ocs_turn_bombard, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.bombard", function)?;
     let function = wrap_pyfunction!(turn::suffer::ocs_turn_suffer, made.module("ocs.turn")?)?;
     made.add("ocs.turn.suffer", function)?;
     let function = wrap_pyfunction!(turn::restock::ocs_turn_restock, made.module("ocs.turn")?)?;

@@ -10,6 +10,8 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::breakout::BrokenOut;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -27,10 +29,11 @@ pub struct TurnBreakOutQuestion {
     pub turn: TurnState,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
-    pub in_trace: *const u16,
-    /// Length of `in_trace`.
-    pub in_trace_len: usize,
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+    /// list. An empty list for none.
+    pub left_out: *const u16,
+    /// Length of `left_out`.
+    pub left_out_len: usize,
     /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
     /// units, for which it is absent.
     pub first: Flag,
@@ -38,8 +41,16 @@ pub struct TurnBreakOutQuestion {
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
+    /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnBreakOutQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
+const _: () = assert!(size_of::<TurnBreakOutQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 72 });
 
 /// The answer of `grog_ocs_turn_break_out`.
 #[derive(Clone, Copy)]
@@ -80,10 +91,10 @@ unsafe impl ask::Question for TurnBreakOutQuestion {
         answer: memory::Extent::of::<TurnBreakOutAnswer>(),
         lists: &[
             ask::List {
-                name: &text!("in_trace"),
+                name: &text!("left_out"),
                 at: ask::pair(
-                    offset_of!(TurnBreakOutQuestion, in_trace),
-                    offset_of!(TurnBreakOutQuestion, in_trace_len),
+                    offset_of!(TurnBreakOutQuestion, left_out),
+                    offset_of!(TurnBreakOutQuestion, left_out_len),
                 ),
                 item: memory::Item::of::<u16>(),
             },
@@ -91,6 +102,11 @@ unsafe impl ask::Question for TurnBreakOutQuestion {
                 name: &text!("dice"),
                 at: ask::pair(offset_of!(TurnBreakOutQuestion, dice), offset_of!(TurnBreakOutQuestion, dice_len)),
                 item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(TurnBreakOutQuestion, limits), offset_of!(TurnBreakOutQuestion, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
             },
         ],
         reserved_at: memory::small(size_of::<TurnBreakOutQuestion>()),
@@ -117,10 +133,14 @@ unsafe impl ask::Question for TurnBreakOutQuestion {
             turn: asked.turn,
             unit: asked.unit,
             // SAFETY: looked at.
-            in_trace: unsafe { memory::settled(asked.in_trace, asked.in_trace_len) },
+            left_out: unsafe { memory::settled(asked.left_out, asked.left_out_len) },
             first: asked.first,
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+            gauge: asked.gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
+            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

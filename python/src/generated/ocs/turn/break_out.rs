@@ -10,13 +10,16 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// in_trace: The units of its side that are in trace now, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 /// first: This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. (bool, default False)
 /// dice: For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more. (list of int, 0 to 255, required)
+/// gauge: The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
+/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "break_out", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, in_trace=Given::NOT, first=Given::NOT, dice=Given::NOT))]
+#[pyo3(name = "break_out", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, left_out=Given::NOT, first=Given::NOT, dice=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., in_trace=(), first=False, dice=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., left_out=(), first=False, dice=..., gauge=0, limits=(), rules=None)"
 )]
 pub fn ocs_turn_break_out<'py>(
     py: Python<'py>,
@@ -25,17 +28,23 @@ pub fn ocs_turn_break_out<'py>(
     board: Given<'_, 'py>,
     turn: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    in_trace: Given<'_, 'py>,
+    left_out: Given<'_, 'py>,
     first: Given<'_, 'py>,
     dice: Given<'_, 'py>,
+    gauge: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("turn", &turn),
         ("unit", &unit),
-        ("in_trace", &in_trace),
+        ("left_out", &left_out),
         ("first", &first),
         ("dice", &dice),
+        ("gauge", &gauge),
+        ("limits", &limits),
+        ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.break_out") }, &question, &trail, &fields)
 }

@@ -1,0 +1,222 @@
+//! The capture of what is in a hex that an enemy unit has entered. OCS 4.8c, 9.12f, 9.12g, 9.14.
+
+use super::TurnState;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, prize_of, resolve, share};
+use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::members::Members;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Phase, Progress, Unit, reserved};
+use crate::ocs::zoc::is_cargo;
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::{count, numbered};
+
+/// What is captured of a unit of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Taken {
+    /// The unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The Transport Points captured (TP).
+    #[measure("TP", 4)]
+    pub points: u16,
+    /// The supply captured: of a dump, or of the load of Transport Points, in T.
+    #[measure("T", 1)]
+    pub supply: u16,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// Where Transport Points go that escape capture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Rest {
+    /// The unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 2],
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+}
+
+const _: () = assert!(size_of::<Taken>() == 8 && size_of::<Rest>() == 8, "frozen for this major of the C ABI");
+
+/// A hex in which an enemy unit captures what is there now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CaptureOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The hex.
+    #[required]
+    pub hex: Hex,
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+    pub dice: &'a [u8],
+    /// What is captured of each unit, as their owner chooses. An empty list for nothing.
+    pub taken: &'a [Taken],
+    /// Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+    pub rest: &'a [Rest],
+    /// The game's options: whether it has Transport Points of the size of one supply token.
+    pub rules: GameRules,
+}
+
+/// Captures what the enemy has in a hex that attack-capable units have entered by a move, an advance, a retreat or a
+/// landing (OCS 4.8c, 9.12f, 9.12g, 9.14), as `ocs.capture.assess`, `resolve` and `apply` decide: the units there whose
+/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks and no segment
+/// ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand over facilities and what is captured of supply and
+/// Transport Points, convert Organic Trucks, destroy ships and the rest of dumps, and place the rest of Transport Points. The
+/// captor is the other player. Aircraft are left to the caller.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}, sequence::Segment};
+/// use grognard_core::ocs::{turn::{CaptureOrder, Taken, TurnState, capture}, units::{Kind, Progress, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let dump = Unit { amount: 12, progress: Code::new(Progress::Fallen), ..Unit::of(2, Kind::Supply) };
+/// let board = Board { units: &[Unit::regiment(1, 4, 3), dump], ..Default::default() };
+/// let segment = Code::new(Segment::Movement);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let taken = [Taken { unit: 1, supply: 3, ..Default::default() }];
+/// let order = CaptureOrder { board, turn, dice: &[2], taken: &taken, ..Default::default() };
+/// let (mut room, mut words) = ([Effect::default(); 4], [0; 2]);
+/// let mut effects = Effects::new(&mut room);
+/// assert!(capture(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?.value.is_allowed());
+/// let did: Vec<_> = effects.items().iter().map(|e| (e.what.get().unwrap(), e.unit, e.amount)).collect();
+/// assert_eq!(did[1..], [(EffectKind::CaptureSupply, 1, 3), (EffectKind::DestroySupply, 1, 9)]); // a quarter of 3 SP
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn capture(
+    question: &CaptureOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let phase = q.turn.sound()?.phase();
+    for (i, row) in numbered(q.taken) {
+        reserved(row.reserved).map_err(|f| f.in_list(&"taken", i))?;
+    }
+    for (i, row) in numbered(q.rest) {
+        reserved(row.reserved).map_err(|f| f.in_list(&"rest", i))?;
+    }
+    let there = || q.board.stack(q.hex).filter(|(_, unit)| has_fallen(unit));
+    let words = scratch.take(count(there()))?;
+    let side = there().next().map_or(0, |(_, unit)| unit.side);
+    for (word, (at, unit)) in words.iter_mut().zip(there()) {
+        q.board.checked(at)?;
+        if unit.side != side {
+            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(UNITS, at));
+        }
+        *word = u64::try_from(at).unwrap_or(u64::MAX);
+    }
+    let units = Members::of_board(q.board.units, words);
+    let mut reasons = Reasons::default();
+    reasons.add_if(R9_14, units.len() == 0, trail);
+    for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
+        reasons.add(R9_14D, trail, About::Units, units.place(i));
+    }
+    // 13.2i: at once in his own Movement Phase.
+    let moves = phase == Some(Phase::Movement) && q.turn.player != side;
+    let (prize, cites) = prize_of(units, moves, false, &mut reasons, trail)?;
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, CaptureSettled::default));
+    }
+    let rolled = resolve(&CaptureResolve { prize, dice: q.dice, rules: q.rules }, trail)?;
+    q.escaped(units, &mut reasons, trail)?;
+    for (i, _) in units.iter() {
+        effects.change(units.place(i), EffectKind::SetProgress, Code::new(Progress::Nothing).0, R9_14);
+    }
+    let given = |i: usize| {
+        let row = q.taken.iter().find(|row| usize::from(row.unit) == units.place(i));
+        let to = q.rest.iter().find(|row| usize::from(row.unit) == units.place(i)).map(|row| row.hex);
+        let (points, supply) = row.map_or((0, 0), |row| (row.points.into(), row.supply.into()));
+        Share { points, supply, to }
+    };
+    let shared = share(&rolled.value, units, (&given, false), effects, trail)?;
+    reasons.take(&shared);
+    let Some(settled) = shared.value.allowed().filter(|_| reasons.none()) else {
+        effects.take_back();
+        return Ok(reasons.verdict(cites, CaptureSettled::default));
+    };
+    let mut cites = cites;
+    cites.merge(&shared.cites);
+    cites.merge(&rolled.cites);
+    Ok(Ruling::new(Verdict::Allowed(settled), cites))
+}
+
+impl CaptureOrder<'_> {
+    /// Checks what is captured of each unit, and adds the reasons why the rest may not go where it is to go.
+    fn escaped(&self, units: Members<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+        let member = |at: u16| units.iter().any(|(index, _)| units.place(index) == usize::from(at));
+        for (i, row) in numbered(self.taken) {
+            self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"taken", i))?;
+            if !member(row.unit) || self.taken.iter().take(i).any(|earlier| earlier.unit == row.unit) {
+                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"taken", i));
+            }
+        }
+        let taken = |at: u16| self.taken.iter().find(|row| row.unit == at).map_or(0, |row| row.points);
+        for (i, row) in numbered(self.rest) {
+            let unit = self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"rest", i))?;
+            let left = unit.kind.is_transport() && taken(row.unit) < unit.unit.amount;
+            if !left || !member(row.unit) || self.rest.iter().take(i).any(|earlier| earlier.unit == row.unit) {
+                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"rest", i));
+            }
+            let item = (About::Units, usize::from(row.unit));
+            // The hex of the capture is the enemy's.
+            if !self.board.on_map(row.hex, &"hex").map_err(|f| f.in_list(&"rest", i))? || row.hex == self.hex {
+                reasons.add(R9_14C, trail, item.0, item.1);
+            }
+            displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.1))?;
+        }
+        for (i, unit) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_transport)) {
+            let at = u16::try_from(units.place(i)).unwrap_or(u16::MAX);
+            if taken(at) < unit.amount && !self.rest.iter().any(|row| row.unit == at) {
+                return Err(Fault::new(FaultCode::MissingField, &"rest"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns whether an enemy unit has entered the hex of a unit, which is not captured yet.
+pub(super) fn has_fallen(unit: &Unit) -> bool {
+    unit.progress.get() == Some(Progress::Fallen)
+}
+
+/// Appends the effects by which what the enemy of a side has in a hex falls to it, which has entered, and returns whether
+/// there is anything. Aircraft are not captured, and neither is what is aboard something.
+pub(super) fn fall(board: &Board<'_>, hex: Hex, side: u8, effects: &mut Effects<'_>) -> Result<bool, Fault> {
+    let mut falls = false;
+    for (at, _) in board.stack(hex).filter(|(_, unit)| unit.side != side) {
+        let unit = board.checked(at)?;
+        let carried = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
+        if !unit.kind.is_combat() && unit.kind != Kind::Aircraft && !carried {
+            effects.change(at, EffectKind::SetProgress, Code::new(Progress::Fallen).0, R9_14);
+            falls = true;
+        }
+    }
+    Ok(falls)
+}
+
+/// Adds the reasons why nothing else is done before what has fallen is captured.
+pub(super) fn captured_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    for (at, _) in numbered(board.units).filter(|(_, unit)| has_fallen(unit)) {
+        reasons.add(R9_14, trail, About::Units, at);
+    }
+}
