@@ -28,7 +28,7 @@ def refers(field: dict[str, Any]) -> bool:
 
 
 def subjects(vector: dict[str, Any], board: ocs.Board) -> tuple[list[int], list[ocs.Unit]]:
-    """The units of a question in the order of its fields, to which its effects refer, and those that enter the board."""
+    """The units to which a question's effects refer, in the order of its fields, and those that enter the board."""
     operation = vectors.OPERATIONS[vector["call"]]
     if operation["speaks_of_its_board"]:
         return [], []
@@ -49,10 +49,17 @@ def subjects(vector: dict[str, Any], board: ocs.Board) -> tuple[list[int], list[
     return units, newcomers
 
 
+def captor(board: ocs.Board, effects: Any) -> int:
+    """The player to whom falls what is captured of the other's units on the board; 0 for nobody."""
+    taken = {effect.unit for effect in effects if effect.what.startswith("capture")}
+    return next((3 - unit.side for unit in board.units if unit.id in taken), 0)
+
+
 def booked(board: ocs.Board, effects: Any, units: list[int], newcomers: list[ocs.Unit]) -> ocs.Board:
     """The board after effects. New counters get ids from the highest down."""
     lists = {"units": list(board.units), "hexes": list(board.hexes)}
-    for row in ocs.board.apply(board=board, effects=effects, units=units, newcomers=newcomers).rows:
+    change = {"effects": effects, "units": units, "newcomers": newcomers, "captor": captor(board, effects)}
+    for row in ocs.board.apply(board=board, **change).rows:
         if row.edit in ("aside", "host"):
             continue
         items, record = lists[row.list], row.board_hex if row.list == "hexes" else row.unit

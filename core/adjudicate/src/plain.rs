@@ -164,21 +164,27 @@ fn newcomer(story: &Story, unit: &Json) -> Option<(String, Json)> {
     Some((name.cloned().unwrap_or_default(), story.question["newcomers"][at].clone()))
 }
 
+/// Returns the fields of a record that are not as they were; of an order's without the number of the stack in which a unit
+/// began, which tells a reader nothing.
+fn changed(was: &Json, now: &Json, order: bool) -> String {
+    let fields = now.as_object().into_iter().flatten().filter(|(name, _)| !order || *name != "began");
+    let other = fields.filter_map(|(name, value)| {
+        let (was, name) = (&was[name.as_str()], name.replace('_', " "));
+        match value {
+            same if was == same => None,
+            Json::Null => Some(format!("no {name}")),
+            Json::Object(fields) if fields.len() > 2 && was.is_object() => {
+                Some(format!("{name} {}", changed(was, value, order)))
+            }
+            value => Some(format!("{name} {}", short(value))),
+        }
+    });
+    other.collect::<Vec<_>>().join(", ")
+}
+
 /// Writes the changes of a board: each unit and hex that changed.
 fn edits(out: &mut String, story: &Story, told: &Told) {
-    let what = |was: &Json, now: &Json| {
-        let fields = now.as_object().into_iter().flatten();
-        // The number of the stack in which a unit began tells a reader nothing.
-        let fields = fields.filter(|(name, _)| !story.order || *name != "began");
-        let changed = fields.filter(|(name, value)| was.get(name.as_str()).unwrap_or(&Json::Null) != *value);
-        changed
-            .map(|(name, value)| match value {
-                Json::Null => format!("no {}", name.replace('_', " ")),
-                value => format!("{} {}", name.replace('_', " "), short(value)),
-            })
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+    let what = |was: &Json, now: &Json| changed(was, now, story.order);
     let ruling = story.told.first().filter(|_| story.order).map(|order| &order.answer.effects);
     let effects = ruling.or(story.question.get("effects").and_then(Json::as_array));
     for row in &told.answer.effects {

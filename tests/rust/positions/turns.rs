@@ -36,7 +36,7 @@ fn every_order_is_expected() {
     // Two whole player turns, and the third as far as the breakouts.
     assert_eq!(orders["next"], 2 + 14 + 14 + 1 + 4);
     assert_eq!((orders["trace"], orders["mark"], orders["break_out"]), (2, 2, 3));
-    for once in ["arrive", "break_down", "combine", "construct", "extend", "payers", "rebuild"] {
+    for once in ["arrive", "break_down", "capture", "combine", "construct", "extend", "payers", "rebuild"] {
         assert_eq!(orders[once], 1, "{once}");
     }
 }
