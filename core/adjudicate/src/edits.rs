@@ -29,7 +29,6 @@ pub fn booking(operation: &Operation, question: &Map<String, Json>, effects: &[J
     let on_board: Vec<Json> = board["units"].as_array().cloned().unwrap_or_default();
     let id = |unit: &Json| unit["id"].as_u64().unwrap_or(0);
     let (mut units, mut newcomers) = (Vec::new(), Vec::new());
-    let mut acting = None;
     for field in operation.question.fields {
         let given = match question.get(field.name) {
             Some(Json::Array(items)) => items.clone(),
@@ -37,7 +36,6 @@ pub fn booking(operation: &Operation, question: &Map<String, Json>, effects: &[J
             _ => Vec::new(),
         };
         if matches!(field.means, Means::Item(item) if item.is_unit()) {
-            acting = acting.or(given.first().cloned());
             units.extend(given);
         } else {
             for unit in given.iter().filter_map(|item| unit_in(field, item)) {
@@ -50,12 +48,20 @@ pub fn booking(operation: &Operation, question: &Map<String, Json>, effects: &[J
         }
     }
     let mut change = Map::from_iter([("board".to_owned(), board), ("effects".to_owned(), json!(effects))]);
-    let captures = |effect: &Json| effect["what"].as_str().is_some_and(|what| what.starts_with("capture"));
-    let captor = on_board.iter().find(|unit| acting.as_ref() == Some(&unit["id"]));
-    if let Some(captor) = captor.filter(|_| effects.iter().any(captures)) {
-        change.insert("captor".to_owned(), captor["side"].clone());
+    let spoken = operation.speaks_of_its_board();
+    // What is captured falls to the other player.
+    let captured =
+        effects.iter().find(|effect| effect["what"].as_str().is_some_and(|what| what.starts_with("capture")));
+    let name = captured.map(|effect| match effect["unit"].as_u64().and_then(|n| usize::try_from(n).ok()) {
+        Some(number) if !spoken => units.get(number).cloned().unwrap_or_default(),
+        _ => effect["unit"].clone(),
+    });
+    if let Some(fallen) = on_board.iter().find(|unit| Some(&unit["id"]) == name.as_ref()) {
+        let player = |which: &str| question.get("turn").map(|turn| turn[which].clone());
+        let captor = ["first", "second"].into_iter().filter_map(player).find(|player| *player != fallen["side"]);
+        change.insert("captor".to_owned(), json!(captor));
     }
-    if !operation.speaks_of_its_board() {
+    if !spoken {
         change.insert("units".to_owned(), json!(units));
         change.insert("newcomers".to_owned(), json!(newcomers));
     }
