@@ -198,8 +198,10 @@ fn suffers(q: &BombardOrder<'_>, goal: &Goal<'_>, hit: &FacilityHit, effects: &m
         let (now, rule) = if port { (hit.port_hits, R10_0C_B) } else { (hit.level, R10_0C_A) };
         effects.change(at, what, now, rule);
     }
-    for (i, (at, plane)) in planes(q, goal.side).enumerate() {
-        let lost = hit.planes_hit.iter().any(|nth| usize::from(nth.0) == i.saturating_add(1));
+    let mut number = 0u8;
+    for (at, plane) in planes(q, goal.side) {
+        number = number.saturating_add(1);
+        let lost = hit.planes_hit.iter().any(|nth| nth.0 == number);
         let last = plane.steps.saturating_sub(plane.steps_lost) <= 1;
         let (what, steps) = if last { (EffectKind::Eliminate, 0) } else { (EffectKind::LoseSteps, 1) };
         if lost {
