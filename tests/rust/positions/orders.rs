@@ -57,6 +57,7 @@ fn position(away: &[&str], orders: &[Json]) -> Position {
         other("two points", 4, truck(2)),
         other("three points", 4, truck(3)),
         other("five points", 4, truck(5)),
+        other("enemy dump", 5, json!({"side": 2, "kind": "supply", "amount": 12})),
     ];
     let on_board = units.iter().filter_map(|unit| unit["name"].as_str()).filter(|name| !away.contains(name));
     let file = json!({
@@ -79,7 +80,7 @@ fn order(name: &str, question: Json) -> Json {
 }
 
 /// The units not on the board at first.
-const AWAY: [&str; 5] = ["dead regiment", "Breakdown", "dead of the line", "newcomer", "five points"];
+const AWAY: [&str; 6] = ["dead regiment", "Breakdown", "dead of the line", "newcomer", "five points", "enemy dump"];
 
 /// The units of the board to which an order comes, by their names.
 fn standing(story: &Story) -> Map<String, Json> {
@@ -158,4 +159,29 @@ fn the_dead_pile_is_kept() {
             "expect": {"out": {"kind": "swap", "formation": 1}, "effects": [{"unit": 0, "amount": 1}, {"unit": 1, "amount": 2}]}}),
     ];
     adjudicate(position(&AWAY, &orders), None).expect("both places are exchanged, and back");
+}
+
+/// What falls to the enemy goes to the other player.
+#[test]
+fn a_capture_is_booked() {
+    let hex = |q: u8| json!({"q": q, "r": 0});
+    let path: Vec<Json> = [3, 4, 5].map(|q| json!({"hex": hex(q)})).into();
+    let mut capture = order("capture", json!({"hex": hex(5), "taken": [{"unit": "enemy dump", "supply": 3}]}));
+    capture["dice"] = json!([2]);
+    let orders = [
+        order("next", json!({})),
+        order("next", json!({})),
+        order("march", json!({"units": ["1st of the line"], "path": path})),
+        json!({"ask": "order", "order": "next", "expect": {"verdict": "forbidden", "cites": ["OCS 9.14"]}}),
+        capture,
+        order("next", json!({})),
+    ];
+    let stories = adjudicate(position(&AWAY[..5], &orders), None).expect("the orders go on");
+    let units = standing(&stories[5]);
+    assert_eq!(state(&units, "1st of the line", &["mp_spent"]), json!([5, 3]));
+    // 9.14b: a quarter of 3 SP, and the rest is destroyed.
+    assert_eq!(state(&units, "enemy dump", &[]), Json::Null);
+    let there = stories[5].standing.iter().filter(|(_, unit)| unit["hex"] == hex(5) && unit["kind"] == "supply");
+    let dumps: Vec<_> = there.map(|(_, unit)| (unit["side"].clone(), unit["amount"].clone())).collect();
+    assert_eq!(dumps, [(json!(1), json!(3))]);
 }
