@@ -5,7 +5,7 @@
 //! caller wants it.
 
 use crate::fault::{GrogFault, Report};
-#[cfg(feature = "std")]
+#[cfg(feature = "fast")]
 use crate::look::is_plain;
 use crate::look::look;
 pub(crate) use crate::look::{Looked, Room, scratch_part};
@@ -191,7 +191,7 @@ unsafe fn any(
     fault: *mut GrogFault,
 ) -> i32 {
     // SAFETY: the caller's promise.
-    #[cfg(feature = "std")]
+    #[cfg(feature = "fast")]
     if unsafe { is_plain(spec, question, answer, trail, fault) } {
         // SAFETY: as above, and looked at.
         return unsafe { plain(spec, question, answer, fault) };
@@ -207,7 +207,7 @@ unsafe fn any(
 ///
 /// # Safety
 /// As for `ask`, and `is_plain` of these pointers.
-#[cfg(feature = "std")]
+#[cfg(feature = "fast")]
 unsafe fn plain(spec: &'static Spec, question: *const u8, answer: *mut u8, fault: *mut GrogFault) -> i32 {
     // SAFETY: by the caller's promise.
     let refused = |why: &Fault| unsafe {

@@ -86,7 +86,7 @@ impl Report {
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
             path(fault, &mut text);
             text.put(self.tail.text());
-            #[cfg(feature = "std")]
+            #[cfg(feature = "fast")]
             if let (Some(value), Some(bounds)) = (fault.value(None), fault.bounds(None)) {
                 (out.value, out.low, out.high) = (value, bounds.low, bounds.high);
                 let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };

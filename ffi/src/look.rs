@@ -2,11 +2,11 @@
 //! read where they are; what has another size than here is copied and read from the copy alone.
 
 use crate::ask::{Call, GrogTrail, OwnViews};
-#[cfg(feature = "std")]
+#[cfg(feature = "fast")]
 use crate::fault::GrogFault;
 use crate::fault::Report;
 use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
-#[cfg(feature = "std")]
+#[cfg(feature = "fast")]
 use crate::spec::Spec;
 use crate::spec::{EffectsHead, List, ScratchPart};
 use grognard_core::fault::{Fault, FaultCode, Name};
@@ -137,7 +137,7 @@ unsafe fn taken(
 ///
 /// # Safety
 /// As for `ask`.
-#[cfg(feature = "std")]
+#[cfg(feature = "fast")]
 pub(crate) unsafe fn is_plain(
     spec: &'static Spec,
     question: *const u8,

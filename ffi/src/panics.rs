@@ -1,4 +1,4 @@
-//! The handling of panics: with an operating system a fault; without one, proof that there is none.
+//! The handling of panics: with the feature `std` a fault; without it, proof that there is none.
 
 /// Runs code whose panics must not unwind into C; returns nothing if it panicked.
 #[cfg(feature = "std")]

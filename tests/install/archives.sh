@@ -36,7 +36,7 @@ for target in x86_64-unknown-linux-gnu aarch64-unknown-linux-gnu x86_64-pc-windo
     check "it needs libc only" libc_only "$at/lib/libgrognard.so" "$tools"
     check "a program with it, shared" "${tools}gcc" -std=c11 "$program" -I"$at/include" -L"$at/lib" -lgrognard -o "$at/shared"
     check "it runs" says "$answer" env LD_LIBRARY_PATH="$at/lib" $emulator "$at/shared"
-    check "a program with it, static" "${tools}gcc" -std=c11 -static "$program" -I"$at/include" "$at/lib/libgrognard.a" -lm -lpthread -ldl -o "$at/static"
+    check "a program with it, static" "${tools}gcc" -std=c11 -static "$program" -I"$at/include" "$at/lib/libgrognard.a" -o "$at/static"
     check "it runs" says "$answer" $emulator "$at/static"
     ;;
   *windows*)

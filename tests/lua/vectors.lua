@@ -13,41 +13,7 @@ end
 
 local shared = require "in_lua"(decode(arg[1]))
 local operations, is_list, in_lua = shared.operations, shared.is_list, shared.vector
-
--- Whether two values are the same in everything.
-local function equal(a, b)
-  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
-  for k, v in pairs(a) do
-    if not equal(v, b[k]) then return false end
-  end
-  for k in pairs(b) do
-    if a[k] == nil then return false end
-  end
-  return true
-end
-
--- Whether each field that is expected is so; where not.
-local within
-function within(path, expected, got)
-  if type(expected) == "table" and not is_list(expected) and type(got) == "table" then
-    for name, value in pairs(expected) do
-      local why = within(path .. "." .. name, value, got[name])
-      if why then return why end
-    end
-    return nil
-  end
-  if is_list(expected) and type(got) == "table" and #expected == #got then
-    for i, value in ipairs(expected) do
-      local why = within(path .. "[" .. (i - 1) .. "]", value, got[i])
-      if why then return why end
-    end
-    return nil
-  end
-  -- A number of 64 bits stands in a file as its digits.
-  if type(expected) == "string" and type(got) == "table" then got = grognard.digits(got) end
-  if equal(expected, got) then return nil end
-  return path .. " is " .. json.encode(got) .. ", expected " .. json.encode(expected)
-end
+local within = require "within"(is_list)
 
 local function sorted(list)
   local copy = {}

@@ -5,6 +5,8 @@
 mod civil_war;
 #[path = "positions/games.rs"]
 mod games;
+#[path = "positions/orders.rs"]
+mod orders;
 #[path = "positions/stories.rs"]
 mod stories;
 #[path = "positions/turns.rs"]

@@ -313,9 +313,7 @@ impl Teller<'_> {
 
     /// Returns the units of a question's board, with their names.
     pub(crate) fn standing(&self, question: &Map<String, Json>) -> Vec<(String, Json)> {
-        let named = |unit: &Json| self.position.name_of(unit["id"].as_u64().unwrap_or(0)).unwrap_or("").to_owned();
-        let units = question.get("board").and_then(|board| board["units"].as_array());
-        units.into_iter().flatten().map(|unit| (named(unit), unit.clone())).collect()
+        self.called_by(question.get("board").map(|board| &board["units"]))
     }
 
     /// Replaces the file's board by the board after its effects.
@@ -330,7 +328,9 @@ impl Teller<'_> {
         let before = question.get("board").cloned().unwrap_or_default();
         let mut after = before.clone();
         edits::make(&mut after, &answer.effects).map_err(|what| Trouble::at(&place, what))?;
-        self.position.becomes(name, &before, after)
+        self.position.becomes(name, &before, after)?;
+        let aside = answer.effects.iter().filter(|row| row["edit"] == "aside");
+        aside.map(|row| &row["unit"]).try_for_each(|unit| self.position.keeps(&place, unit))
     }
 
     /// Applies the effects of an answer to the position's units.

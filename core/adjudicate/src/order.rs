@@ -2,6 +2,7 @@
 //! expects, and its effects are on the board of the next.
 
 use crate::adjudicate::Teller;
+use crate::edits;
 use crate::json::Answer;
 use crate::position::{Expected, Order, Trouble};
 use crate::references::{References, Resolved};
@@ -11,6 +12,8 @@ use serde_json::{Map, Value as Json, json};
 
 /// The board that orders change, among the values of the file.
 const BOARD: &str = "board";
+/// The list of an operation whose answer changes units.
+const EFFECTS: &str = "effects";
 /// What a position knows at a moment: fields of that name need not be given.
 const KNOWN: [&str; 6] = [BOARD, "turn", "target", "assessment", "battle", "barrage"];
 
@@ -40,11 +43,10 @@ impl Teller<'_> {
         self.compare(&expected, &answer)?;
         let standing = self.standing(&question);
         self.know(&question, &answer);
-        if !answer.effects.is_empty() {
-            let change = Map::from_iter([
-                (BOARD.to_owned(), question.get(BOARD).cloned().unwrap_or_default()),
-                ("effects".to_owned(), json!(answer.effects)),
-            ]);
+        let mut entering = Vec::new();
+        if operation.list == EFFECTS && !answer.effects.is_empty() {
+            let change = edits::booking(operation, &question, &answer.effects);
+            entering = self.called_by(change.get("newcomers"));
             let applied = self.ask("ocs.board.apply", change, Vec::new())?;
             self.changes(BOARD, &question, &applied)?;
         }
@@ -57,6 +59,7 @@ impl Teller<'_> {
             question,
             standing,
             order: true,
+            entering,
             expected,
             told: self.told,
             ..Story::default()
@@ -73,10 +76,21 @@ impl Teller<'_> {
             },
             Json::Array(items) => items.iter().map(|item| self.called(item, refer)).collect(),
             Json::Object(fields) => {
-                Json::Object(fields.iter().map(|(name, field)| (name.clone(), self.called(field, refer))).collect())
+                let called = |name: &String, field| match name.starts_with('$') {
+                    true => Json::clone(field),
+                    false => self.called(field, refer),
+                };
+                Json::Object(fields.iter().map(|(name, field)| (name.clone(), called(name, field))).collect())
             }
             other => other.clone(),
         }
+    }
+
+    /// Returns units with their names.
+    pub(crate) fn called_by(&self, units: Option<&Json>) -> Vec<(String, Json)> {
+        let named = |unit: &Json| self.position.name_of(unit["id"].as_u64().unwrap_or(0)).unwrap_or("").to_owned();
+        let units = units.and_then(Json::as_array);
+        units.into_iter().flatten().map(|unit| (named(unit), unit.clone())).collect()
     }
 
     /// Keeps what the next order need not be told.
@@ -108,6 +122,7 @@ impl Teller<'_> {
         Expected {
             out: expected.out.iter().map(|(name, value)| (name.clone(), called(value))).collect(),
             effects: expected.effects.as_ref().map(|effects| effects.iter().map(called).collect()),
+            rows: expected.rows.as_ref().map(|rows| rows.iter().map(called).collect()),
             ..expected.clone()
         }
     }
@@ -124,10 +139,11 @@ impl Teller<'_> {
         if !expected.out.is_empty() && !has(&answer.value, &Json::Object(expected.out.clone())) {
             return unlike("out", answer.value.to_string());
         }
-        if let Some(effects) = &expected.effects {
-            let same = effects.len() == answer.effects.len();
-            if !same || !effects.iter().zip(&answer.effects).all(|(effect, got)| has(got, effect)) {
-                return unlike("effects", json!(answer.effects).to_string());
+        for (field, list) in [(EFFECTS, &expected.effects), ("rows", &expected.rows)] {
+            let Some(list) = list else { continue };
+            let same = list.len() == answer.effects.len();
+            if !same || !list.iter().zip(&answer.effects).all(|(item, got)| has(got, item)) {
+                return unlike(field, json!(answer.effects).to_string());
             }
         }
         if let Some(cites) = &expected.cites {

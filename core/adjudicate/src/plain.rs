@@ -149,31 +149,42 @@ fn refers_to_board(field: &Field) -> bool {
 fn called(story: &Story, unit: &Json) -> String {
     let kind = || unit["kind"].as_str().unwrap_or("unit").replace('_', " ");
     let named = story.standing.iter().find(|(name, u)| !name.is_empty() && u["id"] == unit["id"]);
-    let new = newcomer(story, unit).and_then(|at| story.names.get("newcomers")?.get(at));
-    named.map(|(name, _)| name).or(new).cloned().unwrap_or_else(kind)
+    let new = newcomer(story, unit).map(|(name, _)| name).filter(|name| !name.is_empty());
+    named.map(|(name, _)| name.clone()).or(new).unwrap_or_else(kind)
 }
 
-/// Returns the index of a unit among the newcomers.
-fn newcomer(story: &Story, unit: &Json) -> Option<usize> {
-    let new = story.question.get("newcomers")?.as_array()?;
-    new.iter().position(|n| unit["id"] != 0 && n["id"] == unit["id"])
+/// Returns a unit among the newcomers as it was before, with its name.
+fn newcomer(story: &Story, unit: &Json) -> Option<(String, Json)> {
+    let same = |new: &Json| unit["id"] != 0 && new["id"] == unit["id"];
+    if let Some((name, new)) = story.entering.iter().find(|(_, new)| same(new)) {
+        return Some((name.clone(), new.clone()));
+    }
+    let at = story.question.get("newcomers")?.as_array()?.iter().position(same)?;
+    let name = story.names.get("newcomers").and_then(|names| names.get(at));
+    Some((name.cloned().unwrap_or_default(), story.question["newcomers"][at].clone()))
+}
+
+/// Returns the fields of a record that are not as they were; of an order's without the number of the stack in which a unit
+/// began, which tells a reader nothing.
+fn changed(was: &Json, now: &Json, order: bool) -> String {
+    let fields = now.as_object().into_iter().flatten().filter(|(name, _)| !order || *name != "began");
+    let other = fields.filter_map(|(name, value)| {
+        let (was, name) = (&was[name.as_str()], name.replace('_', " "));
+        match value {
+            same if was == same => None,
+            Json::Null => Some(format!("no {name}")),
+            Json::Object(fields) if fields.len() > 2 && was.is_object() => {
+                Some(format!("{name} {}", changed(was, value, order)))
+            }
+            value => Some(format!("{name} {}", short(value))),
+        }
+    });
+    other.collect::<Vec<_>>().join(", ")
 }
 
 /// Writes the changes of a board: each unit and hex that changed.
 fn edits(out: &mut String, story: &Story, told: &Told) {
-    let what = |was: &Json, now: &Json| {
-        let fields = now.as_object().into_iter().flatten();
-        // The number of the stack in which a unit began tells a reader nothing.
-        let fields = fields.filter(|(name, _)| !story.order || *name != "began");
-        let changed = fields.filter(|(name, value)| was.get(name.as_str()).unwrap_or(&Json::Null) != *value);
-        changed
-            .map(|(name, value)| match value {
-                Json::Null => format!("no {}", name.replace('_', " ")),
-                value => format!("{} {}", name.replace('_', " "), short(value)),
-            })
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
+    let what = |was: &Json, now: &Json| changed(was, now, story.order);
     let ruling = story.told.first().filter(|_| story.order).map(|order| &order.answer.effects);
     let effects = ruling.or(story.question.get("effects").and_then(Json::as_array));
     for row in &told.answer.effects {
@@ -192,8 +203,8 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
             ("replace" | "insert", _) => match story.standing.get(was) {
                 Some((_, before)) => format!("{name}: {}", what(&merged(blank, before), unit)),
                 None => match newcomer(story, unit) {
-                    Some(at) => {
-                        let before = merged(blank, &story.question["newcomers"][at]);
+                    Some((_, new)) => {
+                        let before = merged(blank, &new);
                         format!("{name} comes: {}", what(&before, unit))
                     }
                     None => {

@@ -95,6 +95,8 @@ pub struct Named {
     pub name: String,
     /// The unit.
     pub unit: Unit,
+    /// The unit as the file describes it.
+    pub printed: Unit,
     /// The unit is still on the map.
     pub alive: bool,
 }
@@ -225,7 +227,8 @@ impl Position {
             if units.iter().any(|u| u.name == name) {
                 return Err(Trouble::at(format!("{place}.name"), format!("the name {name:?} stands twice")));
             }
-            units.push(Named { unit: record(&place, &Json::Object(fields))?, name, alive: true });
+            let unit = record(&place, &Json::Object(fields))?;
+            units.push(Named { unit, printed: unit, name, alive: true });
         }
         identify(&mut units)?;
         if let Some(twice) = units.iter().find(|u| file.named.contains_key(&u.name)) {
@@ -258,12 +261,24 @@ impl Position {
         for named in &mut self.units {
             match now.iter().find(|unit| same(unit, named.unit.id)) {
                 Some(unit) => (named.unit, named.alive) = (record(&format!("let.{name}"), unit)?, true),
-                None if gone.iter().any(|unit| same(unit, named.unit.id)) => named.alive = false,
+                // A counter that leaves the map leaves its markers behind, but it has lost what it has lost.
+                None if gone.iter().any(|unit| same(unit, named.unit.id)) => {
+                    let Unit { id, steps_lost, .. } = named.unit;
+                    let Unit { stocks, last_supply, .. } = Unit::default();
+                    named.unit = Unit { id, steps_lost, stocks, last_supply, ..named.printed };
+                    named.alive = false;
+                }
                 None => {}
             }
         }
         self.named.insert(name.to_owned(), after);
         Ok(())
+    }
+
+    /// Keeps what has become of a unit that is not on the board.
+    pub fn keeps(&mut self, place: &str, unit: &Json) -> Result<(), Trouble> {
+        let named = self.units.iter_mut().find(|named| unit["id"].as_u64() == Some(named.unit.id.into()));
+        named.map_or(Ok(()), |named| record(place, unit).map(|unit| named.unit = unit))
     }
 
     /// Returns the index of a unit by its name.

@@ -150,6 +150,8 @@ pub struct Expected {
     pub out: Map<String, Json>,
     /// All effects in order, the given fields of each.
     pub effects: Option<Vec<Json>>,
+    /// All rows in order, the given fields of each.
+    pub rows: Option<Vec<Json>>,
     /// All rules, in any order.
     pub cites: Option<Vec<String>>,
 }

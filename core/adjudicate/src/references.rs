@@ -112,7 +112,8 @@ impl References<'_> {
 
     /// Returns the value of a name.
     fn called(&self, place: &str, name: &str) -> Result<Json, Trouble> {
-        if let Some(named) = self.position.units.iter().find(|u| u.name == name && u.alive) {
+        // A unit that has left the map may come back.
+        if let Some(named) = self.position.units.iter().find(|u| u.name == name) {
             return Ok(crate::json::record(&named.unit));
         }
         if let Some(value) = self.position.named.get(name) {

@@ -35,6 +35,8 @@ pub struct Story {
     pub standing: Vec<(String, Json)>,
     /// It is an order on a position that remembers: its effects are on the board.
     pub order: bool,
+    /// The units that the order may bring to its board, with their names.
+    pub entering: Vec<(String, Json)>,
     /// What the file expects of the order, units by their ids.
     pub expected: Expected,
     /// The answers, in order.

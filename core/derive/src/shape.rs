@@ -49,6 +49,7 @@ pub fn body(
     let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
     let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
+    let hex: Vec<bool> = names.iter().map(|name| name == "hex").collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
     let values: Vec<Tokens> = typed()
@@ -90,6 +91,7 @@ pub fn body(
                 }),*],
                 sum: #sum,
                 by_word: #by_word,
+                awaited: 0 #(| ::grognard_core::reflect::Shape::bit(#index, #hex || #required, #means))*,
         }
     };
     // A shape has one address, by which bindings know a record; that of a generic question is found by its type only.

@@ -46,25 +46,28 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
     if !mapping {
         return Err(wrong(FaultCode::WrongType, from));
     }
-    for (index, field) in (0u32..).zip(record.shape().fields) {
-        if (seen.fields >> index) & 1 == 0 {
-            let needed = match needs {
-                Needs::Nothing => false,
-                Needs::Required => field.required,
-                Needs::Hex => field.required || field.name == HEX,
-            };
-            if needed {
-                return Err(Misread::new(FaultCode::MissingField, field.name));
-            }
-            // An absent reference to a unit of a board, or to an item of the list that an operation names, is not its
-            // first item.
-            if let Means::Item(item @ Item { first: 0, .. }) = field.means
-                && (item.is_unit() || item.list.is_empty())
-                && let Slot::Item(place, _) = record.slot(usize::try_from(index).unwrap_or(usize::MAX))
-            {
-                let (_, none) = place.bounds();
-                place.put(none);
-            }
+    let shape = record.shape();
+    let mut absent = shape.awaited & !seen.fields;
+    while let Some(index) = usize::try_from(absent.trailing_zeros()).ok()
+        && let Some(field) = shape.fields.get(index)
+    {
+        absent &= absent.saturating_sub(1);
+        let needed = match needs {
+            Needs::Nothing => false,
+            Needs::Required => field.required,
+            Needs::Hex => field.required || field.name == HEX,
+        };
+        if needed {
+            return Err(Misread::new(FaultCode::MissingField, field.name));
+        }
+        // An absent reference to a unit of a board, or to an item of the list that an operation names, is not its
+        // first item.
+        if let Means::Item(item @ Item { first: 0, .. }) = field.means
+            && (item.is_unit() || item.list.is_empty())
+            && let Slot::Item(place, _) = record.slot(index)
+        {
+            let (_, none) = place.bounds();
+            place.put(none);
         }
     }
     finish::<S>(record)
@@ -99,9 +102,10 @@ fn read_entries<S: Source>(
     seen: &mut Seen,
     by_word: bool,
 ) -> Result<bool, Misread> {
+    let shape = record.shape();
     from.entries(&mut |name, value| {
-        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
-        let field = record.shape().fields.get(index);
+        let index = record.find(name).ok_or_else(|| unknown_field(shape, name))?;
+        let field = shape.fields.get(index);
         if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
             seen.left |= !by_word;
             return Ok(());
@@ -111,7 +115,7 @@ fn read_entries<S: Source>(
             if let (
                 Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
                 Slot::Item(place, _),
-            ) = (record.shape().fields.get(index), record.slot(index))
+            ) = (field, record.slot(index))
             {
                 let (_, none) = place.bounds();
                 place.put(none);

@@ -181,9 +181,17 @@ pub struct Shape {
     pub sum: bool,
     /// Whether the unit of a field depends on a word in another field: [`Means::MeasureBy`].
     pub by_word: bool,
+    /// The fields whose absence from a mapping means something: bit n for field n. They are those without a default,
+    /// the hex by which a list is sorted, and references for which none is not the first item.
+    pub awaited: u128,
 }
 
 impl Shape {
+    /// Returns a field's bit of [`Shape::awaited`].
+    #[doc(hidden)]
+    pub const fn bit(index: usize, needed: bool, means: Means) -> u128 {
+        if needed || matches!(means, Means::Item(Item { first: 0, .. })) { 1 << index } else { 0 }
+    }
     /// Whether the record holds places.
     pub const fn has_places(&self) -> bool {
         let mut rest = self.fields;

@@ -152,13 +152,15 @@ fn schema() -> Json {
             json!({"type": "string", "description": "For ocs.board.apply: the value of `let` that is the board after it."}),
         ),
     ]);
+    let list = |of: &str| {
+        let all = format!("All {of} in order, the given fields of each.");
+        json!({"type": "array", "items": {"type": "object"}, "description": all})
+    };
     let expect = own(&[
         ("verdict", json!({"enum": ["allowed", "forbidden"]})),
         ("out", json!({"type": "object", "description": "Fields of the value."})),
-        (
-            "effects",
-            json!({"type": "array", "items": {"type": "object"}, "description": "All effects in order, the given fields of each."}),
-        ),
+        ("effects", list("effects")),
+        ("rows", list("rows")),
         ("cites", json!({"type": "array", "items": text, "description": "All rules, in any order."})),
     ]);
     let order = own(&[

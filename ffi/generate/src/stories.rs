@@ -49,6 +49,8 @@ fn vector(number: usize, question: &Question, story: &Story) -> Option<String> {
             *value = said(value, &blank);
         }
     }
+    let unit = record(&Unit::default());
+    asked.iter_mut().filter(|(name, _)| *name != "board").for_each(|(_, value)| shorten(value, &unit));
     let mut vector = Map::new();
     vector.insert("id".to_owned(), json!(format!("ocs.turn.story.{number:03}")));
     vector.insert("call".to_owned(), json!(told.operation));
@@ -62,12 +64,24 @@ fn vector(number: usize, question: &Question, story: &Story) -> Option<String> {
     if !expected.out.is_empty() {
         vector.insert("out".to_owned(), Json::Object(expected.out.clone()));
     }
-    if let Some(effects) = &expected.effects {
-        vector.insert("effects".to_owned(), json!(effects));
+    for (list, items) in [("effects", &expected.effects), ("rows", &expected.rows)] {
+        if let Some(items) = items {
+            vector.insert(list.to_owned(), json!(items));
+        }
     }
     vector.insert("cites".to_owned(), json!(expected.cites));
     vector.insert("source".to_owned(), json!(order.source));
     Some(wrapped(&spaced(&Json::Object(vector))))
+}
+
+/// Takes from each unit in a question's field what is as in a blank one.
+fn shorten(value: &mut Json, blank: &Json) {
+    match value {
+        Json::Array(items) => items.iter_mut().for_each(|item| shorten(item, blank)),
+        Json::Object(fields) if fields.contains_key("move_side") => *value = said(value, blank),
+        Json::Object(fields) => fields.values_mut().for_each(|field| shorten(field, blank)),
+        _ => {}
+    }
 }
 
 /// Returns a record without the fields that are as in a blank one. Its hex always says where it is.

@@ -139,7 +139,7 @@ pub fn lender(out: &mut String, system: &str, sources: &Sources, view: &'static 
         "\nimpl {name} {{\n    /// Its description.\n    const LISTS: &'static ask::Lists = &ask::Lists {{\n        \
          extent: memory::Extent::of::<{name}>(),\n        reserved_at: memory::small({reserved}),\n        lists: &[{listed}\n        ],\n        \
          order: {order},\n    }};\n    /// The lists as the core takes them.\n    ///\n    /// # Safety\n    /// It leads to a \
-         structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"std\"), inline(never))]\n    \
+         structure whose lists have been looked at.\n    #[cfg_attr(not(feature = \"fast\"), inline(never))]\n    \
          unsafe fn lent<'a>(this: *const Self) -> grognard_core::{module}::{name}<'a> {{\n        \
          // SAFETY: by the caller's promise.\n        let this = unsafe {{ &*this }};\n        \
          grognard_core::{module}::{name} {{\n"

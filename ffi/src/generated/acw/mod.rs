@@ -90,7 +90,7 @@ impl Table {
     ///
     /// # Safety
     /// It leads to a structure whose lists have been looked at.
-    #[cfg_attr(not(feature = "std"), inline(never))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     unsafe fn lent<'a>(this: *const Self) -> grognard_core::acw::table::Table<'a> {
         // SAFETY: by the caller's promise.
         let this = unsafe { &*this };
@@ -158,7 +158,7 @@ impl Board {
     ///
     /// # Safety
     /// It leads to a structure whose lists have been looked at.
-    #[cfg_attr(not(feature = "std"), inline(never))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     unsafe fn lent<'a>(this: *const Self) -> grognard_core::acw::attacks::Board<'a> {
         // SAFETY: by the caller's promise.
         let this = unsafe { &*this };

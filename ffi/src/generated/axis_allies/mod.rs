@@ -123,7 +123,7 @@ impl Board {
     ///
     /// # Safety
     /// It leads to a structure whose lists have been looked at.
-    #[cfg_attr(not(feature = "std"), inline(never))]
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     unsafe fn lent<'a>(this: *const Self) -> grognard_core::axis_allies::board::Board<'a> {
         // SAFETY: by the caller's promise.
         let this = unsafe { &*this };
