@@ -10,6 +10,7 @@ use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 use grognard_core::reflect::{Code, Nth};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
+use std::collections::HashMap;
 
 /// A board that holds what it lends, a headquarters in its middle and a unit near that.
 #[derive(Debug, Clone, Default)]
@@ -28,6 +29,9 @@ impl Supply {
 }
 
 const SIZE: u32 = 100;
+/// The hexes of the headquarters and of the unit.
+const HQ: Hex = Hex::new(50, 50);
+const UNIT: Hex = Hex::new(55, 52);
 
 /// Numbers that look like chance and are the same on every run.
 fn numbers() -> impl FnMut(u32) -> i16 {
@@ -42,7 +46,8 @@ fn row(truck: u16, feature: Feature) -> ChartRow {
     ChartRow { cost: Cost::points(12, truck, truck), feature: Code::new(feature), ..Default::default() }
 }
 
-/// Clear hexes with minor rivers here and there, a thousand units of two sides all over them, one in four the enemy's.
+/// Clear hexes with minor rivers here and there, a thousand units of two sides all over them, one in four the enemy's, but
+/// no enemies in one hex.
 pub fn position(throw_range: u16) -> Supply {
     let mut hexes = Vec::new();
     for q in 0..100i16 {
@@ -57,17 +62,19 @@ pub fn position(throw_range: u16) -> Supply {
         }
     }
     let mut next = numbers();
+    let mut sides = HashMap::from([(HQ, 1), (UNIT, 1)]);
     let mut units: Vec<Unit> = (0..998u32)
         .map(|n| {
-            let regiment = Unit::regiment(1 + u8::from(n % 4 == 0), 0, 0);
+            let hex = Hex::new(next(SIZE), next(SIZE));
+            let regiment = Unit::regiment(*sides.entry(hex).or_insert(1 + u8::from(n % 4 == 0)), 0, 0);
             let mode = Code::new(if n % 3 == 0 { Mode::Move } else { Mode::Combat });
-            Unit { hex: Hex::new(next(SIZE), next(SIZE)), mode, move_side: regiment.combat_side, ..regiment }
+            Unit { hex, mode, move_side: regiment.combat_side, ..regiment }
         })
         .collect();
     let combat_side =
         Face { throw_range: throw_range * MP, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
-    units.push(Unit { id: 1, hex: Hex::new(50, 50), combat_side, ..Unit::of(1, Kind::Hq) });
-    let mut unit = Unit { id: 2, hex: Hex::new(55, 52), ..Unit::regiment(1, 0, 0) };
+    units.push(Unit { id: 1, hex: HQ, combat_side, ..Unit::of(1, Kind::Hq) });
+    let mut unit = Unit { id: 2, hex: UNIT, ..Unit::regiment(1, 0, 0) };
     (unit.combat_side.ma, unit.combat_side.mobility) = (0u16.into(), Code::new(Mobility::Leg));
     units.push(unit);
     units.sort_by_key(|u| u.hex);
@@ -105,7 +112,7 @@ pub fn sources(supply: &Supply, words: &mut [u64]) -> usize {
 
 /// Whether the unit can cross into the next hex.
 pub fn cross(supply: &Supply) -> bool {
-    let (start, to) = (Hex::new(55, 52), Hex::new(56, 52));
+    let (start, to) = (UNIT, Hex::new(56, 52));
     let question = Bridge {
         board: supply.lend(),
         unit: supply.unit,

@@ -10,6 +10,7 @@ use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Phase, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
+use std::collections::HashMap;
 
 const SIZE: i16 = 100;
 
@@ -23,7 +24,8 @@ fn numbers() -> impl FnMut(u32) -> u32 {
 }
 
 /// A square of hexes with a railroad in those that have one, a village every seventh hex of it, the source of supply in the
-/// west, and units all over it; the enemy's where no zone of theirs reaches the railroad that is asked about.
+/// west, and units all over it, no enemies in one hex; the enemy's where no zone of theirs reaches the railroad that is
+/// asked about.
 fn position(railed: impl Fn(i16, i16) -> bool, enemies: impl Fn(i16, i16) -> bool) -> Position {
     let mut hexes = Vec::new();
     for q in 0..SIZE {
@@ -47,10 +49,11 @@ fn position(railed: impl Fn(i16, i16) -> bool, enemies: impl Fn(i16, i16) -> boo
         }
     }
     let mut number = numbers();
-    let mut units = Vec::new();
+    let (mut units, mut sides) = (Vec::new(), HashMap::new());
     while units.len() < 1000 {
         let hex = Hex::new(number(100) as i16, number(100) as i16);
-        let side = 1 + u8::from(enemies(hex.q, hex.r) && number(2) == 1);
+        let first = 1 + u8::from(enemies(hex.q, hex.r) && number(2) == 1);
+        let side = *sides.entry(hex).or_insert(first);
         units.push(Unit { hex, ..Unit::regiment(side, 4, 3) });
     }
     units.sort_by_key(|unit| unit.hex);
