@@ -51,6 +51,7 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
     while let Some(index) = usize::try_from(absent.trailing_zeros()).ok()
         && let Some(field) = shape.fields.get(index)
     {
+        // Without its lowest bit.
         absent &= absent.saturating_sub(1);
         let needed = match needs {
             Needs::Nothing => false,

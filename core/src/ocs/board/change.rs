@@ -80,8 +80,7 @@ impl Changing {
     /// Begins with a unit to which effects will be applied.
     pub fn begin(&mut self, unit: &Unit, on_board: bool) {
         // 9.14c: what escapes has not fallen.
-        let escapes = unit.progress.get() == Some(Progress::Fallen);
-        let progress = if escapes { Code::new(Progress::Nothing) } else { unit.progress };
+        let progress = if unit.has_fallen() { Code::new(Progress::Nothing) } else { unit.progress };
         *self = Changing { unit: *unit, progress, hex: unit.hex, on_board, ..Changing::default() };
     }
 

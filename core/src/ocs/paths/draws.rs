@@ -37,6 +37,8 @@ pub(crate) fn coloured(line: &Line<'_>, cites: &mut Cites) {
 pub(super) fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
     holds(unit)?;
     Ok(match unit.kind {
+        // 9.14: it is the captor's, or nobody's.
+        _ if unit.unit.has_fallen() => 0,
         Kind::Supply => unit.unit.amount,
         kind if kind.is_transport() => unit.unit.load,
         _ => 0,
@@ -54,8 +56,10 @@ fn may_draw(
 ) -> Result<(), Fault> {
     let offered = offered(source)?;
     let foreign = source.unit.side != unit.unit.side;
-    reasons.add_if(R12_3, foreign || offered == 0, trail);
+    let fallen = source.unit.has_fallen();
+    reasons.add_if(R12_3, foreign || offered == 0 && !fallen, trail);
     reasons.add_if(R12_1D, foreign, trail);
+    reasons.add_if(R9_14, fallen, trail);
     // 12.2b: what was moved in the phase is at hand at once.
     cites.add_if(R12_2B, word(source.unit.transported, &"transported")? != Transport::Nothing);
     // 12.1b: supply is used without being unloaded.

@@ -39,9 +39,9 @@ pub struct AdvanceOrder<'a> {
     pub units: &'a [u16],
 }
 
-/// Decides which attackers advance into the attacked hex (OCS 9.12g), as `ocs.combat.advance` does, once the defenders have
-/// left it. The effects place them there, and the combat is over. What else the
-/// enemy has in it falls (`ocs.turn.capture`).
+/// Decides which attackers advance into the attacked hex (OCS 9.12g), as `ocs.combat.advance` does, once the defenders
+/// have left it. The effects place them there, and the combat is over. What else the enemy has in it falls
+/// (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -10,7 +10,7 @@ use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Phase, Progress, Unit, reserved};
+use crate::ocs::units::{Kind, Phase, Progress, reserved};
 use crate::ocs::zoc::is_cargo;
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, Verdict};
@@ -78,10 +78,11 @@ pub struct CaptureOrder<'a> {
 
 /// Captures what the enemy has in a hex that attack-capable units have entered by a move, an advance, a retreat or a
 /// landing (OCS 4.8c, 9.12f, 9.12g, 9.14), as `ocs.capture.assess`, `resolve` and `apply` decide: the units there whose
-/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks, no
-/// supply is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand over facilities and what is captured of supply and
-/// Transport Points, convert Organic Trucks, destroy ships and the rest of dumps, and place the rest of Transport Points. The
-/// captor is the other player. Aircraft are left to the caller.
+/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks, no supply
+/// is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand
+/// over facilities and what is captured of supply and Transport Points, convert Organic Trucks, destroy ships and the
+/// rest of dumps, and place the rest of Transport Points. The captor is the other player. Aircraft are left to the
+/// caller.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}, sequence::Segment};
@@ -115,7 +116,7 @@ pub fn capture(
     for (i, row) in numbered(q.rest) {
         reserved(row.reserved).map_err(|f| f.in_list(&"rest", i))?;
     }
-    let there = || q.board.stack(q.hex).filter(|(_, unit)| has_fallen(unit));
+    let there = || q.board.stack(q.hex).filter(|(_, unit)| unit.has_fallen());
     let words = scratch.take(count(there()))?;
     let side = there().next().map_or(0, |(_, unit)| unit.side);
     for (word, (at, unit)) in words.iter_mut().zip(there()) {
@@ -194,11 +195,6 @@ impl CaptureOrder<'_> {
     }
 }
 
-/// Returns whether an enemy unit has entered the hex of a unit, which is not captured yet.
-pub(super) fn has_fallen(unit: &Unit) -> bool {
-    unit.progress.get() == Some(Progress::Fallen)
-}
-
 /// Appends the effects by which what the enemy of a side has in a hex falls to it, which has entered, and returns whether
 /// there is anything. Aircraft are not captured, and neither is what is aboard something.
 pub(super) fn fall(board: &Board<'_>, hex: Hex, side: u8, effects: &mut Effects<'_>) -> Result<bool, Fault> {
@@ -233,7 +229,7 @@ pub(super) fn fall_along(
 
 /// Adds the reasons why nothing else is done before what has fallen is captured.
 pub(super) fn captured_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
-    for (at, _) in numbered(board.units).filter(|(_, unit)| has_fallen(unit)) {
+    for (at, _) in numbered(board.units).filter(|(_, unit)| unit.has_fallen()) {
         reasons.add(R9_14, trail, About::Units, at);
     }
 }

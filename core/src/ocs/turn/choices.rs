@@ -1,7 +1,6 @@
 //! What may be done now, and by whom. OCS 2.3.
 
 use super::TurnState;
-use super::capture::has_fallen;
 use super::combine::may_combine;
 use super::extend::may_extend;
 use crate::fault::Fault;
@@ -101,7 +100,7 @@ pub fn choices(
     let segment = q.turn.sound()?;
     let before = rows.needed();
     let mut cites = Cites::by(R2_3);
-    let fallen = q.board.units.iter().any(has_fallen);
+    let fallen = q.board.units.iter().any(Unit::has_fallen);
     for code in 1..=u8::MAX {
         let Some(action) = <TurnAction as Word>::of(code) else { break };
         let time = q.turn.may(action, q.side, &mut Trail::none())?;

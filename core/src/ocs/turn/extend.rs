@@ -1,7 +1,6 @@
 //! Extenders formed, unformed and collapsed now. OCS 2.3, 9.14d, 12.7, 12.7d, 12.7e, 12.7h.
 
 use super::TurnState;
-use super::capture::has_fallen;
 use super::haul::others_stop;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
@@ -219,10 +218,11 @@ pub struct Collapsed {
     pub taken: Flag,
 }
 
-/// Collapses an Extender now (OCS 9.14d, 12.7h): whenever an attack-capable enemy unit has entered its hex, or in the Movement
-/// Segment of its side if its owner wants it, for no MP. It goes to a hex that `ocs.trace.collapse` finds; only if there is none
-/// is it turned where it is, and falls (`ocs.turn.capture`). The effects turn it to Transport Points of the kind that it was formed of and place it; if its
-/// owner collapses it of his own accord, it moves no further in the phase.
+/// Collapses an Extender now (OCS 9.14d, 12.7h): whenever an attack-capable enemy unit has entered its hex, or in the
+/// Movement Segment of its side if its owner wants it, for no MP. It goes to a hex that `ocs.trace.collapse` finds;
+/// only if there is none is it turned where it is, and falls (`ocs.turn.capture`). The effects turn it to Transport
+/// Points of the kind that it was formed of and place it; if its owner collapses it of his own accord, it moves no
+/// further in the phase.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -258,7 +258,7 @@ pub fn collapse(
     q.board.hex(q.hex, &"hex")?;
     let (checked, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
     let unit = checked.unit;
-    let fallen = has_fallen(unit);
+    let fallen = unit.has_fallen();
     let mut forced = fallen;
     for (other, enemy) in q.board.stack(unit.hex) {
         if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {

@@ -172,8 +172,8 @@ pub struct ArrivalOrder<'a> {
 /// Decides whether reinforcements may arrive in a hex now (OCS 2.3, 13.6 to 13.6c), as `ocs.reinforcements.assess`
 /// decides: in the Reinforcement Phase of their side, in the game turn in which they are due. The effects place each unit
 /// and load Organic Trucks fully; their unit is its index in `units`, which are newcomers of the board. A port through which
-/// they arrive comes after them: it remembers, as its load, the capacity that it has used in the phase. In another segment
-/// the answer cites why, and nothing else.
+/// they arrive comes after them: its amount is the capacity that it has now, with its hits, and it remembers, as its load,
+/// what of it was used in the phase. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::hex::Hex;

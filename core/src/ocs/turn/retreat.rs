@@ -56,11 +56,11 @@ pub struct RetreatOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does, with the zones of control,
-/// the enemies, the terrain and the friends that the board has on it: the attackers once they have settled, and before the
-/// defender settles; the defenders afterwards. The effects are what happens to them on the way, the steps that they lose,
-/// the hex where they end, and the disorganization of friends (5.10a, 9.12e). What the
-/// enemy has on their way falls (`ocs.turn.capture`).
+/// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does, with the zones of
+/// control, the enemies, the terrain and the friends that the board has on it: the attackers once they have settled,
+/// and before the defender settles; the defenders afterwards. The effects are what happens to them on the way, the
+/// steps that they lose, the hex where they end, and the disorganization of friends (5.10a, 9.12e). What the enemy has
+/// on their way falls (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::combat::{Attack, Battle, CombatResult, Stage};

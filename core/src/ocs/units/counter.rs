@@ -203,6 +203,10 @@ impl Face {
 }
 
 impl Unit {
+    /// Returns whether an enemy unit has entered its hex, and it is not captured yet (9.14).
+    pub(crate) fn has_fallen(&self) -> bool {
+        self.progress.get() == Some(Progress::Fallen)
+    }
     /// Creates a unit of a side and a kind, in Combat Mode, or in Move Mode where its kind has no other. Everything
     /// else is absent.
     ///
