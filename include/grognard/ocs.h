@@ -2587,7 +2587,7 @@ typedef struct GrogOcsUnit {
   uint16_t load;
   /**
    * The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
-   * in T a phase.
+   * in T a phase, as printed.
    * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t amount;
@@ -2621,7 +2621,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t steps;
   /**
-   * Steps lost, fewer than the steps printed.
+   * Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4.
    */
   uint8_t steps_lost;
   /**
@@ -5405,14 +5405,10 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogFlag reduced;
   /**
-   * Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-   */
-  uint8_t hits;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[3];
+  uint8_t reserved[4];
 } GrogOcsConstructionAssessQuestion;
 
 /**
@@ -13236,14 +13232,9 @@ typedef struct GrogOcsTurnConstructQuestion {
   const struct GrogOcsServiceLimit *limits;
   size_t limits_len;
   /**
-   * Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-   */
-  uint8_t hits;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[7];
 } GrogOcsTurnConstructQuestion;
 
 /**
@@ -14176,10 +14167,6 @@ typedef struct GrogOcsTurnBombardQuestion {
    * The kind of target in it, which the firer names.
    */
   GrogOcsTargetCode facility;
-  /**
-   * The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
-   */
-  uint8_t hits;
   /**
    * The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
    * and ships.

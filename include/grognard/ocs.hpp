@@ -1442,7 +1442,7 @@ struct Unit {
   /// Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
   std::uint16_t load{};
   /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
-  /// in T a phase.
+  /// in T a phase, as printed.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint16_t amount{};
   /// The Combat Mode side of the counter.
@@ -1460,7 +1460,7 @@ struct Unit {
   /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
   /// exception.
   std::uint8_t steps{};
-  /// Steps lost, fewer than the steps printed.
+  /// Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4.
   std::uint8_t steps_lost{};
   /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
   /// Counted in 1/8: 1 RE is GROG_RE.
@@ -6964,8 +6964,6 @@ struct Assess {
   ::grognard::Flag improved{};
   /// A level of the facility was removed or a hit inflicted by construction in this turn.
   ::grognard::Flag reduced{};
-  /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-  ::grognard::Said<std::uint8_t> hits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -6995,7 +6993,6 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.worked_hex, question.worked_hex);
     ::grognard::detail::put(to.improved, question.improved);
     ::grognard::detail::put(to.reduced, question.reduced);
-    ::grognard::detail::put(to.hits, question.hits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsConstructionAssessAnswer from{};
     from.size = sizeof from;
@@ -11799,8 +11796,6 @@ struct Construct {
   ::grognard::Span<const std::uint16_t> hqs{};
   /// The game's limits on the units that headquarters support.
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-  ::grognard::Said<std::uint8_t> hits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11828,7 +11823,6 @@ inline ::grognard::Result<ConstructAnswer> construct(const Construct& question, 
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.hits, question.hits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnConstructAnswer from{};
     from.size = sizeof from;
@@ -12534,8 +12528,6 @@ struct Bombard {
   ::grognard::Hex target{};
   /// The kind of target in it, which the firer names.
   ::grognard::ocs::Target facility{};
-  /// The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
-  ::grognard::Said<std::uint8_t> hits{};
   /// The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
   /// and ships.
   ::grognard::Span<const std::uint16_t> sources{};
@@ -12571,7 +12563,6 @@ inline ::grognard::Result<BombardAnswer> bombard(const Bombard& question, ::grog
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.target, question.target);
     ::grognard::detail::put(to.facility, question.facility);
-    ::grognard::detail::put(to.hits, question.hits);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);

@@ -195,7 +195,7 @@ function grognard.ocs.Face(fields) end
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
 ---@field load grognard.Measure Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
----@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase, as printed.
 ---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
@@ -203,7 +203,7 @@ function grognard.ocs.Face(fields) end
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
 ---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
----@field steps_lost integer Steps lost, fewer than the steps printed.
+---@field steps_lost integer Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4.
 ---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
@@ -244,7 +244,7 @@ function grognard.ocs.Face(fields) end
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
 ---@field load grognard.Measure Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase.
----@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase, as printed.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
@@ -252,7 +252,7 @@ function grognard.ocs.Face(fields) end
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
 ---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
----@field steps_lost integer Steps lost, fewer than the steps printed.
+---@field steps_lost integer Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4.
 ---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
@@ -293,7 +293,7 @@ function grognard.ocs.Face(fields) end
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent? grognard.Measure Movement spent in this phase, in MP. Default: 0.
 ---@field load? grognard.Measure Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase. Default: 0.
----@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. Default: 0.
+---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase, as printed. Default: 0.
 ---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
@@ -301,7 +301,7 @@ function grognard.ocs.Face(fields) end
 ---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
 ---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
 ---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. Default: 0.
----@field steps_lost? integer Steps lost, fewer than the steps printed. Default: 0.
+---@field steps_lost? integer Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4. Default: 0.
 ---@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. Default: 0.
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
@@ -9486,7 +9486,6 @@ grognard.ocs.construction = {}
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn. Default: false.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn. Default: false.
----@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.construction.assess.Answer
@@ -11344,7 +11343,6 @@ function grognard.ocs.turn.rail(question, options) end
 ---@field sources? integer[] The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.construct.Answer
@@ -11801,7 +11799,6 @@ function grognard.ocs.turn.barrage(question, options) end
 ---@field units integer[] The firing units, of one kind and one side, by their places in the board's list.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field facility grognard.ocs.Target The kind of target in it, which the firer names.
----@field hits? integer The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
 ---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships.
 ---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
 ---@field dice integer[] One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.

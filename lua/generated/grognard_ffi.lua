@@ -2910,7 +2910,7 @@ data.operations = {
     { name = "entrains", k = "flag" },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.construction.assess", c = "grog_ocs_construction_assess", types = "GrogOcsConstructionAssess", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_hex; uint8_t f_task; uint16_t f_supply; uint8_t f_phase; uint8_t f_worked; uint8_t f_worked_task; $ f_worked_hex; uint8_t f_improved; uint8_t f_reduced; uint8_t f_hits; $ f_rules; uint8_t pad1[3];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.construction.assess", c = "grog_ocs_construction_assess", types = "GrogOcsConstructionAssess", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_hex; uint8_t f_task; uint16_t f_supply; uint8_t f_phase; uint8_t f_worked; uint8_t f_worked_task; $ f_worked_hex; uint8_t f_improved; uint8_t f_reduced; $ f_rules; uint8_t pad1[4];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -2922,7 +2922,6 @@ data.operations = {
     { name = "worked_hex", k = "record", of = "Hex" },
     { name = "improved", k = "flag" },
     { name = "reduced", k = "flag" },
-    { name = "hits", k = "said", lo = 0, hi = 254 },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.zoc.zones", c = "grog_ocs_zoc_zones", types = "GrogOcsZocZones", members = "uint32_t size; const void *f_board; uint8_t f_side; $ f_rules; uint8_t pad1[7];", inner = { "ocs.GameRules" }, speaks = true, answer = "ocs.ZoneCount", effects = "ocs.ZoneHex", list = "rows", fields = {
@@ -3341,7 +3340,7 @@ data.operations = {
     { name = "converts", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.construct", c = "grog_ocs_turn_construct", types = "GrogOcsTurnConstruct", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_task; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; uint8_t f_hits; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.construct", c = "grog_ocs_turn_construct", types = "GrogOcsTurnConstruct", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_task; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
@@ -3350,7 +3349,6 @@ data.operations = {
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
-    { name = "hits", k = "said", lo = 0, hi = 254 },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.blow", c = "grog_ocs_turn_blow", types = "GrogOcsTurnBlow", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_loads; size_t n_loads; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.TurnState", "ocs.BlowLoad" }, units = true, decides = true, speaks = true, answer = "ocs.Blown", effects = "ocs.Effect", list = "effects", fields = {
@@ -3457,13 +3455,12 @@ data.operations = {
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
   } },
-  { name = "ocs.turn.bombard", c = "grog_ocs_turn_bombard", types = "GrogOcsTurnBombard", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t f_facility; uint8_t f_hits; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_dice; size_t n_dice; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.FacilityHit", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.bombard", c = "grog_ocs_turn_bombard", types = "GrogOcsTurnBombard", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t f_facility; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_dice; size_t n_dice; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.FacilityHit", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },
     { name = "facility", k = "word", of = "ocs.Target", required = true, told = true },
-    { name = "hits", k = "said", lo = 0, hi = 254 },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },

@@ -21,6 +21,7 @@ use super::units::{Checked, Mobility, Phase, Progress, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
+use crate::ocs::ports::MOST_HITS;
 use crate::reflect::{Code, Flag, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -88,10 +89,6 @@ pub(crate) fn judge(
     let task = word(q.task, &"task")?;
     let before = if q.worked.is_set() { Some(word(q.worked_task, &"worked_task")?.works()) } else { None };
     let phase = word(q.phase, &"phase")?;
-    let hits = if task.works() == Works::Port { q.hits.said(&"hits")? } else { q.hits.get().unwrap_or(0) };
-    if hits > 4 {
-        return Err(Fault::beyond(&"hits", hits, 0, 4));
-    }
     q.board.hex(q.hex, &"hex")?;
     let works = task.works();
     let rule = task.rule();
@@ -112,7 +109,7 @@ pub(crate) fn judge(
             reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
         }
     }
-    let made = limits(q, &unit, (task, engineer, hits), &mut cites, &mut reasons, trail)?;
+    let made = limits(q, &unit, (task, engineer), &mut cites, &mut reasons, trail)?;
     // 15.3, 15.4, 16.0b, 19.0d: building is paid for, demolition is not.
     let cost = match task {
         task if task.is_free() => 0,
@@ -177,7 +174,7 @@ fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
 fn limits(
     q: &Construct<'_>,
     unit: &Checked<'_>,
-    (task, engineer, hits): (Task, bool, u8),
+    (task, engineer): (Task, bool),
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -196,11 +193,11 @@ fn limits(
             strangers |= there.side != unit.unit.side;
             let done = word(there.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
             (improved, reduced) = (improved || done.is_improved(), reduced || done.is_reduced());
-            found = Some((at, there.amount));
+            found = Some((at, there.amount, there.steps_lost));
         }
     }
     let mut no = |rule: Rule, condition: bool| reasons.add_if(rule, condition, trail);
-    let mut made = Constructed { facility: u16::MAX, hits, ..Constructed::default() };
+    let mut made = Constructed { facility: u16::MAX, ..Constructed::default() };
     no(rule, strangers);
     if task.is_new() {
         // 4.8: one of each in a hex.
@@ -211,7 +208,7 @@ fn limits(
         made.level = u8::from(task != Task::BuildAirStrip);
         return Ok(made);
     }
-    let Some((at, level)) = found else {
+    let Some((at, level, hits)) = found else {
         no(rule, true);
         return Ok(made);
     };
@@ -244,7 +241,7 @@ fn limits(
             made.hits = hits.saturating_sub(1);
         }
         _ => {
-            no(rule, hits >= 4 || reduced);
+            no(rule, hits >= MOST_HITS || reduced);
             made.hits = hits.saturating_add(1);
         }
     }

@@ -6,6 +6,7 @@ pub use resolve::*;
 
 use super::barrage::{Battery, Fire, volley};
 use super::members::Members;
+use super::ports::MOST_HITS;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, stated, word};
@@ -238,8 +239,8 @@ impl Stated {
         if base && self.level > 3 {
             return Err(Fault::beyond(&"level", self.level, 1, 3));
         }
-        if self.hits > 4 {
-            return Err(Fault::beyond(&"hits", self.hits, 0, 4));
+        if self.hits > MOST_HITS {
+            return Err(Fault::beyond(&"hits", self.hits, 0, MOST_HITS.into()));
         }
         if usize::from(self.planes) > MOST_PLANES {
             return Err(Fault::new(FaultCode::OutOfRange, &"planes").bounded(i64::from(self.planes), &PLANES));

@@ -61,6 +61,7 @@ pub mod odds;
 pub(crate) mod operations;
 pub mod options;
 pub mod paths;
+mod ports;
 pub mod rail;
 pub(crate) mod reasons;
 pub mod reinforcements;

@@ -980,7 +980,7 @@ class Unit(grognard.Record):
         """Supply that the Transport Points carry, in T; of a port, the capacity that has been used in this phase."""
     @property
     def amount(self) -> Fraction | int:
-        """The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase."""
+        """The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase, as printed."""
     @property
     def combat_side(self) -> Face:
         """The Combat Mode side of the counter."""
@@ -1004,7 +1004,7 @@ class Unit(grognard.Record):
         """Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception."""
     @property
     def steps_lost(self) -> int:
-        """Steps lost, fewer than the steps printed."""
+        """Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4."""
     @property
     def re(self) -> Fraction:
         """A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none."""

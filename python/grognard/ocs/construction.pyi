@@ -31,7 +31,6 @@ def assess(
     worked_hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     improved: bool | None = False,
     reduced: bool | None = False,
-    hits: SupportsIndex | None = None,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]:
     """Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."""
@@ -53,6 +52,5 @@ def assess(
     worked_hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     improved: bool | None = ...,
     reduced: bool | None = ...,
-    hits: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]: ...

@@ -554,7 +554,6 @@ def construct(
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
-    hits: SupportsIndex | None = None,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]:
     """Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d)."""
@@ -573,7 +572,6 @@ def construct(
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
-    hits: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]: ...
 @overload
@@ -939,7 +937,6 @@ def bombard(
     units: Sequence[SupportsIndex],
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     facility: grognard.ocs.Target,
-    hits: SupportsIndex | None = None,
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
     dice: Sequence[SupportsIndex],
@@ -960,7 +957,6 @@ def bombard(
     units: Sequence[SupportsIndex] | None = ...,
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     facility: grognard.ocs.Target | None = ...,
-    hits: SupportsIndex | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,

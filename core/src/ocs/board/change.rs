@@ -6,18 +6,16 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, UnitMark};
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
-    Aboard, Checked, CombatSupply, FuelledBy, Kind, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport,
-    Unit,
+    Aboard, Checked, FuelledBy, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word, zone_of_control,
 };
-use crate::ocs::units::{word, zone_of_control};
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::Trail;
 
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
 pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
     match what {
-        // The board's owner decides on a hex; the board does not record a port's hits.
-        EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => true,
+        // The board's owner decides on a hex.
+        EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse => true,
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
         _ => false,
@@ -33,8 +31,12 @@ fn is_transport(unit: &Unit) -> bool {
 }
 
 /// Returns the word whose code is an amount.
-pub(super) fn coded<W: Word>(amount: u16) -> Option<Code<W>> {
-    u8::try_from(amount).ok().map(Code::<W>::raw).filter(|code| code.get().is_some())
+pub(super) fn coded<W: Word>(amount: u16) -> Result<Code<W>, Fault> {
+    let (first, count) = (W::VOCABULARY.first, W::VOCABULARY.words.len());
+    let last = usize::from(first).saturating_add(count).saturating_sub(1);
+    let beyond = || Fault::beyond(&"amount", amount, first.into(), u32::try_from(last).unwrap_or(u32::MAX));
+    let code = u8::try_from(amount).ok().map(Code::<W>::raw);
+    code.filter(|code| code.get().is_some()).ok_or_else(beyond)
 }
 
 /// Returns the capacity of Transport Points, in T (4.7c).
@@ -99,30 +101,20 @@ impl Changing {
         if falls && !self.on_board {
             return wrong(FaultCode::Contradiction, &"unit");
         }
+        let most = self.most(what)?;
+        if amount > most {
+            return Err(Fault::beyond(&"amount", amount, 0, most.into()));
+        }
         let unfit = Fault::new(FaultCode::Contradiction, &"what");
         let unit = &mut self.unit;
-        let lacks = unit.steps_lost;
-        let least = unit.steps.max(1);
-        // Steps that the unit has to lose, or has lost.
-        let most = match what {
-            EffectKind::LoseSteps => least.saturating_sub(lacks).saturating_sub(1),
-            EffectKind::GainSteps => lacks,
-            _ => least.saturating_sub(1),
-        };
-        let beyond = Fault::beyond(&"amount", amount, 0, most.into());
+        let number = u8::try_from(amount).unwrap_or(u8::MAX);
         match what {
-            EffectKind::LoseSteps | EffectKind::GainSteps | EffectKind::Place => {
-                let by = u8::try_from(amount).map_err(|_| beyond)?;
-                let lost = match what {
-                    EffectKind::LoseSteps => unit.steps_lost.checked_add(by),
-                    EffectKind::GainSteps => unit.steps_lost.checked_sub(by),
-                    _ => Some(by),
-                };
-                unit.steps_lost = lost.filter(|lost| *lost < unit.steps.max(1)).ok_or(beyond)?;
-                if what == EffectKind::Place {
-                    (unit.hex, unit.aboard) = (effect.hex, Code::new(Aboard::Nothing));
-                    (self.placed, self.on_board) = (true, true);
-                }
+            EffectKind::LoseSteps => unit.steps_lost = unit.steps_lost.saturating_add(number),
+            EffectKind::GainSteps => unit.steps_lost = unit.steps_lost.saturating_sub(number),
+            EffectKind::SetHits => unit.steps_lost = number,
+            EffectKind::Place => {
+                (unit.steps_lost, unit.hex, unit.aboard) = (number, effect.hex, Code::new(Aboard::Nothing));
+                (self.placed, self.on_board) = (true, true);
             }
             EffectKind::Eliminate | EffectKind::Remove => (self.gone, self.on_board) = (true, false),
             EffectKind::Disorganize | EffectKind::Exploit => {
@@ -161,25 +153,13 @@ impl Changing {
                 let spent = unit.mp_spent.checked_add(amount);
                 unit.mp_spent = spent.ok_or(Fault::new(FaultCode::Overflow, &"amount"))?;
             }
-            EffectKind::Load => {
-                let load = u32::from(unit.load).saturating_add(u32::from(amount));
-                if !is_transport(unit) {
-                    return Err(unfit);
-                }
-                unit.load = u16::try_from(load).ok().filter(|_| load <= room(unit)).ok_or(beyond)?;
-            }
-            EffectKind::Unload if !is_transport(unit) => return Err(unfit),
+            EffectKind::Load => unit.load = unit.load.saturating_add(amount),
             EffectKind::PaySupply if is_dump(unit) => {
-                unit.amount = unit.amount.checked_sub(amount).ok_or(beyond)?;
+                unit.amount = unit.amount.saturating_sub(amount);
                 (self.gone, self.on_board) = (unit.amount == 0, unit.amount > 0 && self.on_board);
             }
-            EffectKind::PaySupply | EffectKind::Unload => {
-                unit.load = unit.load.checked_sub(amount).ok_or(beyond)?;
-            }
-            EffectKind::Capture if is_transport(unit) => {
-                let taken = self.taken.saturating_add(amount);
-                self.taken = Some(taken).filter(|taken| *taken <= unit.amount).ok_or(beyond)?;
-            }
+            EffectKind::PaySupply | EffectKind::Unload => unit.load = unit.load.saturating_sub(amount),
+            EffectKind::Capture if is_transport(unit) => self.taken = self.taken.saturating_add(amount),
             EffectKind::Capture => {
                 if unit.side == captor {
                     return wrong(FaultCode::Contradiction, &"unit");
@@ -192,48 +172,25 @@ impl Changing {
                 }
                 self.regular = true;
             }
-            EffectKind::CaptureSupply | EffectKind::DestroySupply => {
-                let sum = if what == EffectKind::CaptureSupply { &mut self.supply } else { &mut self.destroyed };
-                *sum = sum.saturating_add(amount);
-                let has = if is_dump(unit) { unit.amount } else { unit.load };
-                if self.supply.saturating_add(self.destroyed) > has {
-                    return Err(beyond);
-                }
-            }
-            EffectKind::SetLevel => {
-                let most = match unit.kind.get() {
-                    Some(Kind::Hedgehog) => 4,
-                    Some(Kind::AirBase) => 3,
-                    _ => return Err(unfit),
-                };
-                unit.amount = Some(amount).filter(|level| *level <= most).ok_or(beyond)?;
-            }
-            EffectKind::UsePort if unit.kind.get() != Some(Kind::Port) => return Err(unfit),
-            EffectKind::UsePort => unit.load = Some(amount).filter(|used| *used <= unit.amount).ok_or(beyond)?,
+            EffectKind::CaptureSupply => self.supply = self.supply.saturating_add(amount),
+            EffectKind::DestroySupply => self.destroyed = self.destroyed.saturating_add(amount),
+            EffectKind::SetLevel => unit.amount = amount,
+            EffectKind::UsePort => unit.load = amount,
             EffectKind::SetFormation => unit.formation = amount,
-            EffectKind::Transported => {
-                let code = u8::try_from(amount).map_err(|_| beyond)?;
-                unit.transported =
-                    Some(Code::raw(code)).filter(|c: &Code<Transport>| c.get().is_some()).ok_or(beyond)?;
-            }
+            EffectKind::Transported => unit.transported = coded(amount)?,
             EffectKind::FreshTrack => unit.fresh_track = Flag::YES,
             EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
             EffectKind::SetMode => {
-                let mode = u8::try_from(amount).ok().and_then(|code| Code::<Mode>::raw(code).get()).ok_or(beyond)?;
-                if !unit.kind.get().is_some_and(|kind| kind.can_be(mode)) {
+                let mode: Code<Mode> = coded(amount)?;
+                let can_be = |kind: Kind| mode.get().is_some_and(|mode| kind.can_be(mode));
+                if !unit.kind.get().is_some_and(can_be) {
                     return wrong(FaultCode::ImpossibleMode, &"amount");
                 }
-                unit.mode = Code::new(mode);
+                unit.mode = mode;
                 unit.released = Flag(0);
             }
-            EffectKind::Orient => {
-                let side = u8::try_from(amount).ok().and_then(|code| Code::<Orientation>::raw(code).get());
-                unit.oriented = Code::new(side.ok_or(beyond)?);
-            }
-            EffectKind::SetStocks => {
-                let code = u8::try_from(amount).map_err(|_| beyond)?;
-                unit.stocks = Some(Code::raw(code)).filter(|c: &Code<Stocks>| c.get().is_some()).ok_or(beyond)?;
-            }
+            EffectKind::Orient => unit.oriented = coded(amount)?,
+            EffectKind::SetStocks => unit.stocks = coded(amount)?,
             EffectKind::OutOfSupply => unit.out_of_supply = Flag::YES,
             EffectKind::InSupply => unit.out_of_supply = Flag(0),
             EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
@@ -252,30 +209,32 @@ impl Changing {
             EffectKind::Move => {
                 (unit.hex, unit.progress) = (effect.hex, Code::new(Progress::Entered));
             }
-            EffectKind::SetProgress => unit.progress = coded(amount).ok_or(beyond)?,
+            EffectKind::SetProgress => unit.progress = coded(amount)?,
             EffectKind::Fuel => {
-                unit.fuelled_by = coded::<FuelledBy>(amount).ok_or(beyond)?;
+                unit.fuelled_by = coded(amount)?;
                 unit.fuelled = Flag::YES;
             }
             EffectKind::EndFuel => (unit.fuelled, unit.fuelled_by) = (Flag(0), Code::new(FuelledBy::Itself)),
-            EffectKind::SetThrew => unit.threw = coded::<Threw>(amount).ok_or(beyond)?,
+            EffectKind::SetThrew => unit.threw = coded(amount)?,
             EffectKind::Mark | EffectKind::Unmark => {
-                let mark = coded::<UnitMark>(amount).and_then(Code::get).ok_or(beyond)?;
-                let flag = match mark {
+                let flag = match word(coded::<UnitMark>(amount)?, &"amount")? {
                     UnitMark::Attacked => &mut unit.attacked,
                     UnitMark::Barraged => &mut unit.barraged,
                 };
                 *flag = Flag::from(what == EffectKind::Mark);
             }
             EffectKind::SetCombatSupply if amount == 0 => unit.combat_supply = Code::default(),
-            EffectKind::SetCombatSupply => unit.combat_supply = coded::<CombatSupply>(amount).ok_or(beyond)?,
-            EffectKind::SetSupply => unit.last_supply = coded::<LastSupply>(amount).ok_or(beyond)?,
+            EffectKind::SetCombatSupply => unit.combat_supply = coded(amount)?,
+            EffectKind::SetSupply => unit.last_supply = coded(amount)?,
             EffectKind::Form | EffectKind::Unform => {
                 let kind = unit.kind.get().filter(|kind| kind.is_extender() == (what == EffectKind::Unform));
                 let formed = kind.filter(|_| unit.load == 0).and_then(Kind::extended).ok_or(unfit)?;
                 unit.kind = Code::new(formed);
                 if what == EffectKind::Form {
-                    unit.amount = Some(amount).filter(|points| *points > 0).ok_or(beyond)?;
+                    if amount == 0 {
+                        return Err(Fault::beyond(&"amount", amount, 1, u16::MAX.into()));
+                    }
+                    unit.amount = amount;
                 }
             }
             // Put to the hexes.
@@ -290,9 +249,40 @@ impl Changing {
                 self.unit.halted = Flag::YES;
                 self.unit.will_move = Flag(0);
             }
-            EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {}
+            EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse => {}
         }
         Ok(())
+    }
+
+    /// Returns the largest amount that a kind of effect may have on the unit, or a fault if it has none on such a unit.
+    fn most(&self, what: EffectKind) -> Result<u16, Fault> {
+        let unit = &self.unit;
+        let unfit = Err(Fault::new(FaultCode::Contradiction, &"what"));
+        let (steps, lost) = (u16::from(unit.most_steps()), u16::from(unit.steps_lost));
+        let (port, transport) = (unit.is_port(), is_transport(unit));
+        let holds = if is_dump(unit) { unit.amount } else { unit.load };
+        Ok(match what {
+            // 10.0c.B: a port takes hits and has no steps.
+            EffectKind::LoseSteps | EffectKind::GainSteps if port => return unfit,
+            EffectKind::SetHits | EffectKind::UsePort if !port => return unfit,
+            EffectKind::Load | EffectKind::Unload if !transport => return unfit,
+            EffectKind::LoseSteps => steps.saturating_sub(lost).saturating_sub(1),
+            EffectKind::GainSteps => lost,
+            EffectKind::SetHits | EffectKind::Place => steps.saturating_sub(1),
+            EffectKind::Load => u16::try_from(room(unit)).unwrap_or(u16::MAX).saturating_sub(unit.load),
+            EffectKind::Unload | EffectKind::PaySupply => holds,
+            EffectKind::Capture if transport => unit.amount.saturating_sub(self.taken),
+            EffectKind::CaptureSupply | EffectKind::DestroySupply => {
+                holds.saturating_sub(self.supply).saturating_sub(self.destroyed)
+            }
+            EffectKind::SetLevel => match unit.kind.get() {
+                Some(Kind::Hedgehog) => 4,
+                Some(Kind::AirBase) => 3,
+                _ => return unfit,
+            },
+            EffectKind::UsePort => unit.amount,
+            _ => u16::MAX,
+        })
     }
 
     fn checked(&self) -> Result<Checked<'_>, Fault> {

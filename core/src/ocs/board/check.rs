@@ -242,7 +242,7 @@ impl Look<'_, '_, '_, '_> {
         let multi_step = unit.size.get() == Some(Size::MultiStep);
         let few = if multi_step { 2 } else { 0 };
         self.fault_if(!(few..=40).contains(&unit.steps), FaultCode::OutOfRange, BoardField::Steps);
-        self.fault_if(unit.steps_lost >= unit.steps.max(1), FaultCode::OutOfRange, BoardField::StepsLost);
+        self.fault_if(unit.steps_lost >= unit.most_steps(), FaultCode::OutOfRange, BoardField::StepsLost);
         self.fault_if(
             unit.rating.get().is_some_and(|r| !(0..=5).contains(&r)),
             FaultCode::OutOfRange,

@@ -39,12 +39,7 @@ impl Change<'_> {
 /// Returns a hex after an effect on it.
 pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Fault> {
     let mut now = hex;
-    let most = match what {
-        EffectKind::ConvertTrack | EffectKind::SetWeather => 255,
-        EffectKind::SetCombatStage => 3,
-        _ => 6,
-    };
-    let beyond = || Fault::beyond(&"amount", amount, 0, most);
+    let beyond = || Fault::beyond(&"amount", amount, 0, u8::MAX.into());
     match what {
         EffectKind::ConvertTrack => {
             (now.gauge, now.converted) = (u8::try_from(amount).map_err(|_| beyond())?, Flag::YES);
@@ -61,9 +56,9 @@ pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<Boa
         }
         EffectKind::SetWeather => now.weather = u8::try_from(amount).map_err(|_| beyond())?,
         EffectKind::SetCombatStage if amount == 0 => now.combat_stage = Code::default(),
-        EffectKind::SetCombatStage => now.combat_stage = coded(amount).ok_or_else(beyond)?,
+        EffectKind::SetCombatStage => now.combat_stage = coded(amount)?,
         EffectKind::MarkHex | EffectKind::UnmarkHex => {
-            let flag = match coded::<HexMark>(amount).and_then(Code::get).ok_or_else(beyond)? {
+            let flag = match word(coded::<HexMark>(amount)?, &"amount")? {
                 HexMark::Blown => &mut now.blown,
                 HexMark::Attacked => &mut now.attacked,
                 HexMark::Barraged => &mut now.barraged,

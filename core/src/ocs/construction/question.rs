@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::units::Phase;
-use crate::reflect::{Code, Flag, Question, Said};
+use crate::reflect::{Code, Flag, Question};
 
 /// Construction that a unit is to perform.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -40,8 +40,6 @@ pub struct Construct<'a> {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
 }

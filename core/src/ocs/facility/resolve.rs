@@ -4,6 +4,7 @@ use super::{COLUMNS, FacilityAssessment, FacilityResult, MOST_PLANES, RESULTS, S
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::Fault;
+use crate::ocs::ports::{MOST_HITS, capacity_after};
 use crate::ocs::rules::*;
 use crate::ocs::units::{reserved, word};
 use crate::reflect::{Code, Flag, Nth, Question, Reflect};
@@ -76,17 +77,10 @@ impl Site {
     fn counted(&self, hits: u8) -> u8 {
         match self.facility {
             Target::AirBase => hits.min(self.level.saturating_sub(1)),
-            Target::Port => hits.min(4u8.saturating_sub(self.hits)),
+            Target::Port => hits.min(MOST_HITS.saturating_sub(self.hits)),
             Target::AirStrip | Target::Railroad => 0,
         }
     }
-}
-
-/// Returns a port's capacity after hits: a fifth less for each, rounded to the nearest token.
-fn capacity_after(printed: u16, hits: u8) -> u16 {
-    let left = u32::from(5u8.saturating_sub(hits));
-    let tenths = u32::from(printed).saturating_mul(left).saturating_mul(2).saturating_add(5);
-    u16::try_from(tenths / 10).unwrap_or(u16::MAX)
 }
 
 /// Resolves an assessed barrage against a facility with dice (OCS 10.0c; 15.0 for air bases, 19.0 for ports).

@@ -153,7 +153,7 @@ impl<'b> Ground<'b> {
             port |= unit.kind == Kind::Port;
             if unit.kind == Kind::Port && hex.supply_source == self.side {
                 note(Facts::PORT, true);
-                note(Facts::SMALL_PORT, unit.unit.amount < SOURCE_PORT);
+                note(Facts::SMALL_PORT, unit.unit.port_capacity() < SOURCE_PORT);
             }
             if !unit.kind.is_combat() {
                 note(Facts::FOREIGN, !friendly);

@@ -224,9 +224,13 @@ impl<'a> Reinforcing<'a> {
             object(R13_6A, About::Whole, usize::MAX, None);
             return Ok(0);
         };
-        let capacity = self.board.checked(at)?.unit.amount;
-        let left = capacity.checked_sub(self.port_used);
-        let left = left.ok_or(Fault::new(FaultCode::Contradiction, &"port_used"))?;
+        let port = self.board.checked(at)?.unit;
+        if self.port_used > port.amount {
+            return Err(Fault::new(FaultCode::Contradiction, &"port_used"));
+        }
+        let capacity = port.port_capacity();
+        let left = capacity.saturating_sub(self.port_used);
+        cites.add_if(R19_0, port.steps_lost > 0);
         if zone {
             object(R13_6A, About::Whole, usize::MAX, None);
         }

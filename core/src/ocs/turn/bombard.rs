@@ -13,7 +13,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Unit, word};
-use crate::reflect::{Code, Flag, Question, Said};
+use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::count;
@@ -37,8 +37,6 @@ pub struct BombardOrder<'a> {
     /// The kind of target in it, which the firer names.
     #[required]
     pub facility: Code<Target>,
-    /// The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
-    pub hits: Said<u8>,
     /// The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
     /// and ships.
     #[refers("board.units")]
@@ -70,8 +68,8 @@ struct Goal<'a> {
 /// Barrages an air base, an air strip, a port or a railroad of the enemy now (OCS 2.3, 10.0c, 10.0d, 13.4), as
 /// `ocs.facility.assess` and `resolve` decide: when, how often and at what cost as in `ocs.turn.barrage`, but without a
 /// spotter, save for a hip shoot (14.7d). The level of a base and the planes in the hex are those of the board. The effects
-/// pay, mark the units and the hex, take levels off a base and steps off planes, set the hits of a port, which are the
-/// caller's to keep, and place a Trainbusting marker with its zone (14.8b). Nothing remains to be settled.
+/// pay, mark the units and the hex, take levels off a base and steps off planes, set the hits of a port and place a
+/// Trainbusting marker with its zone (14.8b). Nothing remains to be settled.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
@@ -101,7 +99,6 @@ pub fn bombard(
 ) -> Result<Ruling<Verdict<FacilityHit>>, Fault> {
     let q = question;
     let facility = word(q.facility, &"facility")?;
-    let hits = if facility == Target::Port { q.hits.said(&"hits")? } else { 0 };
     let BombardOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, .. } = *q;
     let fire = BarrageOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations };
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0C));
@@ -113,7 +110,7 @@ pub fn bombard(
     reasons.add_if(R14_7D, hip && (facility == Target::Railroad || spotter(&board, target, side)?.is_none()), trail);
     reasons.add_if(R10_0C, goal.unit.is_none() && (facility != Target::Railroad || goal.hex.rail == 0), trail);
     let assessed = match reasons.none() {
-        true => weigh(q, &goal, (phase, hip, hits), (&mut reasons, &mut cites), (scratch, trail))?,
+        true => weigh(q, &goal, (phase, hip), (&mut reasons, &mut cites), (scratch, trail))?,
         false => None,
     };
     let Some(assessment) = assessed else { return Ok(reasons.verdict(cites, FacilityHit::default)) };
@@ -158,7 +155,7 @@ fn planes<'a>(q: &BombardOrder<'a>, side: u8) -> impl Iterator<Item = (usize, &'
 fn weigh(
     q: &BombardOrder<'_>,
     goal: &Goal<'_>,
-    (phase, hip, hits): (Phase, bool, u8),
+    (phase, hip): (Phase, bool),
     (reasons, cites): (&mut Reasons, &mut Cites),
     (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
 ) -> Result<Option<FacilityAssessment>, Fault> {
@@ -168,7 +165,7 @@ fn weigh(
         target: q.target,
         phase: Code::new(phase),
         level: u8::try_from(amount).unwrap_or(u8::MAX),
-        hits,
+        hits: goal.unit.filter(|(_, unit)| unit.is_port()).map_or(0, |(_, port)| port.steps_lost),
         capacity: amount,
         planes: u8::try_from(count(planes(q, goal.side))).unwrap_or(u8::MAX),
         hex_barraged: Flag::from(goal.hex.barraged.is_set() && !hip),
@@ -193,7 +190,7 @@ fn weigh(
 /// Appends what the target suffers.
 fn suffers(q: &BombardOrder<'_>, goal: &Goal<'_>, hit: &FacilityHit, effects: &mut Effects<'_>, cites: &mut Cites) {
     if let Some((at, unit)) = goal.unit.filter(|_| hit.hits > 0) {
-        let port = unit.kind.get() == Some(Kind::Port);
+        let port = unit.is_port();
         let what = if port { EffectKind::SetHits } else { EffectKind::SetLevel };
         let (now, rule) = if port { (hit.port_hits, R10_0C_B) } else { (hit.level, R10_0C_A) };
         effects.change(at, what, now, rule);

@@ -13,7 +13,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::units::{Phase, word};
-use crate::reflect::{Code, Question, Said};
+use crate::reflect::{Code, Question};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
@@ -45,8 +45,6 @@ pub struct ConstructOrder<'a> {
     pub hqs: &'a [u16],
     /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
-    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
 }
@@ -54,7 +52,7 @@ pub struct ConstructOrder<'a> {
 /// Decides whether a unit may perform construction now, as `ocs.construction.assess` does, and what it costs (OCS 2.3,
 /// 13.8d): in the Movement Segment of its side, out of dumps that the unit draws from or that headquarters throw from. The
 /// effects pay, build, keep those who work from moving in the phase, and note that they have worked and what was built, so
-/// that no facility gains or loses more than a level or hit in a turn. The hits of a port are the caller's to keep.
+/// that no facility gains or loses more than a level or hit in a turn.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -132,7 +130,6 @@ fn judged(
         task: q.task,
         supply: u16::try_from(supply).unwrap_or(u16::MAX),
         phase: Code::new(phase),
-        hits: q.hits,
         rules: q.rules,
         ..Construct::default()
     };

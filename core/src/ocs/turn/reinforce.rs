@@ -172,8 +172,7 @@ pub struct ArrivalOrder<'a> {
 /// Decides whether reinforcements may arrive in a hex now (OCS 2.3, 13.6 to 13.6c), as `ocs.reinforcements.assess`
 /// decides: in the Reinforcement Phase of their side, in the game turn in which they are due. The effects place each unit
 /// and load Organic Trucks fully; their unit is its index in `units`, which are newcomers of the board. A port through which
-/// they arrive comes after them: its amount is the capacity that it has now, with its hits, and it remembers, as its load,
-/// what of it was used in the phase. In another segment the answer cites why, and nothing else.
+/// they arrive comes after them: it remembers, as its load, what of its capacity was used in the phase. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -232,7 +231,12 @@ pub fn arrive(
     let mut ruling = crate::ocs::reinforcements::assess(&asked, effects, scratch, trail).map_err(on_board)?;
     if let (Some((_, port)), Some(arrived)) = (port, ruling.value.allowed()) {
         // 19.0: it has its capacity in each phase.
-        effects.amount(q.units.len(), EffectKind::UsePort, port.amount.saturating_sub(arrived.capacity_left), R19_0);
+        effects.amount(
+            q.units.len(),
+            EffectKind::UsePort,
+            port.port_capacity().saturating_sub(arrived.capacity_left).max(port.load),
+            R19_0,
+        );
         ruling.cites.add(R19_0);
     }
     Ok(timed(ruling, &time.cites))

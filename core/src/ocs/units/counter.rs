@@ -4,6 +4,7 @@ use super::vocabulary::*;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
+use crate::ocs::ports::{MOST_HITS, capacity_after};
 use crate::ocs::rules::*;
 use crate::reflect::{Code, Flag, Reflect, Said};
 use crate::table::numbered;
@@ -60,7 +61,7 @@ pub struct Unit {
     #[measure("T", 1)]
     pub load: u16,
     /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
-    /// in T a phase.
+    /// in T a phase, as printed.
     #[measured_by(kind)]
     pub amount: u16,
     /// The Combat Mode side of the counter.
@@ -78,7 +79,7 @@ pub struct Unit {
     /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
     /// exception.
     pub steps: u8,
-    /// Steps lost, fewer than the steps printed.
+    /// Steps lost, fewer than the steps printed. Of a port its hits, 0 to 4.
     pub steps_lost: u8,
     /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
     #[measure("RE", 8)]
@@ -207,6 +208,18 @@ impl Unit {
     pub(crate) fn has_fallen(&self) -> bool {
         self.progress.get() == Some(Progress::Fallen)
     }
+    /// Returns the steps printed, at least 1; of a port one more than the hits that it can take.
+    pub(crate) fn most_steps(&self) -> u8 {
+        if self.is_port() { MOST_HITS.saturating_add(1) } else { self.steps.max(1) }
+    }
+    /// Returns the capacity that a port has now, in T a phase.
+    pub(crate) fn port_capacity(&self) -> u16 {
+        capacity_after(self.amount, self.steps_lost)
+    }
+    /// Returns whether it is a port.
+    pub(crate) fn is_port(&self) -> bool {
+        self.kind.get() == Some(Kind::Port)
+    }
     /// Creates a unit of a side and a kind, in Combat Mode, or in Move Mode where its kind has no other. Everything
     /// else is absent.
     ///
@@ -262,7 +275,7 @@ impl Unit {
                 });
             }
             _ if self.steps > 40 => return Err(Fault::beyond(&"steps", self.steps, 0, 40)),
-            _ => self.steps.max(1),
+            _ => self.most_steps(),
         };
         if self.steps_lost >= steps {
             return Err(Fault::beyond(&"steps_lost", self.steps_lost, 0, steps.saturating_sub(1).into()));

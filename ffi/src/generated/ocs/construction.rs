@@ -16,7 +16,6 @@ use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Phase;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
-use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -49,12 +48,10 @@ pub struct ConstructionAssessQuestion {
     pub improved: Flag,
     /// A level of the facility was removed or a hit inflicted by construction in this turn.
     pub reduced: Flag,
-    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 4],
 }
 const _: () =
     assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
@@ -122,7 +119,6 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
             worked_hex: asked.worked_hex,
             improved: asked.improved,
             reduced: asked.reduced,
-            hits: asked.hits,
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

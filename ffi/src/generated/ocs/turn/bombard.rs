@@ -16,7 +16,6 @@ use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -38,8 +37,6 @@ pub struct TurnBombardQuestion {
     pub target: Hex,
     /// The kind of target in it, which the firer names.
     pub facility: Code<Target>,
-    /// The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity.
-    pub hits: Said<u8>,
     /// The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft
     /// and ships.
     pub sources: *const u16,
@@ -164,7 +161,6 @@ unsafe impl ask::Question for TurnBombardQuestion {
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             target: asked.target,
             facility: asked.facility,
-            hits: asked.hits,
             // SAFETY: looked at.
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.

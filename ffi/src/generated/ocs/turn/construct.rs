@@ -16,7 +16,6 @@ use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -49,14 +48,10 @@ pub struct TurnConstructQuestion {
     pub limits: *const ServiceLimit,
     /// Length of `limits`.
     pub limits_len: usize,
-    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-    pub hits: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
+const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
 /// The answer of `grog_ocs_turn_construct`.
 #[derive(Clone, Copy)]
@@ -115,7 +110,7 @@ unsafe impl ask::Question for TurnConstructQuestion {
                 item: memory::Item::of::<ServiceLimit>(),
             },
         ],
-        reserved_at: memory::small(offset_of!(TurnConstructQuestion, reserved)),
+        reserved_at: memory::small(size_of::<TurnConstructQuestion>()),
         value_at: memory::small(offset_of!(TurnConstructAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -146,7 +141,6 @@ unsafe impl ask::Question for TurnConstructQuestion {
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
             // SAFETY: looked at.
             limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
-            hits: asked.hits,
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

@@ -18,12 +18,11 @@ use pyo3::prelude::*;
 /// worked_hex: The hex of the task performed earlier, if `worked`. (Hex)
 /// improved: A level of the facility was added or a hit repaired in this turn. (bool, default False)
 /// reduced: A level of the facility was removed or a hit inflicted by construction in this turn. (bool, default False)
-/// hits: Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged. (int, 0 to 254, default None)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, hits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=0, phase=..., worked=False, worked_task=None, worked_hex=None, improved=False, reduced=False, hits=None, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=0, phase=..., worked=False, worked_task=None, worked_hex=None, improved=False, reduced=False, rules=None)"
 )]
 pub fn ocs_construction_assess<'py>(
     py: Python<'py>,
@@ -40,7 +39,6 @@ pub fn ocs_construction_assess<'py>(
     worked_hex: Given<'_, 'py>,
     improved: Given<'_, 'py>,
     reduced: Given<'_, 'py>,
-    hits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -55,7 +53,6 @@ pub fn ocs_construction_assess<'py>(
         ("worked_hex", &worked_hex),
         ("improved", &improved),
         ("reduced", &reduced),
-        ("hits", &hits),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.construction.assess") }, &question, &trail, &fields)

@@ -12,7 +12,6 @@ use pyo3::prelude::*;
 /// units: The firing units, of one kind and one side, by their places in the board's list. (list of int, 0 to 65535, required)
 /// target: The target hex. (Hex, required)
 /// facility: The kind of target in it, which the firer names. (Target, required)
-/// hits: The hits that a port has before the barrage, 0 to 4. Required for a port, whose amount is its printed capacity. (int, 0 to 254)
 /// sources: The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships. (list of int, 0 to 65535)
 /// hqs: The headquarters that throws the supply. An empty list for direct draw. (list of int, 0 to 65535)
 /// dice: One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
@@ -20,9 +19,9 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 /// hip_nations: The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none. (list of int, 0 to 255)
 #[pyfunction]
-#[pyo3(name = "bombard", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, facility=Given::NOT, hits=Given::NOT, sources=Given::NOT, hqs=Given::NOT, dice=Given::NOT, limits=Given::NOT, rules=Given::NOT, hip_nations=Given::NOT))]
+#[pyo3(name = "bombard", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT, facility=Given::NOT, sources=Given::NOT, hqs=Given::NOT, dice=Given::NOT, limits=Given::NOT, rules=Given::NOT, hip_nations=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., facility=..., hits=None, sources=(), hqs=(), dice=..., limits=(), rules=None, hip_nations=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., target=..., facility=..., sources=(), hqs=(), dice=..., limits=(), rules=None, hip_nations=())"
 )]
 pub fn ocs_turn_bombard<'py>(
     py: Python<'py>,
@@ -33,7 +32,6 @@ pub fn ocs_turn_bombard<'py>(
     units: Given<'_, 'py>,
     target: Given<'_, 'py>,
     facility: Given<'_, 'py>,
-    hits: Given<'_, 'py>,
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
     dice: Given<'_, 'py>,
@@ -47,7 +45,6 @@ pub fn ocs_turn_bombard<'py>(
         ("units", &units),
         ("target", &target),
         ("facility", &facility),
-        ("hits", &hits),
         ("sources", &sources),
         ("hqs", &hqs),
         ("dice", &dice),

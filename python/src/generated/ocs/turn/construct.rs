@@ -15,12 +15,11 @@ use pyo3::prelude::*;
 /// sources: The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free. (list of int, 0 to 65535)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
-/// hits: Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged. (int, 0 to 254, default None)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "construct", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, hits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "construct", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., hex=..., task=..., sources=(), hqs=(), limits=(), hits=None, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., hex=..., task=..., sources=(), hqs=(), limits=(), rules=None)"
 )]
 pub fn ocs_turn_construct<'py>(
     py: Python<'py>,
@@ -34,7 +33,6 @@ pub fn ocs_turn_construct<'py>(
     sources: Given<'_, 'py>,
     hqs: Given<'_, 'py>,
     limits: Given<'_, 'py>,
-    hits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -46,7 +44,6 @@ pub fn ocs_turn_construct<'py>(
         ("sources", &sources),
         ("hqs", &hqs),
         ("limits", &limits),
-        ("hits", &hits),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.construct") }, &question, &trail, &fields)
