@@ -2193,6 +2193,10 @@ enum GrogOcsProgress {
    * is done (9.14).
    */
   GROG_OCS_PROGRESS_FALLEN,
+  /**
+   * The same, by an advance after combat (9.12g).
+   */
+  GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
 };
 
 /**
@@ -2473,7 +2477,7 @@ typedef struct GrogOcsFace {
    */
   GrogOcsMobilityCode mobility;
   /**
-   * Range of barrage in hexes; 0 for none.
+   * Range of barrage, or of an aircraft, in hexes; 0 for none.
    */
   uint8_t range;
   /**
@@ -14020,7 +14024,8 @@ typedef struct GrogOcsTurnCaptureQuestion {
    */
   GrogHex hex;
   /**
-   * The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+   * The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
+   * aircraft in the order of the board's list.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -14030,10 +14035,16 @@ typedef struct GrogOcsTurnCaptureQuestion {
   const struct GrogOcsTaken *taken;
   size_t taken_len;
   /**
-   * Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+   * Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner
+   * chooses. It must be said of each, but of an aircraft without a base in reach.
    */
   const struct GrogOcsRest *rest;
   size_t rest_len;
+  /**
+   * The aircraft in the hex that are Active. An empty list for none.
+   */
+  const uint16_t *active;
+  size_t active_len;
   /**
    * The game's options: whether it has Transport Points of the size of one supply token.
    */

@@ -1233,6 +1233,8 @@ enum class Progress : std::uint8_t {
   /// It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
   /// is done (9.14).
   fallen = GROG_OCS_PROGRESS_FALLEN,
+  /// The same, by an advance after combat (9.12g).
+  fallen_to_advance = GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
 };
 
 /// How a unit was supplied in a Supply Phase.
@@ -1404,7 +1406,7 @@ struct Face {
   ::grognard::ocs::Style style{};
   /// The kind of the movement points. Required where the answer depends on it.
   ::grognard::ocs::Mobility mobility{};
-  /// Range of barrage in hexes; 0 for none.
+  /// Range of barrage, or of an aircraft, in hexes; 0 for none.
   std::uint8_t range{};
   /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
   /// where the answer depends on it.
@@ -12401,12 +12403,16 @@ struct Capture {
   ::grognard::ocs::TurnState turn{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+  /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
+  /// aircraft in the order of the board's list.
   ::grognard::Span<const std::uint8_t> dice{};
   /// What is captured of each unit, as their owner chooses. An empty list for nothing.
   ::grognard::Span<const ::grognard::ocs::Taken> taken{};
-  /// Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+  /// Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner
+  /// chooses. It must be said of each, but of an aircraft without a base in reach.
   ::grognard::Span<const ::grognard::ocs::Rest> rest{};
+  /// The aircraft in the hex that are Active. An empty list for none.
+  ::grognard::Span<const std::uint16_t> active{};
   /// The game's options: whether it has Transport Points of the size of one supply token.
   ::grognard::ocs::GameRules rules{};
 };
@@ -12432,6 +12438,7 @@ inline ::grognard::Result<CaptureAnswer> capture(const Capture& question, ::grog
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
     ::grognard::detail::list(to.taken, to.taken_len, question.taken);
     ::grognard::detail::list(to.rest, to.rest_len, question.rest);
+    ::grognard::detail::list(to.active, to.active_len, question.active);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnCaptureAnswer from{};
     from.size = sizeof from;

@@ -27,7 +27,7 @@ grognard.ocs = {}
 ---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
----@field range integer Range of barrage in hexes; 0 for none.
+---@field range integer Range of barrage, or of an aircraft, in hexes; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---One side of a counter.
@@ -38,7 +38,7 @@ grognard.ocs = {}
 ---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
----@field range integer Range of barrage in hexes; 0 for none.
+---@field range integer Range of barrage, or of an aircraft, in hexes; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---One side of a counter.
@@ -49,7 +49,7 @@ grognard.ocs = {}
 ---@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Of Transport Points that of their Extender side; 0 in games whose counters have none. Default: 0.
 ---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
----@field range? integer Range of barrage in hexes; 0 for none. Default: 0.
+---@field range? integer Range of barrage, or of an aircraft, in hexes; 0 for none. Default: 0.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -170,6 +170,7 @@ function grognard.ocs.Face(fields) end
 ---| "reduced" # A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by construction in this turn.
 ---| "improved_and_reduced" # Both.
 ---| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
+---| "fallen_to_advance" # The same, by an advance after combat (9.12g).
 
 ---How a unit was supplied in a Supply Phase.
 ---@alias grognard.ocs.LastSupply
@@ -11725,9 +11726,10 @@ function grognard.ocs.turn.advance(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+---@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each aircraft in the order of the board's list.
 ---@field taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of each unit, as their owner chooses. An empty list for nothing.
----@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+---@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach.
+---@field active? integer[] The aircraft in the hex that are Active. An empty list for none.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
 
 ---@class grognard.ocs.turn.capture.Answer

@@ -33,7 +33,7 @@ data.vocabularies = {
   { name = "ocs.Aboard", c = "GrogOcsAboard", first = 0, count = 7, measures = { [5] = { unit = "TP", parts = 4 }, [6] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
   { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
-  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 9 },
+  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 10 },
   { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
   { name = "ocs.Threw", c = "GrogOcsThrew", first = 0, count = 3 },
   { name = "ocs.Ground", c = "GrogOcsGround", first = 1, count = 4 },
@@ -3435,13 +3435,14 @@ data.operations = {
     { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.turn.capture", c = "grog_ocs_turn_capture", types = "GrogOcsTurnCapture", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; const uint8_t *f_dice; size_t n_dice; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.Taken", "ocs.Rest", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.capture", c = "grog_ocs_turn_capture", types = "GrogOcsTurnCapture", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; const uint8_t *f_dice; size_t n_dice; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; const uint16_t *f_active; size_t n_active; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.Taken", "ocs.Rest", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "taken", k = "list", each = { k = "record", of = "ocs.Taken" }, c = "$" },
     { name = "rest", k = "list", each = { k = "record", of = "ocs.Rest" }, c = "$" },
+    { name = "active", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {

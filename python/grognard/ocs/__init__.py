@@ -62,6 +62,7 @@ Progress: TypeAlias = Literal[
     "reduced",
     "improved_and_reduced",
     "fallen",
+    "fallen_to_advance",
 ]
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]

@@ -394,6 +394,7 @@ Progress: TypeAlias = Literal[
     "reduced",
     "improved_and_reduced",
     "fallen",
+    "fallen_to_advance",
 ]
 """What a unit has done of its movement in a phase, or what construction has done to a facility."""
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
@@ -797,7 +798,7 @@ class Face(grognard.Record):
         """The kind of the movement points. Required where the answer depends on it."""
     @property
     def range(self) -> int:
-        """Range of barrage in hexes; 0 for none."""
+        """Range of barrage, or of an aircraft, in hexes; 0 for none."""
     @property
     def throw_mobility(self) -> Mobility | None:
         """The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it."""

@@ -874,6 +874,7 @@ def capture(
     dice: Sequence[SupportsIndex] | None = (),
     taken: Sequence[grognard.ocs.Taken | Mapping[str, object]] | None = (),
     rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = (),
+    active: Sequence[SupportsIndex] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]:
     """Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14)."""
@@ -890,6 +891,7 @@ def capture(
     dice: Sequence[SupportsIndex] | None = ...,
     taken: Sequence[grognard.ocs.Taken | Mapping[str, object]] | None = ...,
     rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = ...,
+    active: Sequence[SupportsIndex] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]: ...
 @overload

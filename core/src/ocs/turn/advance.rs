@@ -112,7 +112,7 @@ pub fn advance(
     if ruling.value.is_allowed() {
         end((&q.board, site.hex), |_| Ok(false), effects)?;
         if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
-            fall(&q.board, q.target, side, effects)?;
+            fall(&q.board, q.target, (side, true), effects)?;
         }
         let mut cites = Cites::by(R9_2);
         cites.merge(&ruling.cites);

@@ -1,6 +1,7 @@
 //! The capture of what is in a hex that an enemy unit has entered. OCS 4.8c, 9.12f, 9.12g, 9.14.
 
 use super::TurnState;
+use super::planes::{Flight, is_aircraft};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -66,12 +67,17 @@ pub struct CaptureOrder<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
+    /// aircraft in the order of the board's list.
     pub dice: &'a [u8],
     /// What is captured of each unit, as their owner chooses. An empty list for nothing.
     pub taken: &'a [Taken],
-    /// Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+    /// Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner
+    /// chooses. It must be said of each, but of an aircraft without a base in reach.
     pub rest: &'a [Rest],
+    /// The aircraft in the hex that are Active. An empty list for none.
+    #[refers("board.units")]
+    pub active: &'a [u16],
     /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
@@ -81,8 +87,9 @@ pub struct CaptureOrder<'a> {
 /// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks, no supply
 /// is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand
 /// over facilities and what is captured of supply and Transport Points, convert Organic Trucks, destroy ships and the
-/// rest of dumps, and place the rest of Transport Points. The captor is the other player. Aircraft are left to the
-/// caller.
+/// rest of dumps, and place the rest of Transport Points. The captor is the other player. Each
+/// aircraft at a captured base loses a step by the Air Base Capture Table, and goes to a friendly base within twice its
+/// range; without one it is destroyed (9.14f). Survivors are Inactive, which the caller keeps.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}, sequence::Segment};
@@ -138,7 +145,8 @@ pub fn capture(
     if !reasons.none() {
         return Ok(reasons.verdict(cites, CaptureSettled::default));
     }
-    let rolled = resolve(&CaptureResolve { prize, dice: q.dice, rules: q.rules }, trail)?;
+    let dice = q.dice.get(..usize::from(prize.dice)).unwrap_or(q.dice);
+    let rolled = resolve(&CaptureResolve { prize, dice, rules: q.rules }, trail)?;
     q.escaped(units, &mut reasons, trail)?;
     for (i, _) in units.iter() {
         effects.change(units.place(i), EffectKind::SetProgress, Code::new(Progress::Nothing).0, R9_14);
@@ -151,6 +159,9 @@ pub fn capture(
     };
     let shared = share(&rolled.value, units, (&given, false), effects, trail)?;
     reasons.take(&shared);
+    let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));
+    let flight = Flight { board: q.board, dice: q.dice, active: q.active, to: &to };
+    flight.flee(units, prize.dice, (&mut reasons, effects), trail)?;
     let Some(settled) = shared.value.allowed().filter(|_| reasons.none()) else {
         effects.take_back();
         return Ok(reasons.verdict(cites, CaptureSettled::default));
@@ -175,8 +186,14 @@ impl CaptureOrder<'_> {
         for (i, row) in numbered(self.rest) {
             let unit = self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"rest", i))?;
             let left = unit.kind.is_transport() && taken(row.unit) < unit.unit.amount;
-            if !left || !member(row.unit) || self.rest.iter().take(i).any(|earlier| earlier.unit == row.unit) {
+            if !(left || is_aircraft(unit.unit))
+                || !member(row.unit)
+                || self.rest.iter().take(i).any(|earlier| earlier.unit == row.unit)
+            {
                 return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"rest", i));
+            }
+            if is_aircraft(unit.unit) {
+                continue;
             }
             let item = (About::Units, usize::from(row.unit));
             // The hex of the capture is the enemy's.
@@ -195,15 +212,22 @@ impl CaptureOrder<'_> {
     }
 }
 
-/// Appends the effects by which what the enemy of a side has in a hex falls to it, which has entered, and returns whether
-/// there is anything. Aircraft are not captured, and neither is what is aboard something.
-pub(super) fn fall(board: &Board<'_>, hex: Hex, side: u8, effects: &mut Effects<'_>) -> Result<bool, Fault> {
+/// Appends the effects by which what the enemy of a side has in a hex falls to it, which has entered, by an advance or not,
+/// and returns whether there is anything. What is aboard something is not captured, nor are aircraft that are at no base.
+pub(super) fn fall(
+    board: &Board<'_>,
+    hex: Hex,
+    (side, advance): (u8, bool),
+    effects: &mut Effects<'_>,
+) -> Result<bool, Fault> {
     let mut falls = false;
+    let now = Code::new(if advance { Progress::FallenToAdvance } else { Progress::Fallen }).0;
+    let based = board.stack(hex).any(|(_, unit)| unit.side != side && unit.kind.get() == Some(Kind::AirBase));
     for (at, _) in board.stack(hex).filter(|(_, unit)| unit.side != side) {
         let unit = board.checked(at)?;
         let carried = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
-        if !unit.kind.is_combat() && unit.kind != Kind::Aircraft && !carried {
-            effects.change(at, EffectKind::SetProgress, Code::new(Progress::Fallen).0, R9_14);
+        if !unit.kind.is_combat() && (based || unit.kind != Kind::Aircraft) && !carried {
+            effects.change(at, EffectKind::SetProgress, now, R9_14);
             falls = true;
         }
     }
@@ -220,7 +244,7 @@ pub(super) fn fall_along(
     let mut i = 0usize;
     while let Some(hex) = path(i) {
         if !(0..i).any(|earlier| path(earlier) == Some(hex)) {
-            fall(board, hex, side, effects)?;
+            fall(board, hex, (side, false), effects)?;
         }
         i = i.saturating_add(1);
     }

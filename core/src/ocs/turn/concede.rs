@@ -138,7 +138,7 @@ pub fn concede(
         effects.change(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B);
     }
     let mut cites = time.cites;
-    cites.add_if(R9_14, fall(&q.board, q.target, side, effects)?);
+    cites.add_if(R9_14, fall(&q.board, q.target, (side, false), effects)?);
     cites.add(R18_6A);
     cites.add(R18_6B);
     let landed = u16::try_from(q.units.len()).unwrap_or(u16::MAX);

@@ -51,6 +51,7 @@ mod next;
 mod orders;
 mod payers;
 mod paying;
+mod planes;
 mod rail;
 mod reinforce;
 mod retreat;

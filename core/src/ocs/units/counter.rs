@@ -32,7 +32,7 @@ pub struct Face {
     pub style: Code<Style>,
     /// The kind of the movement points. Required where the answer depends on it.
     pub mobility: Code<Mobility>,
-    /// Range of barrage in hexes; 0 for none.
+    /// Range of barrage, or of an aircraft, in hexes; 0 for none.
     pub range: u8,
     /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
     /// where the answer depends on it.
@@ -206,7 +206,7 @@ impl Face {
 impl Unit {
     /// Returns whether an enemy unit has entered its hex, and it is not captured yet (9.14).
     pub(crate) fn has_fallen(&self) -> bool {
-        self.progress.get() == Some(Progress::Fallen)
+        matches!(self.progress.get(), Some(Progress::Fallen | Progress::FallenToAdvance))
     }
     /// Returns the steps printed, at least 1; of a port one more than the hits that it can take.
     pub(crate) fn most_steps(&self) -> u8 {

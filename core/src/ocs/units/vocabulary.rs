@@ -331,6 +331,8 @@ pub enum Progress {
     /// It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else
     /// is done (9.14).
     Fallen,
+    /// The same, by an advance after combat (9.12g).
+    FallenToAdvance,
 }
 
 impl Progress {

@@ -387,6 +387,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"reduced",
             c"improved_and_reduced",
             c"fallen",
+            c"fallen_to_advance",
         ],
     ),
     (text!("GrogOcsLastSupply"), 0, &[c"never", c"traced", c"ate", c"neither"]),

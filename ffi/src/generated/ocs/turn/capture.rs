@@ -30,7 +30,8 @@ pub struct TurnCaptureQuestion {
     pub turn: TurnState,
     /// The hex.
     pub hex: Hex,
-    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
+    /// aircraft in the order of the board's list.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -38,14 +39,19 @@ pub struct TurnCaptureQuestion {
     pub taken: *const Taken,
     /// Length of `taken`.
     pub taken_len: usize,
-    /// Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each.
+    /// Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner
+    /// chooses. It must be said of each, but of an aircraft without a base in reach.
     pub rest: *const Rest,
     /// Length of `rest`.
     pub rest_len: usize,
+    /// The aircraft in the hex that are Active. An empty list for none.
+    pub active: *const u16,
+    /// Length of `active`.
+    pub active_len: usize,
     /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
+const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 72 });
 
 /// The answer of `grog_ocs_turn_capture`.
 #[derive(Clone, Copy)]
@@ -100,6 +106,11 @@ unsafe impl ask::Question for TurnCaptureQuestion {
                 at: ask::pair(offset_of!(TurnCaptureQuestion, rest), offset_of!(TurnCaptureQuestion, rest_len)),
                 item: memory::Item::of::<Rest>(),
             },
+            ask::List {
+                name: &text!("active"),
+                at: ask::pair(offset_of!(TurnCaptureQuestion, active), offset_of!(TurnCaptureQuestion, active_len)),
+                item: memory::Item::of::<u16>(),
+            },
         ],
         reserved_at: memory::small(size_of::<TurnCaptureQuestion>()),
         value_at: memory::small(offset_of!(TurnCaptureAnswer, value)),
@@ -130,6 +141,8 @@ unsafe impl ask::Question for TurnCaptureQuestion {
             taken: unsafe { memory::settled(asked.taken, asked.taken_len) },
             // SAFETY: looked at.
             rest: unsafe { memory::settled(asked.rest, asked.rest_len) },
+            // SAFETY: looked at.
+            active: unsafe { memory::settled(asked.active, asked.active_len) },
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

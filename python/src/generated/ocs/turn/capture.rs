@@ -10,14 +10,15 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// hex: The hex. (Hex, required)
-/// dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. (list of int, 0 to 255)
+/// dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each aircraft in the order of the board's list. (list of int, 0 to 255)
 /// taken: What is captured of each unit, as their owner chooses. An empty list for nothing. (list of Taken)
-/// rest: Where Transport Points go of which not all is captured, as their owner chooses. It must be said of each. (list of Rest)
+/// rest: Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach. (list of Rest)
+/// active: The aircraft in the hex that are Active. An empty list for none. (list of int, 0 to 65535)
 /// rules: The game's options: whether it has Transport Points of the size of one supply token. (GameRules)
 #[pyfunction]
-#[pyo3(name = "capture", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, hex=Given::NOT, dice=Given::NOT, taken=Given::NOT, rest=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "capture", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, hex=Given::NOT, dice=Given::NOT, taken=Given::NOT, rest=Given::NOT, active=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., hex=..., dice=(), taken=(), rest=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., hex=..., dice=(), taken=(), rest=(), active=(), rules=None)"
 )]
 pub fn ocs_turn_capture<'py>(
     py: Python<'py>,
@@ -29,6 +30,7 @@ pub fn ocs_turn_capture<'py>(
     dice: Given<'_, 'py>,
     taken: Given<'_, 'py>,
     rest: Given<'_, 'py>,
+    active: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -38,6 +40,7 @@ pub fn ocs_turn_capture<'py>(
         ("dice", &dice),
         ("taken", &taken),
         ("rest", &rest),
+        ("active", &active),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.capture") }, &question, &trail, &fields)
