@@ -1909,6 +1909,10 @@ enum GrogOcsSize {
    * A multi-step unit: several steps of 1 RE each.
    */
   GROG_OCS_SIZE_MULTI_STEP,
+  /**
+   * A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
+   */
+  GROG_OCS_SIZE_BREAKDOWN,
 };
 
 /**
@@ -9511,7 +9515,7 @@ typedef struct GrogOcsRebuildOrder {
    */
   GrogFlag dead;
   /**
-   * The unit is a Breakdown unit or another generic one.
+   * The unit is a generic one. A Breakdown is in any case.
    */
   GrogFlag generic;
 } GrogOcsRebuildOrder;
@@ -12177,11 +12181,6 @@ typedef struct GrogOcsTurnNextQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  /**
-   * The units that are Breakdowns, by their places in the board's list. An empty list for none.
-   */
-  const uint16_t *breakdowns;
-  size_t breakdowns_len;
 } GrogOcsTurnNextQuestion;
 
 /**
@@ -12813,12 +12812,7 @@ typedef struct GrogOcsTurnAbsorbQuestion {
    */
   uint16_t unit;
   /**
-   * The Breakdowns that are stacked with it, by their places in the board's list.
-   */
-  const uint16_t *breakdowns;
-  size_t breakdowns_len;
-  /**
-   * Those that it absorbs. An empty list for none.
+   * The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
    */
   const uint16_t *absorbed;
   size_t absorbed_len;

@@ -1069,6 +1069,8 @@ enum class Size : std::uint8_t {
   company = GROG_OCS_SIZE_COMPANY,
   /// A multi-step unit: several steps of 1 RE each.
   multi_step = GROG_OCS_SIZE_MULTI_STEP,
+  /// A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
+  breakdown = GROG_OCS_SIZE_BREAKDOWN,
 };
 
 /// The mode of a unit.
@@ -4059,7 +4061,7 @@ struct RebuildOrder {
   std::uint8_t row{};
   /// The unit comes from the Dead Pile.
   ::grognard::Flag dead{};
-  /// The unit is a Breakdown unit or another generic one.
+  /// The unit is a generic one. A Breakdown is in any case.
   ::grognard::Flag generic{};
 
   friend bool operator==(const RebuildOrder& lhs, const RebuildOrder& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -10867,8 +10869,6 @@ struct Next {
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
-  /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
-  ::grognard::Span<const std::uint16_t> breakdowns{};
 };
 
 /// The answer of `next`.
@@ -10895,7 +10895,6 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     ::grognard::detail::put(to.second_gauge, question.second_gauge);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
-    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
     GrogOcsTurnNextAnswer from{};
     from.size = sizeof from;
     NextAnswer answer{};
@@ -11437,9 +11436,7 @@ struct Absorb {
   ::grognard::ocs::TurnState turn{};
   /// The multi-step unit, by its place in the board's list.
   std::uint16_t unit{};
-  /// The Breakdowns that are stacked with it, by their places in the board's list.
-  ::grognard::Span<const std::uint16_t> breakdowns{};
-  /// Those that it absorbs. An empty list for none.
+  /// The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
   ::grognard::Span<const std::uint16_t> absorbed{};
 };
 
@@ -11461,7 +11458,6 @@ inline ::grognard::Result<AbsorbAnswer> absorb(const Absorb& question, ::grognar
     }
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.unit, question.unit);
-    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
     ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
     GrogOcsTurnAbsorbAnswer from{};
     from.size = sizeof from;

@@ -105,6 +105,7 @@ function grognard.ocs.Face(fields) end
 ---| "battalion" # A battalion: 1/2 RE.
 ---| "company" # A company: 1/4 RE.
 ---| "multi_step" # A multi-step unit: several steps of 1 RE each.
+---| "breakdown" # A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
 
 ---The mode of a unit.
 ---@alias grognard.ocs.Mode
@@ -5042,7 +5043,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
 ---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
 ---@field dead boolean The unit comes from the Dead Pile.
----@field generic boolean The unit is a Breakdown unit or another generic one.
+---@field generic boolean The unit is a generic one. A Breakdown is in any case.
 
 ---An order to rebuild a unit.
 ---@class grognard.ocs.RebuildOrder.Table: grognard.ocs.RebuildOrder.Fields
@@ -5051,7 +5052,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
 ---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
 ---@field dead boolean The unit comes from the Dead Pile.
----@field generic boolean The unit is a Breakdown unit or another generic one.
+---@field generic boolean The unit is a generic one. A Breakdown is in any case.
 
 ---An order to rebuild a unit.
 ---@class grognard.ocs.RebuildOrder.Fields
@@ -5060,7 +5061,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps. Default: 0.
 ---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
 ---@field dead? boolean The unit comes from the Dead Pile. Default: false.
----@field generic? boolean The unit is a Breakdown unit or another generic one. Default: false.
+---@field generic? boolean The unit is a generic one. A Breakdown is in any case. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildOrder.Fields
@@ -10762,7 +10763,6 @@ grognard.ocs.turn = {}
 ---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
----@field breakdowns? integer[] The units that are Breakdowns, by their places in the board's list. An empty list for none.
 
 ---@class grognard.ocs.turn.next.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11129,8 +11129,7 @@ function grognard.ocs.turn.break_down(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The multi-step unit, by its place in the board's list.
----@field breakdowns integer[] The Breakdowns that are stacked with it, by their places in the board's list.
----@field absorbed? integer[] Those that it absorbs. An empty list for none.
+---@field absorbed? integer[] The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
 
 ---@class grognard.ocs.turn.absorb.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

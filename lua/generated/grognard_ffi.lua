@@ -25,7 +25,7 @@ data.vocabularies = {
   { name = "ocs.Kind", c = "GrogOcsKind", first = 1, count = 21, measures = { [9] = { unit = "TP", parts = 4 }, [10] = { unit = "TP", parts = 4 }, [11] = { unit = "TP", parts = 4 }, [12] = { unit = "TP", parts = 4 }, [13] = { unit = "TP", parts = 4 }, [14] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [20] = { unit = "TP", parts = 4 }, [21] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Arm", c = "GrogOcsArm", first = 1, count = 3 },
   { name = "ocs.Symbol", c = "GrogOcsSymbol", first = 0, count = 4 },
-  { name = "ocs.Size", c = "GrogOcsSize", first = 1, count = 4 },
+  { name = "ocs.Size", c = "GrogOcsSize", first = 1, count = 5 },
   { name = "ocs.Mode", c = "GrogOcsMode", first = 1, count = 6 },
   { name = "ocs.Orientation", c = "GrogOcsOrientation", first = 1, count = 2 },
   { name = "ocs.Stocks", c = "GrogOcsStocks", first = 0, count = 3 },
@@ -3197,7 +3197,7 @@ data.operations = {
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
     { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
   } },
-  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules; const uint16_t *f_breakdowns; size_t n_breakdowns;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t f_gauge; uint8_t f_second_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "weather", k = "int", lo = 0, hi = 255 },
@@ -3207,7 +3207,6 @@ data.operations = {
     { name = "second_gauge", k = "int", lo = 0, hi = 255 },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
-    { name = "breakdowns", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t f_reserve_markers; uint8_t pad1[2];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3286,11 +3285,10 @@ data.operations = {
     { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "moment", k = "word", of = "ocs.BreakdownMoment", required = true, told = true },
   } },
-  { name = "ocs.turn.absorb", c = "grog_ocs_turn_absorb", types = "GrogOcsTurnAbsorb", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_breakdowns; size_t n_breakdowns; const uint16_t *f_absorbed; size_t n_absorbed;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Absorbed", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.absorb", c = "grog_ocs_turn_absorb", types = "GrogOcsTurnAbsorb", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_absorbed; size_t n_absorbed;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Absorbed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
-    { name = "breakdowns", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "absorbed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "ocs.turn.combine", c = "grog_ocs_turn_combine", types = "GrogOcsTurnCombine", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_counters; size_t n_counters; const $ *f_mix; size_t n_mix;", inner = { "ocs.TurnState", "ocs.Unit", "ocs.CounterMix" }, units = true, decides = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {

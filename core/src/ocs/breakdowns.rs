@@ -61,7 +61,7 @@ pub struct BrokenDown {
 
 /// Decides whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0): one of class Other, as it
 /// begins to move or as it advances or retreats after combat, any number of steps but its last. A Breakdown is an
-/// independent unit of 1 RE and one step, of the same nation, with an Action Rating not above the unit's and with its
+/// independent unit of the size `breakdown`, of 1 RE and one step, of the same nation, with an Action Rating not above the unit's and with its
 /// mode and markers. Neither spends movement. A forbidden answer cites every reason. The effects take the steps from the
 /// unit (0) and place the Breakdowns (from 1) in its hex.
 ///
@@ -74,7 +74,7 @@ pub struct BrokenDown {
 /// let unit = Unit { size, arm, steps: 3, ..regiment };
 /// let (moment, phase) = (Code::new(BreakdownMoment::Moves), Code::new(Phase::Movement));
 /// let question = |breakdowns| BreakDown { unit, breakdowns, moment, phase };
-/// let counters = [regiment; 3];
+/// let counters = [Unit { size: Code::new(Size::Breakdown), ..regiment }; 3];
 /// let two = make(&question(&counters[..2]), &mut Effects::none(), &mut Trail::none())?;
 /// assert_eq!(two.value.allowed().map(|left| left.steps), Some(1));
 /// let three = make(&question(&counters), &mut Effects::none(), &mut Trail::none())?;
@@ -201,7 +201,7 @@ pub struct Absorbed {
 /// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
 /// let unit = Unit { size, arm, steps: 3, steps_lost: 2, ..regiment };
 /// let moment = Code::new(BreakdownMoment::PhaseEnds);
-/// let counters = [regiment; 3];
+/// let counters = [Unit { size: Code::new(Size::Breakdown), ..regiment }; 3];
 /// let question = |absorbed| Absorb { unit, breakdowns: &counters, absorbed, moment };
 /// let two = absorb(&question(&[0, 2]), &mut Effects::none(), &mut Trail::none())?;
 /// assert_eq!(two.value.allowed().map(|unit| unit.steps), Some(3));
@@ -280,27 +280,28 @@ pub(super) fn absorbed(
     Ok(reasons.verdict(cites, || Absorbed { steps, absorbed: taken, owed, reserved: 0 }))
 }
 
-/// Adds the reason why a phase may not end for each reduced unit of a board that must absorb some of these Breakdowns,
-/// which are given by their places (20.0d).
-pub(super) fn unabsorbed(
-    board: &Board<'_>,
-    breakdowns: &[u16],
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
-    for (i, place) in numbered(breakdowns) {
-        let given = board.unit(*place, &"").map_err(|f| f.in_list(BREAKDOWNS, i))?.unit;
+/// Returns the Breakdowns of a board with their places.
+pub(super) fn of_board<'a>(board: &Board<'a>) -> impl Iterator<Item = (usize, &'a Unit)> + use<'a> {
+    numbered(board.units).filter(|(_, unit)| unit.size.get() == Some(Size::Breakdown))
+}
+
+/// Adds the reason why a phase may not end for each reduced unit of a board that must absorb Breakdowns, and returns whether
+/// there are any Breakdowns (20.0d).
+pub(super) fn unabsorbed(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<bool, Fault> {
+    let mut any = false;
+    for (place, given) in of_board(board) {
+        any = true;
         let reduced =
             |unit: &Unit| unit.side == given.side && unit.steps_lost > 0 && unit.size.get() == Some(Size::MultiStep);
         for (at, unit) in board.stack(given.hex).filter(|(_, unit)| reduced(unit)) {
             let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
             let objection = pool.objects(given, &|own, rating| rating < own);
-            if pool.divides && objection.map_err(|f| f.in_list(UNITS, usize::from(*place)))?.is_none() {
+            if pool.divides && objection.map_err(|f| f.in_list(UNITS, place))?.is_none() {
                 reasons.add(R20_0D, trail, About::Units, at);
             }
         }
     }
-    Ok(())
+    Ok(any)
 }
 
 /// A multi-step unit whose steps are Breakdowns.
@@ -337,7 +338,7 @@ impl<'a> Pool<'a> {
         }
         let rating = given.rating.said(&"rating")?;
         let own = self.unit.unit;
-        let single = unit.kind.is_combat() && unit.size()? == Size::Regiment && unit.steps <= 1;
+        let single = unit.kind.is_combat() && unit.size()? == Size::Breakdown && unit.steps <= 1;
         let same = (unit.mode, given.oriented) == (self.unit.mode, own.oriented)
             && word(given.stocks, &"stocks")? == word(own.stocks, &"stocks")?
             && given.out_of_supply.is_set() == own.out_of_supply.is_set()

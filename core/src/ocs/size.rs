@@ -42,7 +42,7 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
         _ if unit.kind.is_replacement() => RE / 4,
         Size::Company => RE / 4,
         Size::Battalion => RE / 2,
-        Size::Regiment => RE,
+        Size::Regiment | Size::Breakdown => RE,
         Size::MultiStep => u16::from(unit.steps).saturating_mul(RE),
     };
     // One RE less for each step that a multi-step unit has lost.

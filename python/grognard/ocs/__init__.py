@@ -35,7 +35,7 @@ Kind: TypeAlias = Literal[
 ]
 Arm: TypeAlias = Literal["other", "mech", "armor"]
 Symbol: TypeAlias = Literal["other", "tank", "anti_tank", "anti_aircraft"]
-Size: TypeAlias = Literal["regiment", "battalion", "company", "multi_step"]
+Size: TypeAlias = Literal["regiment", "battalion", "company", "multi_step", "breakdown"]
 Mode: TypeAlias = Literal["combat", "move", "reserve", "strat", "exploit", "dg"]
 Orientation: TypeAlias = Literal["combat", "move"]
 Stocks: TypeAlias = Literal["full", "low", "exhausted"]

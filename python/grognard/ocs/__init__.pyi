@@ -359,7 +359,7 @@ Arm: TypeAlias = Literal["other", "mech", "armor"]
 """The colour of the symbol box, on which the effect of terrain depends."""
 Symbol: TypeAlias = Literal["other", "tank", "anti_tank", "anti_aircraft"]
 """The symbol in the box, where it matters to the rules."""
-Size: TypeAlias = Literal["regiment", "battalion", "company", "multi_step"]
+Size: TypeAlias = Literal["regiment", "battalion", "company", "multi_step", "breakdown"]
 """The size of a unit."""
 Mode: TypeAlias = Literal["combat", "move", "reserve", "strat", "exploit", "dg"]
 """The mode of a unit."""
@@ -11279,7 +11279,7 @@ class RebuildOrder(grognard.Record):
         """The unit comes from the Dead Pile."""
     @property
     def generic(self) -> bool:
-        """The unit is a Breakdown unit or another generic one."""
+        """The unit is a generic one. A Breakdown is in any case."""
     @overload
     def __new__(
         cls,

@@ -65,7 +65,6 @@ def next(
     second_gauge: SupportsIndex | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-    breakdowns: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."""
 
@@ -84,7 +83,6 @@ def next(
     second_gauge: SupportsIndex | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-    breakdowns: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
 def choices(
@@ -369,7 +367,6 @@ def absorb(
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
     unit: SupportsIndex,
-    breakdowns: Sequence[SupportsIndex],
     absorbed: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Absorbed | None, grognard.ocs.Effect]:
     """Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d)."""
@@ -383,7 +380,6 @@ def absorb(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
-    breakdowns: Sequence[SupportsIndex] | None = ...,
     absorbed: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Absorbed | None, grognard.ocs.Effect]: ...
 @overload

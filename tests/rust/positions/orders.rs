@@ -46,7 +46,7 @@ fn position(away: &[&str], orders: &[Json]) -> Position {
         other("2nd Pax", 1, json!({"kind": "pax", "mode": "move", "move_side": face(1)})),
         unit("dead regiment", 0, json!({})),
         unit("division", 1, division(1, 3)),
-        unit("Breakdown", 1, json!({})),
+        unit("Breakdown", 1, json!({"size": "breakdown"})),
         unit("half", 2, division(3, 4)),
         unit("other half", 2, division(2, 4)),
         unit("1st of the line", 2, json!({"formation": 1})),
@@ -118,7 +118,7 @@ fn each_order_is_booked() {
         json!({"ask": "order", "order": "payers", "in": {"expense": "attack", "units": ["half"]},
             "expect": {"rows": [{"unit": "half", "source": "dump", "amount": 3, "order": 1}]}}),
         order("next", json!({})),
-        order("absorb", json!({"unit": "division", "breakdowns": ["Breakdown"], "absorbed": ["Breakdown"]})),
+        order("absorb", json!({"unit": "division", "absorbed": ["Breakdown"]})),
         order("next", json!({})),
     ];
     let stories = adjudicate(position(&AWAY, &orders), None).expect("orders that are allowed");

@@ -139,7 +139,7 @@ fn eighths(unit: &Unit) -> u32 {
         (_, Size::MultiStep) => 8 * left,
         (_, Size::Battalion) => 4,
         (_, Size::Company) => 2,
-        (_, Size::Regiment) => 8,
+        (_, Size::Regiment | Size::Breakdown) => 8,
     }
 }
 

@@ -37,7 +37,7 @@ fn face() -> impl Strategy<Value = Face> + Clone {
 /// Size, steps printed, steps lost.
 fn steps() -> impl Strategy<Value = (Code<Size>, u8, u8)> + Clone {
     let large = (2u8..=4).prop_flat_map(|steps| (Just(Code::new(Size::MultiStep)), Just(steps), 0..steps));
-    let small = select(vec![Size::Regiment, Size::Battalion, Size::Company]);
+    let small = select(vec![Size::Regiment, Size::Battalion, Size::Company, Size::Breakdown]);
     prop_oneof![3 => small.prop_map(|size| (Code::new(size), 1, 0)), 2 => large]
 }
 

@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::loads;
-use crate::ocs::units::{Checked, Kind, Mode};
+use crate::ocs::units::{Checked, Kind, Mode, Size};
 use crate::rule::Rule;
 use crate::ruling::Cites;
 use crate::table::numbered;
@@ -97,7 +97,8 @@ impl RebuildOrder {
                     }
                     Some((_, row)) => {
                         cites.add_if(R13_5D, row.two_for_one.is_set());
-                        if self.generic.is_set() && !row.generics.is_set() {
+                        let generic = self.generic.is_set() || unit.unit.size.get() == Some(Size::Breakdown);
+                        if generic && !row.generics.is_set() {
                             object(R13_5B);
                         }
                         price.by_row(row, steps);

@@ -73,7 +73,7 @@ pub struct RebuildOrder {
     pub row: u8,
     /// The unit comes from the Dead Pile.
     pub dead: Flag,
-    /// The unit is a Breakdown unit or another generic one.
+    /// The unit is a generic one. A Breakdown is in any case.
     pub generic: Flag,
 }
 

@@ -2,19 +2,19 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::paying::own;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::breakdowns::{Absorbed, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide};
+use crate::ocs::breakdowns::{Absorbed, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board};
 use crate::ocs::effects::{EffectKind, Effects, UnitMark};
 use crate::ocs::members::Members;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
 use crate::ocs::units::{Progress, Unit, one_side, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{count, numbered};
 
 /// A multi-step unit that is to make Breakdowns now.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -53,7 +53,8 @@ pub struct BreakDownOrder<'a> {
 /// let board = Board { units: &[Unit { size, arm, steps: 3, began: 7, ..regiment }], ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
-/// let order = BreakDownOrder { board, turn, unit: 0, breakdowns: &[regiment], moment: Code::new(BreakdownMoment::Moves) };
+/// let breakdowns = &[Unit { size: Code::new(Size::Breakdown), ..regiment }];
+/// let order = BreakDownOrder { board, turn, unit: 0, breakdowns, moment: Code::new(BreakdownMoment::Moves) };
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// assert!(break_down(&order, &mut effects, &mut Trail::none())?.value.is_allowed());
@@ -124,17 +125,14 @@ pub struct AbsorbOrder<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The Breakdowns that are stacked with it, by their places in the board's list.
-    #[required]
-    #[refers("board.units")]
-    pub breakdowns: &'a [u16],
-    /// Those that it absorbs. An empty list for none.
+    /// The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
     #[refers("board.units")]
     pub absorbed: &'a [u16],
 }
 
 /// Decides whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d), as `ocs.breakdowns.absorb` decides: in
-/// the last segment of a phase, of either player's. The effects return the steps to the unit and remove the Breakdowns.
+/// the last segment of a phase, of either player's, of the Breakdowns that are stacked with it. The effects return the steps
+/// to the unit and remove the Breakdowns.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{AbsorbOrder, TurnState, absorb}};
@@ -142,12 +140,13 @@ pub struct AbsorbOrder<'a> {
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let regiment = Unit { nationality: 1, ..Unit::regiment(1, 3, 3) };
 /// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
-/// let units = [Unit { size, arm, steps: 3, steps_lost: 1, ..regiment }, regiment];
+/// let breakdown = Unit { size: Code::new(Size::Breakdown), ..regiment };
+/// let units = [Unit { size, arm, steps: 3, steps_lost: 1, ..regiment }, breakdown];
 /// let board = Board { units: &units, ..Default::default() };
 /// let asked = |segment| {
 ///     let segment = Code::new(segment);
 ///     let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 2, ..Default::default() };
-///     let order = AbsorbOrder { board, turn, unit: 0, breakdowns: &[1], absorbed: &[1] };
+///     let order = AbsorbOrder { board, turn, unit: 0, absorbed: &[1] };
 ///     let (effects, mut words) = (&mut Effects::none(), [0; 1]);
 ///     absorb(&order, effects, &mut Scratch::new(&mut words), &mut Trail::none()).map(|ruling| ruling.value.is_allowed())
 /// };
@@ -165,9 +164,17 @@ pub fn absorb(
     q.turn.sound()?;
     let ended = next(&EndedSegment { segment, first, second, player, simulcast }, trail)?.value;
     let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
-    own(&q.board, unit.side, q.breakdowns, &"breakdowns")?;
-    let words = scratch.take(q.breakdowns.len())?;
-    words.iter_mut().zip(q.breakdowns).for_each(|(word, at)| *word = (*at).into());
+    let side = unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
+    let there = || of_board(&q.board).filter(|(_, given)| given.hex == unit.hex && given.may_be_of(side));
+    let words = scratch.take(count(there()))?;
+    for (word, (place, _)) in words.iter_mut().zip(there()) {
+        *word = u64::try_from(place).unwrap_or(u64::MAX);
+    }
+    if words.is_empty() {
+        let mut reasons = Reasons::default();
+        reasons.add(R20_0D, trail, About::Units, at);
+        return Ok(reasons.verdict(Cites::by(R20_0D), Absorbed::default));
+    }
     let breakdowns = Members::of_board(q.board.units, words);
     let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
     absorbed(&pool, (at, breakdowns), (q.absorbed, 0), ended.phase_ends.is_set(), effects, trail)

@@ -48,9 +48,6 @@ pub struct EndingSegment<'a> {
     pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
-    /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
-    #[refers("board.units")]
-    pub breakdowns: &'a [u16],
 }
 
 /// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4):
@@ -120,10 +117,7 @@ pub fn next(
     if segment == Segment::Supply {
         ending.supplied(&mut reasons, trail)?;
     }
-    let absorbs = following.value.phase_ends.is_set() && !q.breakdowns.is_empty();
-    if absorbs {
-        unabsorbed(&q.board, q.breakdowns, &mut reasons, trail)?;
-    }
+    let absorbs = following.value.phase_ends.is_set() && unabsorbed(&q.board, &mut reasons, trail)?;
     let mut cites = following.cites;
     cites.add_if(R20_0D, absorbs);
     cites.merge(&closing.cites);

@@ -151,6 +151,8 @@ pub enum Size {
     Company,
     /// A multi-step unit: several steps of 1 RE each.
     MultiStep,
+    /// A Breakdown, a step of a multi-step unit on a counter of its own: 1 RE (20.0).
+    Breakdown,
 }
 
 /// The mode of a unit.

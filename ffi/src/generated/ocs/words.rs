@@ -342,7 +342,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     ),
     (text!("GrogOcsArm"), 1, &[c"other", c"mech", c"armor"]),
     (text!("GrogOcsSymbol"), 0, &[c"other", c"tank", c"anti_tank", c"anti_aircraft"]),
-    (text!("GrogOcsSize"), 1, &[c"regiment", c"battalion", c"company", c"multi_step"]),
+    (text!("GrogOcsSize"), 1, &[c"regiment", c"battalion", c"company", c"multi_step", c"breakdown"]),
     (text!("GrogOcsMode"), 1, &[c"combat", c"move", c"reserve", c"strat", c"exploit", c"dg"]),
     (text!("GrogOcsOrientation"), 1, &[c"combat", c"move"]),
     (text!("GrogOcsStyle"), 0, &[c"printed", c"parenthesised", c"none"]),

@@ -26,16 +26,12 @@ pub struct TurnAbsorbQuestion {
     pub turn: TurnState,
     /// The multi-step unit, by its place in the board's list.
     pub unit: u16,
-    /// The Breakdowns that are stacked with it, by their places in the board's list.
-    pub breakdowns: *const u16,
-    /// Length of `breakdowns`.
-    pub breakdowns_len: usize,
-    /// Those that it absorbs. An empty list for none.
+    /// The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
     pub absorbed: *const u16,
     /// Length of `absorbed`.
     pub absorbed_len: usize,
 }
-const _: () = assert!(size_of::<TurnAbsorbQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 40 });
+const _: () = assert!(size_of::<TurnAbsorbQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// The answer of `grog_ocs_turn_absorb`.
 #[derive(Clone, Copy)]
@@ -74,21 +70,11 @@ unsafe impl ask::Question for TurnAbsorbQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnAbsorbQuestion>(),
         answer: memory::Extent::of::<TurnAbsorbAnswer>(),
-        lists: &[
-            ask::List {
-                name: &text!("breakdowns"),
-                at: ask::pair(
-                    offset_of!(TurnAbsorbQuestion, breakdowns),
-                    offset_of!(TurnAbsorbQuestion, breakdowns_len),
-                ),
-                item: memory::Item::of::<u16>(),
-            },
-            ask::List {
-                name: &text!("absorbed"),
-                at: ask::pair(offset_of!(TurnAbsorbQuestion, absorbed), offset_of!(TurnAbsorbQuestion, absorbed_len)),
-                item: memory::Item::of::<u16>(),
-            },
-        ],
+        lists: &[ask::List {
+            name: &text!("absorbed"),
+            at: ask::pair(offset_of!(TurnAbsorbQuestion, absorbed), offset_of!(TurnAbsorbQuestion, absorbed_len)),
+            item: memory::Item::of::<u16>(),
+        }],
         reserved_at: memory::small(size_of::<TurnAbsorbQuestion>()),
         value_at: memory::small(offset_of!(TurnAbsorbAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
@@ -112,8 +98,6 @@ unsafe impl ask::Question for TurnAbsorbQuestion {
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             unit: asked.unit,
-            // SAFETY: looked at.
-            breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
             // SAFETY: looked at.
             absorbed: unsafe { memory::settled(asked.absorbed, asked.absorbed_len) },
         };

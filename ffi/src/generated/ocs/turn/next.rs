@@ -44,12 +44,8 @@ pub struct TurnNextQuestion {
     pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
-    /// The units that are Breakdowns, by their places in the board's list. An empty list for none.
-    pub breakdowns: *const u16,
-    /// Length of `breakdowns`.
-    pub breakdowns_len: usize,
 }
-const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+const _: () = assert!(size_of::<TurnNextQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
 
 /// The answer of `grog_ocs_turn_next`.
 #[derive(Clone, Copy)]
@@ -88,18 +84,11 @@ unsafe impl ask::Question for TurnNextQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnNextQuestion>(),
         answer: memory::Extent::of::<TurnNextAnswer>(),
-        lists: &[
-            ask::List {
-                name: &text!("limits"),
-                at: ask::pair(offset_of!(TurnNextQuestion, limits), offset_of!(TurnNextQuestion, limits_len)),
-                item: memory::Item::of::<ServiceLimit>(),
-            },
-            ask::List {
-                name: &text!("breakdowns"),
-                at: ask::pair(offset_of!(TurnNextQuestion, breakdowns), offset_of!(TurnNextQuestion, breakdowns_len)),
-                item: memory::Item::of::<u16>(),
-            },
-        ],
+        lists: &[ask::List {
+            name: &text!("limits"),
+            at: ask::pair(offset_of!(TurnNextQuestion, limits), offset_of!(TurnNextQuestion, limits_len)),
+            item: memory::Item::of::<ServiceLimit>(),
+        }],
         reserved_at: memory::small(size_of::<TurnNextQuestion>()),
         value_at: memory::small(offset_of!(TurnNextAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
@@ -130,8 +119,6 @@ unsafe impl ask::Question for TurnNextQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
-            // SAFETY: looked at.
-            breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -10,13 +10,10 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// unit: The multi-step unit, by its place in the board's list. (int, 0 to 65535, required)
-/// breakdowns: The Breakdowns that are stacked with it, by their places in the board's list. (list of int, 0 to 65535, required)
-/// absorbed: Those that it absorbs. An empty list for none. (list of int, 0 to 65535)
+/// absorbed: The Breakdowns that it absorbs, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "absorb", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, breakdowns=Given::NOT, absorbed=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., breakdowns=..., absorbed=())"
-)]
+#[pyo3(name = "absorb", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, absorbed=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., absorbed=())")]
 pub fn ocs_turn_absorb<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -24,10 +21,8 @@ pub fn ocs_turn_absorb<'py>(
     board: Given<'_, 'py>,
     turn: Given<'_, 'py>,
     unit: Given<'_, 'py>,
-    breakdowns: Given<'_, 'py>,
     absorbed: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("turn", &turn), ("unit", &unit), ("breakdowns", &breakdowns), ("absorbed", &absorbed)];
+    let fields = [("board", &board), ("turn", &turn), ("unit", &unit), ("absorbed", &absorbed)];
     ask(py, const { place("ocs.turn.absorb") }, &question, &trail, &fields)
 }

@@ -16,11 +16,10 @@ use pyo3::prelude::*;
 /// second_gauge: In a simulcast turn, the gauge of the second player's trains. (int, 0 to 255, default 0)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
-/// breakdowns: The units that are Breakdowns, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 #[pyfunction]
-#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, gauge=Given::NOT, second_gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT, breakdowns=Given::NOT))]
+#[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, weather=Given::NOT, first=Given::NOT, simulcast=Given::NOT, gauge=Given::NOT, second_gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., weather=0, first=0, simulcast=False, gauge=0, second_gauge=0, limits=(), rules=None, breakdowns=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., weather=0, first=0, simulcast=False, gauge=0, second_gauge=0, limits=(), rules=None)"
 )]
 pub fn ocs_turn_next<'py>(
     py: Python<'py>,
@@ -35,7 +34,6 @@ pub fn ocs_turn_next<'py>(
     second_gauge: Given<'_, 'py>,
     limits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
-    breakdowns: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -47,7 +45,6 @@ pub fn ocs_turn_next<'py>(
         ("second_gauge", &second_gauge),
         ("limits", &limits),
         ("rules", &rules),
-        ("breakdowns", &breakdowns),
     ];
     ask(py, const { place("ocs.turn.next") }, &question, &trail, &fields)
 }
