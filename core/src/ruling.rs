@@ -324,6 +324,11 @@ impl<'a, T> Sink<'a, T> {
     pub(crate) fn take_back(&mut self) {
         self.needed = 0;
     }
+    /// Returns for modification those of the items that fitted and were appended after the first `count`.
+    pub(crate) fn after(&mut self, count: usize) -> &mut [T] {
+        let end = self.needed.min(self.buffer.len());
+        self.buffer.get_mut(count..end).unwrap_or_default()
+    }
     /// Returns the number of items appended, including those that did not fit.
     pub fn needed(&self) -> usize {
         self.needed

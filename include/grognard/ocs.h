@@ -3154,8 +3154,9 @@ typedef uint8_t GrogOcsEffectKindCode;
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-   * of the question that the operation names. Absent for an effect on a hex.
+   * The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts
+   * on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for
+   * an effect on a hex.
    */
   uint16_t unit;
   /**
@@ -3845,12 +3846,13 @@ typedef struct GrogOcsBoardApplyQuestion {
   /**
    * The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
    * newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-   * board, as those of a question about it do.
+   * board and newcomers, as those of every order of a turn do.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * Units that are not on the board. Where units go by their ids each has one.
+   * Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has
+   * one.
    */
   const struct GrogOcsUnit *newcomers;
   size_t newcomers_len;
@@ -12287,6 +12289,33 @@ typedef struct GrogOcsTurnChoicesAnswer {
 } GrogOcsTurnChoicesAnswer;
 
 /**
+ * A unit that is to be rebuilt now.
+ */
+typedef struct GrogOcsUnitToRebuild {
+  /**
+   * The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+   */
+  uint8_t steps;
+  /**
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+   */
+  uint8_t row;
+  /**
+   * For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+   */
+  GrogHex base;
+  /**
+   * The unit is a Breakdown unit or another generic one.
+   */
+  GrogFlag generic;
+  uint8_t reserved[3];
+} GrogOcsUnitToRebuild;
+
+/**
  * The question of `grog_ocs_turn_rebuild`. Units that are to be rebuilt now, with replacements in one hex.
  */
 typedef struct GrogOcsTurnRebuildQuestion {
@@ -12306,11 +12335,16 @@ typedef struct GrogOcsTurnRebuildQuestion {
   const uint16_t *repls;
   size_t repls_len;
   /**
-   * The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after
-   * `repls`, in this order.
+   * The units to rebuild, at most 255.
    */
-  const struct GrogOcsRebuildOrder *orders;
+  const struct GrogOcsUnitToRebuild *orders;
   size_t orders_len;
+  /**
+   * The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
+   * is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+   */
+  const struct GrogOcsUnit *dead;
+  size_t dead_len;
   /**
    * The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
    */
@@ -12370,8 +12404,8 @@ typedef struct GrogOcsTurnArriveQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
-   * have.
+   * The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
+   * load that they are to have.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
@@ -12451,8 +12485,8 @@ typedef struct GrogOcsTurnConsolidateQuestion {
   const uint16_t *units;
   size_t units_len;
   /**
-   * The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on
-   * the map.
+   * The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which
+   * it is not placed. An empty list for two units on the map.
    */
   const struct GrogOcsUnit *dead;
   size_t dead_len;
@@ -12760,7 +12794,7 @@ typedef struct GrogOcsTurnBreakDownQuestion {
    */
   uint16_t unit;
   /**
-   * The Breakdowns that it is to make, with the mode and the markers that they are to have.
+   * The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
    */
   const struct GrogOcsUnit *breakdowns;
   size_t breakdowns_len;
@@ -12863,8 +12897,8 @@ typedef struct GrogOcsTurnCombineQuestion {
   const uint16_t *units;
   size_t units_len;
   /**
-   * The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters
-   * before. The effects number them after `units`.
+   * The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are
+   * those of the counters before.
    */
   const struct GrogOcsUnit *counters;
   size_t counters_len;

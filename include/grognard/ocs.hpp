@@ -1812,8 +1812,9 @@ static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserv
 
 /// A change to one unit, for the caller to apply.
 struct Effect {
-  /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-  /// of the question that the operation names. Absent for an effect on a hex.
+  /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts
+  /// on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for
+  /// an effect on a hex.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -4933,6 +4934,31 @@ struct TurnChoiceCount {
 static_assert(sizeof(TurnChoiceCount) == sizeof(GrogOcsTurnChoiceCount) && alignof(TurnChoiceCount) == alignof(GrogOcsTurnChoiceCount));
 static_assert(offsetof(TurnChoiceCount, found) == offsetof(GrogOcsTurnChoiceCount, found));
 
+/// A unit that is to be rebuilt now.
+struct UnitToRebuild {
+  /// The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+  std::uint16_t unit{};
+  /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+  std::uint8_t steps{};
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+  std::uint8_t row{};
+  /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+  ::grognard::Hex base{};
+  /// The unit is a Breakdown unit or another generic one.
+  ::grognard::Flag generic{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(UnitToRebuild) == sizeof(GrogOcsUnitToRebuild) && alignof(UnitToRebuild) == alignof(GrogOcsUnitToRebuild));
+static_assert(offsetof(UnitToRebuild, unit) == offsetof(GrogOcsUnitToRebuild, unit));
+static_assert(offsetof(UnitToRebuild, steps) == offsetof(GrogOcsUnitToRebuild, steps));
+static_assert(offsetof(UnitToRebuild, row) == offsetof(GrogOcsUnitToRebuild, row));
+static_assert(offsetof(UnitToRebuild, base) == offsetof(GrogOcsUnitToRebuild, base));
+static_assert(offsetof(UnitToRebuild, generic) == offsetof(GrogOcsUnitToRebuild, generic));
+static_assert(offsetof(UnitToRebuild, reserved) == offsetof(GrogOcsUnitToRebuild, reserved));
+
 /// An Extender that has collapsed.
 struct Collapsed {
   /// The number of hexes to which it may collapse.
@@ -6206,9 +6232,10 @@ struct Apply {
   ::grognard::Span<const ::grognard::ocs::Effect> effects{};
   /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
   /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-  /// board, as those of a question about it do.
+  /// board and newcomers, as those of every order of a turn do.
   ::grognard::Span<const std::uint16_t> units{};
-  /// Units that are not on the board. Where units go by their ids each has one.
+  /// Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has
+  /// one.
   ::grognard::Span<const ::grognard::ocs::Unit> newcomers{};
   /// The side that captures, 1 to 8. Required if an effect captures.
   std::uint8_t captor{};
@@ -10971,9 +10998,11 @@ struct Rebuild {
   /// The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of
   /// each kind the first ones are used.
   ::grognard::Span<const std::uint16_t> repls{};
-  /// The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after
-  /// `repls`, in this order.
-  ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
+  /// The units to rebuild, at most 255.
+  ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
+  /// The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
+  /// is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+  ::grognard::Span<const ::grognard::ocs::Unit> dead{};
   /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
   /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
@@ -11004,6 +11033,7 @@ inline ::grognard::Result<RebuildAnswer> rebuild(const Rebuild& question, ::grog
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::list(to.repls, to.repls_len, question.repls);
     ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::list(to.dead, to.dead_len, question.dead);
     ::grognard::detail::list(to.table, to.table_len, question.table);
     ::grognard::detail::put(to.trucks_lost, question.trucks_lost);
     ::grognard::detail::put(to.trucks_provided, question.trucks_provided);
@@ -11029,8 +11059,8 @@ struct Arrive {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
-  /// have.
+  /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
+  /// load that they are to have.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
   /// The hex of arrival.
   ::grognard::Hex to{};
@@ -11099,8 +11129,8 @@ struct Consolidate {
   /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in
   /// the board's list.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on
-  /// the map.
+  /// The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which
+  /// it is not placed. An empty list for two units on the map.
   ::grognard::Span<const ::grognard::ocs::Unit> dead{};
   /// Two aircraft are of different types, even if their values are the same.
   ::grognard::Flag types_differ{};
@@ -11388,7 +11418,7 @@ struct BreakDown {
   ::grognard::ocs::TurnState turn{};
   /// The multi-step unit, by its place in the board's list.
   std::uint16_t unit{};
-  /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+  /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
   ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
   /// The moment.
   ::grognard::ocs::BreakdownMoment moment{};
@@ -11485,8 +11515,8 @@ struct Combine {
   ::grognard::ocs::TurnState turn{};
   /// The counters before, by their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters
-  /// before. The effects number them after `units`.
+  /// The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are
+  /// those of the counters before.
   ::grognard::Span<const ::grognard::ocs::Unit> counters{};
   /// The game's counter mix. An empty list means no limit.
   ::grognard::Span<const ::grognard::ocs::CounterMix> mix{};

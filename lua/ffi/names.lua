@@ -5,7 +5,7 @@ local MOST = 65534
 local NUMBERS = 32768 -- the mark of a place that was said as a number
 
 -- The names of units by their ids: those of a board, and others that count on from them.
-local function called(ids, others, base, moved)
+local function called(ids, others, base, moved, list)
   local on_board, named = #ids, false
   for _, id in ipairs(on_board > 0 and ids or others) do named = named or id ~= 0 end
   local all = {}
@@ -25,7 +25,7 @@ local function called(ids, others, base, moved)
   for at, id in ipairs(order) do
     local code = id == 0 and "missing_field" or id > MOST and "out_of_range" or seen[id] and "contradiction"
     if code then
-      local path = at > on_board and "newcomers[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
+      local path = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
       local help = code == "out_of_range" and { value = M.shown(id), low = 1, high = MOST, limit = "ids of units" }
       names.wrong = M.fault(code, path, help or nil)
       break
@@ -267,17 +267,22 @@ function M.names_of(question, ctx)
   local field = question.view_field
   if not field then return nil end
   local view = ctx.view
+  local others, named = {}, question.named
+  local list = named and ctx.lists and ctx.lists[named.name]
+  for i = 1, list and list.n or 0 do others[i] = list.memory[i - 1].f_id end
   if field.as_given then
     if not question.through then return nil end
-    local list, others, newcomers = ctx.lists or {}, {}, question.named
-    newcomers = newcomers and list[newcomers.name]
-    for i = 1, newcomers and newcomers.n or 0 do others[i] = newcomers.memory[i - 1].f_id end
-    local names = called(view and ids_of(view, view.lists) or {}, others, view and 1 or 0, {})
+    local names = called(view and ids_of(view, view.lists) or {}, others, view and 1 or 0, {}, named and named.name)
     return names, names.wrong
   end
   if not view then return { base = 0, moved = {}, ids = {}, places = {} } end
   local settled = M.settle(view)
-  return settled.names, settled.wrong or settled.names.wrong
+  local names = settled.names
+  if #others > 0 and not settled.wrong then
+    names = called(ids_of(view, settled.lists), others, names.base, names.moved, named.name)
+    names.own_places = settled.names.own_places
+  end
+  return names, settled.wrong or names.wrong
 end
 
 -- The board that a question passes to the library.

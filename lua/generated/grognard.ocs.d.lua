@@ -1999,7 +1999,7 @@ function grognard.ocs.Advanced(fields) end
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -2007,7 +2007,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -2015,7 +2015,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change, for the kinds that have one.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
@@ -4114,6 +4114,41 @@ function grognard.ocs.CaptureSettled(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Taken): grognard.ocs.Taken
 function grognard.ocs.Taken(fields) end
+
+---A unit that is to be rebuilt now.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.UnitToRebuild: userdata
+---@field unit integer The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
+---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field generic boolean The unit is a Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt now.
+---@class grognard.ocs.UnitToRebuild.Table: grognard.ocs.UnitToRebuild.Fields
+---@field unit integer The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
+---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field generic boolean The unit is a Breakdown unit or another generic one.
+
+---A unit that is to be rebuilt now.
+---@class grognard.ocs.UnitToRebuild.Fields
+---@field unit integer The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps. Default: 0.
+---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
+---@field base? grognard.Hex|grognard.Hex.Fields|integer[] For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field generic? boolean The unit is a Breakdown unit or another generic one. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.UnitToRebuild.Fields
+---@return grognard.ocs.UnitToRebuild? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.UnitToRebuild): grognard.ocs.UnitToRebuild
+function grognard.ocs.UnitToRebuild(fields) end
 
 ---Where Transport Points go that escape capture.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -10825,7 +10860,8 @@ function grognard.ocs.turn.choices(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field repls integer[] The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of each kind the first ones are used.
----@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after `repls`, in this order.
+---@field orders (grognard.ocs.UnitToRebuild|grognard.ocs.UnitToRebuild.Fields)[]|grognard.List<grognard.ocs.UnitToRebuild> The units to rebuild, at most 255.
+---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
@@ -10860,7 +10896,7 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@class grognard.ocs.turn.arrive.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
@@ -10898,7 +10934,7 @@ function grognard.ocs.turn.arrive(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field units integer[] The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
----@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on the map.
+---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which it is not placed. An empty list for two units on the map.
 ---@field types_differ? boolean Two aircraft are of different types, even if their values are the same. Default: false.
 
 ---@class grognard.ocs.turn.consolidate.Answer
@@ -11096,7 +11132,7 @@ function grognard.ocs.turn.unload(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The multi-step unit, by its place in the board's list.
----@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have.
+---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
 ---@field moment grognard.ocs.BreakdownMoment The moment.
 
 ---@class grognard.ocs.turn.break_down.Answer
@@ -11161,7 +11197,7 @@ function grognard.ocs.turn.absorb(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field units integer[] The counters before, by their places in the board's list.
----@field counters (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters before. The effects number them after `units`.
+---@field counters (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are those of the counters before.
 ---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
 
 ---@class grognard.ocs.turn.combine.Answer
@@ -12036,8 +12072,8 @@ function grognard.ocs.turn.attrition(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
----@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
----@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has one.
 ---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer

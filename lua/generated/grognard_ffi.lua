@@ -907,6 +907,13 @@ data.records = {
     { name = "points", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
   } },
+  { name = "ocs.UnitToRebuild", c = "GrogOcsUnitToRebuild", bytes = 12, members = "uint16_t f_unit; uint8_t f_steps; uint8_t f_row; $ f_base; uint8_t f_generic; uint8_t pad1[3];", inner = { "Hex" }, units = true, fields = {
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "steps", k = "int", lo = 0, hi = 255 },
+    { name = "row", k = "int", lo = 0, hi = 255, item = "table", first = 1 },
+    { name = "base", k = "record", of = "Hex" },
+    { name = "generic", k = "flag" },
+  } },
   { name = "ocs.Rest", c = "GrogOcsRest", bytes = 8, members = "uint16_t f_unit; uint8_t pad1[2]; $ f_hex;", inner = { "Hex" }, units = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -3215,20 +3222,21 @@ data.operations = {
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
   } },
-  { name = "ocs.turn.rebuild", c = "grog_ocs_turn_rebuild", types = "GrogOcsTurnRebuild", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_table; size_t n_table; uint16_t f_trucks_lost; uint16_t f_trucks_provided; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.RebuildOrder", "ocs.RebuildRow", "ocs.GameRules" }, units = true, decides = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.rebuild", c = "grog_ocs_turn_rebuild", types = "GrogOcsTurnRebuild", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_dead; size_t n_dead; const $ *f_table; size_t n_table; uint16_t f_trucks_lost; uint16_t f_trucks_provided; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.UnitToRebuild", "ocs.Unit", "ocs.RebuildRow", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "repls", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
-    { name = "orders", k = "list", each = { k = "record", of = "ocs.RebuildOrder" }, c = "$", required = true, told = true },
+    { name = "orders", k = "list", each = { k = "record", of = "ocs.UnitToRebuild" }, c = "$", required = true, told = true },
+    { name = "dead", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", named = true },
     { name = "table", k = "list", each = { k = "record", of = "ocs.RebuildRow" }, c = "$" },
     { name = "trucks_lost", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_due; uint16_t f_supply; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_due; uint16_t f_supply; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
-    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "entry", k = "word", of = "ocs.ArrivesBy" },
     { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
@@ -3236,11 +3244,11 @@ data.operations = {
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.consolidate", c = "grog_ocs_turn_consolidate", types = "GrogOcsTurnConsolidate", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_dead; size_t n_dead; uint8_t f_types_differ; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, answer = "ocs.Consolidated", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.consolidate", c = "grog_ocs_turn_consolidate", types = "GrogOcsTurnConsolidate", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_dead; size_t n_dead; uint8_t f_types_differ; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.Consolidated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
-    { name = "dead", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "dead", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", named = true },
     { name = "types_differ", k = "flag" },
   } },
   { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_reserve_markers; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
@@ -3278,11 +3286,11 @@ data.operations = {
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
   } },
-  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_moment; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_moment; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
-    { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
     { name = "moment", k = "word", of = "ocs.BreakdownMoment", required = true, told = true },
   } },
   { name = "ocs.turn.absorb", c = "grog_ocs_turn_absorb", types = "GrogOcsTurnAbsorb", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_absorbed; size_t n_absorbed;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Absorbed", effects = "ocs.Effect", list = "effects", fields = {
@@ -3291,11 +3299,11 @@ data.operations = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "absorbed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.turn.combine", c = "grog_ocs_turn_combine", types = "GrogOcsTurnCombine", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_counters; size_t n_counters; const $ *f_mix; size_t n_mix;", inner = { "ocs.TurnState", "ocs.Unit", "ocs.CounterMix" }, units = true, decides = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.combine", c = "grog_ocs_turn_combine", types = "GrogOcsTurnCombine", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_counters; size_t n_counters; const $ *f_mix; size_t n_mix;", inner = { "ocs.TurnState", "ocs.Unit", "ocs.CounterMix" }, units = true, decides = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
-    { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
     { name = "mix", k = "list", each = { k = "record", of = "ocs.CounterMix" }, c = "$" },
   } },
   { name = "ocs.turn.extend", c = "grog_ocs_turn_extend", types = "GrogOcsTurnExtend", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_unform; uint8_t f_gauge; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
@@ -4933,7 +4941,7 @@ local MOST = 65534
 local NUMBERS = 32768 -- the mark of a place that was said as a number
 
 -- The names of units by their ids: those of a board, and others that count on from them.
-local function called(ids, others, base, moved)
+local function called(ids, others, base, moved, list)
   local on_board, named = #ids, false
   for _, id in ipairs(on_board > 0 and ids or others) do named = named or id ~= 0 end
   local all = {}
@@ -4953,7 +4961,7 @@ local function called(ids, others, base, moved)
   for at, id in ipairs(order) do
     local code = id == 0 and "missing_field" or id > MOST and "out_of_range" or seen[id] and "contradiction"
     if code then
-      local path = at > on_board and "newcomers[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
+      local path = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
       local help = code == "out_of_range" and { value = M.shown(id), low = 1, high = MOST, limit = "ids of units" }
       names.wrong = M.fault(code, path, help or nil)
       break
@@ -5195,17 +5203,22 @@ function M.names_of(question, ctx)
   local field = question.view_field
   if not field then return nil end
   local view = ctx.view
+  local others, named = {}, question.named
+  local list = named and ctx.lists and ctx.lists[named.name]
+  for i = 1, list and list.n or 0 do others[i] = list.memory[i - 1].f_id end
   if field.as_given then
     if not question.through then return nil end
-    local list, others, newcomers = ctx.lists or {}, {}, question.named
-    newcomers = newcomers and list[newcomers.name]
-    for i = 1, newcomers and newcomers.n or 0 do others[i] = newcomers.memory[i - 1].f_id end
-    local names = called(view and ids_of(view, view.lists) or {}, others, view and 1 or 0, {})
+    local names = called(view and ids_of(view, view.lists) or {}, others, view and 1 or 0, {}, named and named.name)
     return names, names.wrong
   end
   if not view then return { base = 0, moved = {}, ids = {}, places = {} } end
   local settled = M.settle(view)
-  return settled.names, settled.wrong or settled.names.wrong
+  local names = settled.names
+  if #others > 0 and not settled.wrong then
+    names = called(ids_of(view, settled.lists), others, names.base, names.moved, named.name)
+    names.own_places = settled.names.own_places
+  end
+  return names, settled.wrong or names.wrong
 end
 
 -- The board that a question passes to the library.

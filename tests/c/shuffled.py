@@ -30,7 +30,6 @@ ORDERED = {
     "effects": "effects are applied one after the other",
     "stack": "a stack from top to bottom",
     "repls": "ascending; of each kind the first are used",
-    "newcomers": "they count on from the board's units",
     "ocs.restock.apply.units": "their owner restocks them in this order",
     "ocs.turn.payers.units": "they are served in this order",
     "ocs.turn.restock.units": "their owner restocks them in this order",
@@ -90,8 +89,6 @@ TOGETHER = {"ocs.turn.eat.units", "ocs.turn.fuel.units", "ocs.turn.march.units"}
 AFTER = {
     "ocs.retreat.assess.friends": "units",
     "ocs.replacements.assess.orders": "repls",
-    "ocs.turn.rebuild.orders": "repls",
-    "ocs.turn.combine.counters": "units",
 }
 # What other records call a list.
 ALSO = {"represented": "units", "aircraft": "units"}
@@ -205,6 +202,9 @@ def lists(vector):
         if not (isinstance(field["kind"], dict) and "list" in field["kind"]):
             continue
         if name in ORDERED or f"{call}.{name}" in ORDERED or any(name in group[1:] for group in groups):
+            continue
+        # They count on from the board's units.
+        if field.get("named"):
             continue
         names = next((group for group in groups if group[0] == name), (name,))
         items = asked.get(name)

@@ -19,25 +19,12 @@ local KNOWN = {
   ["ocs.Battle"] = "battle", ["ocs.Barraged"] = "barrage",
 }
 
--- The units of a question in the order of its fields, to which its effects refer, and those that enter the board.
-local function subjects(operation, question, board)
-  local units, newcomers, on_board = {}, {}, {}
-  if operation.speaks_of_its_board then return units, newcomers end
-  for _, unit in ipairs(board.units) do on_board[unit.id] = true end
+-- The units of an order that its effects may place on the board.
+local function newcomers(operation, question)
   for _, field in ipairs(operation.question.fields) do
-    local given, means = question[field.name], field.means
-    if given ~= nil and not is_list(given) then given = { given } end
-    for _, item in ipairs(given or {}) do
-      local unit = type(item) == "table" and (item.unit or item)
-      if type(means) == "table" and means.item == "board.units" then
-        units[#units + 1] = item
-      elseif unit and unit.move_side then
-        units[#units + 1] = unit.id
-        if not on_board[unit.id] then newcomers[#newcomers + 1] = unit end
-      end
-    end
+    if field.named then return question[field.name] end
   end
-  return units, newcomers
+  return nil
 end
 
 -- The player to whom falls what is captured of the other's units on the board.
@@ -51,9 +38,8 @@ local function captor(board, effects)
 end
 
 -- Changes the board by effects. New counters get ids from the highest down.
-local function book(board, effects, units, newcomers)
-  local change = { board = board, effects = effects, units = units, newcomers = newcomers }
-  change.captor = captor(board, effects)
+local function book(board, effects, entering)
+  local change = { board = board, effects = effects, newcomers = entering, captor = captor(board, effects) }
   for _, row in ipairs(assert(grognard.ocs.board.apply(change)).rows) do
     local list, record = board[row.list], row.list == "hexes" and row.board_hex or row.unit
     if row.edit == "replace" then
@@ -107,7 +93,7 @@ for _, vector in ipairs(decode(arg[2])) do
   if answer.value and KNOWN[operation.answer] then known[KNOWN[operation.answer]] = answer.value end
   if operation.answer == "ocs.Settled" then known.battle = answer.value and answer.value.battle end
   if operation.list == "effects" and answer.effects and #answer.effects > 0 then
-    book(board, answer.effects, subjects(operation, question, board))
+    book(board, answer.effects, newcomers(operation, question))
     moved = moved + 1
   end
 end

@@ -21,32 +21,11 @@ KNOWN = {
 STORY = [v for v in vectors.load() if v["id"].startswith("ocs.turn.story.")]
 
 
-def refers(field: dict[str, Any]) -> bool:
-    """Whether a field refers to units of the board."""
-    means = field.get("means")
-    return isinstance(means, dict) and means.get("item") == "board.units"
-
-
-def subjects(vector: dict[str, Any], board: ocs.Board) -> tuple[list[int], list[ocs.Unit]]:
-    """The units to which a question's effects refer, in the order of its fields, and those that enter the board."""
-    operation = vectors.OPERATIONS[vector["call"]]
-    if operation["speaks_of_its_board"]:
-        return [], []
-    on_board = {unit.id for unit in board.units}
-    units: list[int] = []
-    newcomers: list[ocs.Unit] = []
-    for field in operation["question"]["fields"]:
-        given = vector["in"].get(field["name"], [])
-        given = given if isinstance(given, list) else [given]
-        if refers(field):
-            units += given
-            continue
-        records = [item.get("unit", item) for item in given if isinstance(item, dict)]
-        for record in (record for record in records if "move_side" in record):
-            units.append(record["id"])
-            if record["id"] not in on_board:
-                newcomers.append(ocs.Unit(record))
-    return units, newcomers
+def newcomers(vector: dict[str, Any]) -> list[ocs.Unit]:
+    """The units of an order that its effects may place on the board."""
+    fields = vectors.OPERATIONS[vector["call"]]["question"]["fields"]
+    own = next((field["name"] for field in fields if field.get("named")), "")
+    return [ocs.Unit(unit) for unit in vector["in"].get(own, [])]
 
 
 def captor(board: ocs.Board, effects: Any) -> int:
@@ -55,11 +34,11 @@ def captor(board: ocs.Board, effects: Any) -> int:
     return next((3 - unit.side for unit in board.units if unit.id in taken), 0)
 
 
-def booked(board: ocs.Board, effects: Any, units: list[int], newcomers: list[ocs.Unit]) -> ocs.Board:
+def booked(board: ocs.Board, effects: Any, entering: list[ocs.Unit]) -> ocs.Board:
     """The board after effects. New counters get ids from the highest down."""
     lists = {"units": list(board.units), "hexes": list(board.hexes)}
-    change = {"effects": effects, "units": units, "newcomers": newcomers, "captor": captor(board, effects)}
-    for row in ocs.board.apply(board=board, **change).rows:
+    change = ocs.board.apply(board=board, effects=effects, newcomers=entering, captor=captor(board, effects))
+    for row in change.rows:
         if row.edit in ("aside", "host"):
             continue
         items, record = lists[row.list], row.board_hex if row.list == "hexes" else row.unit
@@ -92,6 +71,6 @@ def test_the_story_goes_on_by_its_rulings() -> None:
         if answer.value is not None and operation["answer"] == "ocs.Settled":
             known["battle"] = answer.value.battle
         if operation["list"] == "effects" and answer.effects:
-            board = booked(board, answer.effects, *subjects(vector, board))
+            board = booked(board, answer.effects, newcomers(vector))
             moved += 1
     assert moved > 60

@@ -287,6 +287,8 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.Unit.symbol", "none that a rule asks about"),
     ("ocs.Unit.threw", "it has thrown no fuel in this phase"),
     ("ocs.Unit.transported", "nothing in this phase"),
+    ("ocs.UnitToRebuild.base", "the hex 0, 0; of aircraft alone"),
+    ("ocs.UnitToRebuild.steps", "all steps that the unit lacks"),
     ("ocs.barrage.assess.hedgehog", "no hedgehog"),
     ("ocs.barrage.assess.own_terrain", "the terrain that is best for the target"),
     ("ocs.barrage.assess.rules", "the rules without options"),

@@ -18,7 +18,8 @@ pub fn by_places(vector: &Vector, operation: &Operation) -> Vector {
     if ids.iter().all(|id| *id == 0) {
         return out;
     }
-    ids.extend(list(vector.question.get("newcomers")).iter().map(id));
+    let own = operation.question.fields.iter().find(|field| field.named);
+    ids.extend(list(own.and_then(|field| vector.question.get(field.name))).iter().map(id));
     let places: Places = ids.into_iter().zip(0..).collect();
     let spoken = operation.speaks_of_its_board();
     record(operation.question, &mut out.question, &places, false);

@@ -1,7 +1,6 @@
 //! A board as its owner keeps it, the question of `ocs.board.apply`, and its edits.
 
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Field, Kind, Means, Shape};
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeSet;
 
@@ -22,62 +21,23 @@ fn identify(units: &mut [Json]) {
     }
 }
 
-/// Returns the question of `ocs.board.apply` that books the effects of an order. They refer to units of its board, or to
-/// the units of its question, in the order of its fields: those of the board, and others that enter it.
+/// Returns the question of `ocs.board.apply` that books the effects of an order, which name units of its board and
+/// newcomers: the units of the order's own list.
 pub fn booking(operation: &Operation, question: &Map<String, Json>, effects: &[Json]) -> Map<String, Json> {
     let board = question.get("board").cloned().unwrap_or_default();
-    let on_board: Vec<Json> = board["units"].as_array().cloned().unwrap_or_default();
-    let id = |unit: &Json| unit["id"].as_u64().unwrap_or(0);
-    let (mut units, mut newcomers) = (Vec::new(), Vec::new());
-    for field in operation.question.fields {
-        let given = match question.get(field.name) {
-            Some(Json::Array(items)) => items.clone(),
-            Some(item) if !item.is_null() => vec![item.clone()],
-            _ => Vec::new(),
-        };
-        if matches!(field.means, Means::Item(item) if item.is_unit()) {
-            units.extend(given);
-        } else {
-            for unit in given.iter().filter_map(|item| unit_in(field, item)) {
-                let stands = id(unit) > 0 && on_board.iter().any(|other| id(other) == id(unit));
-                if !stands {
-                    newcomers.push(unit.clone());
-                }
-                units.push(unit["id"].clone());
-            }
-        }
-    }
-    let mut change = Map::from_iter([("board".to_owned(), board), ("effects".to_owned(), json!(effects))]);
-    let spoken = operation.speaks_of_its_board();
+    let own = operation.question.fields.iter().find(|field| field.named);
+    let newcomers = own.and_then(|field| question.get(field.name)).cloned().unwrap_or_else(|| json!([]));
     // What is captured falls to the other player.
     let captured =
         effects.iter().find(|effect| effect["what"].as_str().is_some_and(|what| what.starts_with("capture")));
-    let name = captured.map(|effect| match effect["unit"].as_u64().and_then(|n| usize::try_from(n).ok()) {
-        Some(number) if !spoken => units.get(number).cloned().unwrap_or_default(),
-        _ => effect["unit"].clone(),
-    });
-    if let Some(fallen) = on_board.iter().find(|unit| Some(&unit["id"]) == name.as_ref()) {
+    let mut fallen = board["units"].as_array().into_iter().flatten();
+    let fallen = fallen.find(|unit| captured.is_some_and(|effect| unit["id"] == effect["unit"]));
+    let captor = fallen.and_then(|fallen| {
         let player = |which: &str| question.get("turn").map(|turn| turn[which].clone());
-        let captor = ["first", "second"].into_iter().filter_map(player).find(|player| *player != fallen["side"]);
-        change.insert("captor".to_owned(), json!(captor));
-    }
-    if !spoken {
-        change.insert("units".to_owned(), json!(units));
-        change.insert("newcomers".to_owned(), json!(newcomers));
-    }
-    change
-}
-
-/// Returns the unit that an item of a question is or contains.
-fn unit_in<'a>(field: &Field, item: &'a Json) -> Option<&'a Json> {
-    let shape_of = |kind: &Kind| match kind {
-        Kind::Record(shape) | Kind::List(Kind::Record(shape)) => Some(*shape),
-        _ => None,
-    };
-    let is_unit = |shape: &Shape| shape.name == "Unit";
-    let shape = shape_of(&field.kind)?;
-    let within = || shape.fields.iter().find(|inner| shape_of(&inner.kind).is_some_and(is_unit));
-    if is_unit(shape) { Some(item) } else { item.get(within()?.name) }
+        ["first", "second"].into_iter().filter_map(player).find(|player| *player != fallen["side"])
+    });
+    let change = [("effects", json!(effects)), ("newcomers", newcomers), ("captor", json!(captor)), ("board", board)];
+    change.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 /// Carries out the edits, one after the other, and gives new units an id; returns a message if an edit does not fit.

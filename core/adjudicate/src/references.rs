@@ -104,10 +104,12 @@ impl References<'_> {
         }
     }
 
-    /// The id of a unit.
+    /// The id of a unit, which may have left the map.
     fn id(&self, place: &str, name: &Json) -> Result<u32, Trouble> {
         let name = name.as_str().ok_or_else(|| Trouble::at(place, "a reference is a text"))?;
-        Ok(self.position.units[self.position.unit(place, name)?].unit.id)
+        let named = self.position.units.iter().find(|named| named.name == name);
+        let missing = || Trouble::at(place, format!("there is no unit called {name:?}"));
+        named.map(|named| named.unit.id).ok_or_else(missing)
     }
 
     /// Returns the value of a name.

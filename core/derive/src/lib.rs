@@ -144,7 +144,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// (`CombatHeld` for `Combat`) whose lists a binding owns. `#[refers]` is as for `Reflect`, and also for a list of
 /// indices. In a board, `#[ordered]` marks a list sorted by the key of its items, `#[named]` the list whose items have
 /// an id, and `#[places]` the list that defines the caller's own numbers of places unless it is empty. In a question with
-/// a board accepted unsorted, `#[named]` marks a list of further units, whose places count on from the board's.
+/// a board, `#[named]` marks a list of further units, whose places count on from the board's.
 /// `#[as_given]` marks a board that a question accepts unsorted. `#[through("units")]` marks a list of records whose
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 #[proc_macro_derive(

@@ -69,9 +69,10 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 own_places.push(quote!(!self.#id.as_ref().is_empty()));
             }
             if has(&f.attrs, "named") {
+                let name = id.as_ref().map(|id| id.to_string()).unwrap_or_default();
                 named_ids = quote! {
                     let ids = self.#id.as_ref().iter().map(::grognard_core::reflect::Named::id);
-                    show(&ids.collect::<::alloc::vec::Vec<u32>>());
+                    show(&#name, &ids.collect::<::alloc::vec::Vec<u32>>());
                 };
             }
         } else if let Some(view) = view_of(ty) {
@@ -87,7 +88,11 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 })
             } else {
                 lend.push(quote!(#id: self.#id.as_ref().lend()));
-                Some(quote!(::grognard_core::reflect::Views::names(&self.#id)))
+                // Units of a list of the question itself count on from the board's.
+                Some(match fields.iter().any(|f| has(&f.attrs, "named")) {
+                    true => quote!(::grognard_core::reflect::Views::names_with(&self.#id, self)),
+                    false => quote!(::grognard_core::reflect::Views::names(&self.#id)),
+                })
             };
             names = own.map_or_else(Tokens::new, |own| {
                 quote! {
@@ -135,7 +140,7 @@ pub fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
             fn has_own_places(&self) -> bool { false #(|| #own_places)* }
             #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
-            fn ids(&self, show: &mut dyn FnMut(&[u32])) { #named_ids }
+            fn ids(&self, show: &mut dyn FnMut(::grognard_core::fault::Name, &[u32])) { #named_ids }
             #[cfg(feature = "bindings")]
             #[allow(unused_variables, reason = "not every question has such a list")]
             fn settle(&mut self, moved: &mut dyn FnMut(&'static str, &[usize])) { #(#settle)* }

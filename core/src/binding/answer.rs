@@ -129,7 +129,7 @@ pub fn run<E: Copy + Default, T>(
 /// Returns whether the units in a question's answers are those of its board, because it has no units of its own, or
 /// because these count on from the board's.
 pub(super) fn speaks_of_its_board(question: &Shape) -> bool {
-    if question.fields.iter().any(|field| !field.through.is_empty()) {
+    if question.fields.iter().any(|field| field.named || !field.through.is_empty()) {
         return true;
     }
     let board = question.fields.iter().find_map(|field| match field.kind {

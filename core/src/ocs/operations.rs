@@ -39,7 +39,7 @@ use super::turn::{
     ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
     MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld,
     RebuildingOrderHeld, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld,
-    Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
+    Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState, UnitToRebuild, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -507,6 +507,7 @@ pub static RECORDS: &[Record] = &[
     record::<CaptureDistribution>("ocs.CaptureDistribution"),
     record::<CaptureSettled>("ocs.CaptureSettled"),
     record::<Taken>("ocs.Taken"),
+    record::<UnitToRebuild>("ocs.UnitToRebuild"),
     record::<Rest>("ocs.Rest"),
     record::<FuelRow>("ocs.FuelRow"),
     record::<FuelBill>("ocs.FuelBill"),

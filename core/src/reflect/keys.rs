@@ -16,9 +16,9 @@ pub trait Settle {
         Self: Sized;
     /// Whether the list that is marked `#[places]` holds any: then places are the caller's own, and have no names.
     fn has_own_places(&self) -> bool;
-    /// Calls `show` with the ids of the list marked `#[named]`, if there is one.
+    /// Calls `show` with the name and the ids of the list marked `#[named]`, if there is one.
     #[cfg(feature = "bindings")]
-    fn ids(&self, show: &mut dyn FnMut(&[u32]));
+    fn ids(&self, show: &mut dyn FnMut(Name, &[u32]));
     /// Sorts the lists marked `#[ordered]` by key, keeping the order of items of one key. Calls `moved` for each list
     /// with the former index of every item.
     #[cfg(feature = "bindings")]

@@ -1,7 +1,7 @@
 //! The caller's names for the items of a board.
 
 use super::keys::Settle;
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use alloc::vec::Vec;
 
 /// The caller's names for the items of a board: units by their ids, or, if no unit has one, by their indices in the
@@ -14,8 +14,9 @@ pub struct Names {
     /// The ids of the units in sorted order, followed by those of units that are not on the board; empty if units go by
     /// their places.
     ids: Vec<u32>,
-    /// How many units are on the board.
+    /// How many units are on the board, and the list of the others.
     on_board: usize,
+    others: Option<Name>,
     /// The places of the units in the core's order, by their ids or by their places in the caller's list.
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
@@ -34,7 +35,7 @@ impl Names {
     /// The names of the units of a board, whose lists were moved so.
     pub(super) fn of<T: Settle>(core: &T, base: u8, moved: Vec<(&'static str, Vec<usize>)>) -> Names {
         let mut ids = Vec::new();
-        core.ids(&mut |own| ids.extend_from_slice(own));
+        core.ids(&mut |_, own| ids.extend_from_slice(own));
         Names { own_places: core.has_own_places(), ..Names::called(ids, &[], base, moved) }
     }
 
@@ -61,12 +62,20 @@ impl Names {
         names
     }
 
-    /// These names with those of units that are not on the board.
-    pub fn with_others<T: Settle>(&self, board: &T, others: &dyn Settle) -> Names {
-        let (mut ids, mut more) = (Vec::new(), Vec::new());
-        board.ids(&mut |own| ids.extend_from_slice(own));
-        others.ids(&mut |own| more.extend_from_slice(own));
-        Names { own_places: self.own_places, ..Names::called(ids, &more, self.base, Vec::new()) }
+    /// These names with those of units that are not on the board, whose lists are sorted or as the caller gave them;
+    /// `None` if they are the same.
+    pub fn with_others<T: Settle>(&self, board: &T, others: &dyn Settle, sorted: bool) -> Option<Names> {
+        let (mut ids, mut more, mut name) = (Vec::new(), Vec::new(), None);
+        board.ids(&mut |_, own| ids.extend_from_slice(own));
+        others.ids(&mut |list, own| {
+            more.extend_from_slice(own);
+            name = Some(list);
+        });
+        if sorted && more.is_empty() {
+            return None;
+        }
+        let moved = if sorted { self.moved.clone() } else { Vec::new() };
+        Some(Names { own_places: self.own_places, others: name, ..Names::called(ids, &more, self.base, moved) })
     }
 
     /// Whether the caller calls every unit by its place in the core's own list.
@@ -116,7 +125,7 @@ impl Names {
                 let fault = if code == FaultCode::OutOfRange { fault.bounded(i64::from(id), &IDS) } else { fault };
                 Err(match at.checked_sub(self.on_board) {
                     None => fault.in_list(&"board.units", at),
-                    Some(other) => fault.in_list(&"newcomers", other),
+                    Some(other) => fault.in_list(self.others.unwrap_or(&"newcomers"), other),
                 })
             }
             None => Ok(()),

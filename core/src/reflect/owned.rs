@@ -103,9 +103,14 @@ impl<T: Reflect + Described + Settle + Clone> Views<T> for Shared<T> {
         let settled = self.settled();
         settled.wrong.map_or_else(|| Ok(settled.names.clone()), Err)
     }
+    fn names_with(&self, question: &dyn Settle) -> Result<Arc<Names>, Fault> {
+        let (names, settled) = (self.names()?, self.settled());
+        Ok(names.with_others(settled.core(), question, true).map_or(names, Arc::new))
+    }
     fn given_names(&self, question: &dyn Settle) -> Arc<Names> {
         let settled = self.settled();
-        Arc::new(settled.names.with_others(&settled.given, question))
+        let names = settled.names.with_others(&settled.given, question, false);
+        names.map_or_else(|| settled.names.clone(), Arc::new)
     }
 }
 impl<T: Reflect + Described + Settle + Clone + Default + 'static> Share for Shared<T> {

@@ -195,6 +195,9 @@ pub trait Views<T>: AsRef<T> {
     /// Returns the caller's names for its units, or a fault of a reference within the lists.
     #[cfg(feature = "bindings")]
     fn names(&self) -> Result<alloc::sync::Arc<Names>, Fault>;
+    /// The same, and behind them the units of a list of the question itself.
+    #[cfg(feature = "bindings")]
+    fn names_with(&self, question: &dyn Settle) -> Result<alloc::sync::Arc<Names>, Fault>;
     /// What their units are called where the core takes the lists as the caller gave them, and behind them the units of a
     /// list of the question itself.
     #[cfg(feature = "bindings")]

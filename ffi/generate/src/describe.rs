@@ -71,6 +71,9 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
             if !f.through.is_empty() {
                 field["through"] = json!(f.through);
             }
+            if f.named {
+                field["named"] = json!(true);
+            }
             field
         })
         .collect()

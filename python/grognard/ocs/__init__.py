@@ -473,6 +473,7 @@ Captured = _native.record("ocs.Captured")
 CaptureDistribution = _native.record("ocs.CaptureDistribution")
 CaptureSettled = _native.record("ocs.CaptureSettled")
 Taken = _native.record("ocs.Taken")
+UnitToRebuild = _native.record("ocs.UnitToRebuild")
 Rest = _native.record("ocs.Rest")
 FuelRow = _native.record("ocs.FuelRow")
 FuelBill = _native.record("ocs.FuelBill")
@@ -772,6 +773,7 @@ __all__ = [
     "TurnState",
     "Unit",
     "UnitClasses",
+    "UnitToRebuild",
     "VariantAssessment",
     "VariantBarrageAssessment",
     "Visibility",

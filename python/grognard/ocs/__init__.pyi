@@ -277,6 +277,7 @@ __all__ = [
     "TurnState",
     "Unit",
     "UnitClasses",
+    "UnitToRebuild",
     "VariantAssessment",
     "VariantBarrageAssessment",
     "Visibility",
@@ -4571,7 +4572,7 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex."""
+        """The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex."""
     @property
     def rule(self) -> str | None:
         """The rule that requires the change."""
@@ -9225,6 +9226,86 @@ class Taken(grognard.Record):
         unit: SupportsIndex | None = ...,
         points: Rational | SupportsIndex | float | str | None = ...,
         supply: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+class _UnitToRebuildDict(TypedDict):
+    unit: int | None
+    steps: int
+    row: int | None
+    base: grognard._HexDict
+    generic: bool
+
+@final
+class UnitToRebuild(grognard.Record):
+    """A unit that is to be rebuilt now."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["steps"],
+        Literal["row"],
+        Literal["base"],
+        Literal["generic"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list."""
+    @property
+    def steps(self) -> int:
+        """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
+    @property
+    def row(self) -> int | None:
+        """The row of the Rebuild Table that applies; by default the first row that fits the unit."""
+    @property
+    def base(self) -> grognard.Hex:
+        """For an aircraft from the Dead Pile, the hex of the air base where it arrives."""
+    @property
+    def generic(self) -> bool:
+        """The unit is a Breakdown unit or another generic one."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        steps: SupportsIndex | None = 0,
+        row: SupportsIndex | None = None,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        generic: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: UnitToRebuild | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        generic: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _UnitToRebuildDict: ...
+    def _asdict(self) -> _UnitToRebuildDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        generic: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+        row: SupportsIndex | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        generic: bool | None = ...,
     ) -> Self: ...
 
 class _RestDict(TypedDict):

@@ -97,14 +97,17 @@ fn state(units: &Map<String, Json>, name: &str, fields: &[&str]) -> Json {
 #[test]
 fn each_order_is_booked() {
     let hex = |q: u8| json!({"q": q, "r": 0});
-    let dead = json!({"unit": {"$": "dead regiment"}, "dead": true});
+    let dead = json!([{"$": "dead regiment"}]);
     let orders = [
         order(
             "arrive",
             json!({"units": [{"$": "newcomer"}], "to": hex(0), "entry": "hex", "hexes": [hex(0)], "due": 3}),
         ),
-        order("rebuild", json!({"repls": ["1st Pax"], "orders": [dead], "table": [{"pax": 1}]})),
-        order("rebuild", json!({"repls": ["2nd Pax"], "orders": [{"unit": {"$": "division"}}], "table": [{"pax": 1}]})),
+        order(
+            "rebuild",
+            json!({"repls": ["1st Pax"], "orders": [{"unit": "dead regiment"}], "dead": dead, "table": [{"pax": 1}]}),
+        ),
+        order("rebuild", json!({"repls": ["2nd Pax"], "orders": [{"unit": "division"}], "table": [{"pax": 1}]})),
         order("consolidate", json!({"units": ["half", "other half"]})),
         order("consolidate", json!({"units": ["1st of the line"], "dead": [{"$": "dead of the line"}]})),
         order("next", json!({})),
@@ -156,7 +159,7 @@ fn the_dead_pile_is_kept() {
     let orders = [
         order("consolidate", join.clone()),
         json!({"ask": "order", "order": "consolidate", "in": join,
-            "expect": {"out": {"kind": "swap", "formation": 1}, "effects": [{"unit": 0, "amount": 1}, {"unit": 1, "amount": 2}]}}),
+            "expect": {"out": {"kind": "swap", "formation": 1}, "effects": [{"unit": "1st of the line", "amount": 1}, {"unit": "dead of the line", "amount": 2}]}}),
     ];
     adjudicate(position(&AWAY, &orders), None).expect("both places are exchanged, and back");
 }

@@ -26,11 +26,11 @@ const RULINGS: [(&str, &[&str]); 20] = [
     ("ocs.trucks.load", &["truck", "source"]),
     ("ocs.trucks.spend", &["truck"]),
     ("ocs.trucks.unload", &["truck", "here"]),
-    ("ocs.turn.arrive", &["units", "port"]),
-    ("ocs.turn.break_down", &["unit", "breakdowns"]),
-    ("ocs.turn.combine", &["units", "counters"]),
-    ("ocs.turn.consolidate", &["units", "dead"]),
-    ("ocs.turn.rebuild", &["repls", "orders"]),
+    ("ocs.turn.arrive", &["units"]),
+    ("ocs.turn.break_down", &["breakdowns"]),
+    ("ocs.turn.combine", &["counters"]),
+    ("ocs.turn.consolidate", &["dead"]),
+    ("ocs.turn.rebuild", &["dead"]),
 ];
 
 fn list(value: &Json) -> Vec<Json> {
@@ -63,12 +63,13 @@ struct Setting {
 
 fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
     let mut board = question.get("board").cloned().unwrap_or(json!({}));
+    // An order speaks of its board, and of the units of its own list behind it.
+    if name.starts_with("ocs.turn.") {
+        let newcomers = lists.iter().flat_map(|own| list(&question[*own])).map(of_a_side).collect();
+        return Setting { board, units: Vec::new(), newcomers };
+    }
     let mut subjects: Vec<(Option<usize>, Json)> = Vec::new();
     for field in lists {
-        // The port through which reinforcements arrive comes after them.
-        let port = |unit: &Json| unit["kind"] == "port" && key(unit) == key(&json!({"hex": question["to"]}));
-        let through = (*field == "port" && question["entry"] == "port").then(|| list(&board["units"]));
-        subjects.extend(through.and_then(|units| units.iter().position(port)).map(|at| (Some(at), Json::Null)));
         for item in list(&question[*field]) {
             match *field {
                 // A unit of the board, by its place.
@@ -80,8 +81,6 @@ fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
     }
     let arrive = match name {
         "ocs.reinforcements.assess" | "ocs.replacements.assess" => true,
-        // Whoever is not on the board is a newcomer.
-        _ if name.starts_with("ocs.turn.") => true,
         "ocs.rail.apply" => question["arriving"] == json!(true),
         _ => false,
     };
@@ -156,7 +155,11 @@ proptest! {
 
     #[test]
     fn what_comes_of_a_sound_position_is_sound((name, lists) in select(&RULINGS[..]), bytes in vec(any::<u8>(), 3..400)) {
-        let question = written(operation(name).expect("an operation"), &bytes);
+        let mut question = written(operation(name).expect("an operation"), &bytes);
+        // By its places in a sorted board.
+        if let Some(units) = question["board"]["units"].as_array_mut().filter(|_| name.starts_with("ocs.turn.")) {
+            units.sort_by_key(key);
+        }
         let Ok(ruling) = ask(name, &question, false) else { return Ok(()) };
         if ruling.effects.is_empty() {
             return Ok(());

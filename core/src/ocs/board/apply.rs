@@ -6,8 +6,10 @@ use super::question::{Applied, BoardEdit, Change};
 use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::units::reserved;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
+use crate::table::numbered;
 
 /// The items of a list, for faults.
 const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items of a list" };
@@ -87,6 +89,10 @@ pub fn apply(
     let named = limit(q.units.len(), &"units")?;
     limit(q.board.units.len(), UNITS)?;
     limit(q.newcomers.len(), &"newcomers")?;
+    // Of some of them no effect speaks.
+    for (i, unit) in numbered(q.newcomers) {
+        reserved([unit.reserved]).map_err(|f| f.in_list(&"newcomers", i))?;
+    }
     q.board.places()?;
     q.board.check_order()?;
     if effects == 0 {

@@ -19,10 +19,11 @@ pub struct Change<'a> {
     pub effects: &'a [Effect],
     /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
     /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-    /// board, as those of a question about it do.
+    /// board and newcomers, as those of every order of a turn do.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// Units that are not on the board. Where units go by their ids each has one.
+    /// Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has
+    /// one.
     #[named]
     pub newcomers: &'a [Unit],
     /// The side that captures, 1 to 8. Required if an effect captures.

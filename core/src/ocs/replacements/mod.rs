@@ -13,6 +13,7 @@ mod sites;
 mod table;
 
 pub(in crate::ocs) use near::{in_zone, room_for_aircraft};
+pub(in crate::ocs) use orders::Orders;
 pub use question::*;
 pub use rebuild::*;
 pub use roll::*;

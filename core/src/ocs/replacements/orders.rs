@@ -35,25 +35,83 @@ fn class(unit: &Checked<'_>) -> Class {
     }
 }
 
-impl RebuildOrder {
+/// The orders of a question, and what its faults and effects call their units.
+pub(in crate::ocs) trait Orders {
+    /// Returns the number of orders. A unit that is to be rebuilt twice is a fault.
+    fn count(&self) -> Result<usize, Fault>;
+    /// Returns an order.
+    fn order(&self, index: usize) -> Option<RebuildOrder>;
+    /// Returns the unit of an effect on the unit of an order.
+    fn unit(&self, index: usize) -> usize;
+    /// Returns the unit of an effect on a replacement.
+    fn repl(&self, index: usize) -> usize;
+    /// Returns a fault as that of the unit of an order.
+    fn fault(&self, index: usize, fault: Fault) -> Fault;
+}
+
+impl Orders for Rebuild<'_> {
+    fn count(&self) -> Result<usize, Fault> {
+        for (i, order) in numbered(self.orders) {
+            // A unit with an id is rebuilt once.
+            let id = order.unit.id;
+            if id != 0 && self.orders.iter().take(i).any(|other| other.unit.id == id) {
+                return Err(self.fault(i, Fault::new(FaultCode::Contradiction, &"id")));
+            }
+        }
+        Ok(self.orders.len())
+    }
+    fn order(&self, index: usize) -> Option<RebuildOrder> {
+        self.orders.get(index).copied()
+    }
+    fn unit(&self, index: usize) -> usize {
+        self.repls.len().saturating_add(index)
+    }
+    fn repl(&self, index: usize) -> usize {
+        index
+    }
+    fn fault(&self, index: usize, fault: Fault) -> Fault {
+        fault.within(&"unit").in_list(&"orders", index)
+    }
+}
+
+/// An order of a question.
+#[derive(Clone, Copy)]
+pub(super) struct Case<'a> {
+    pub q: &'a Rebuild<'a>,
+    pub orders: &'a dyn Orders,
+    pub index: usize,
+    pub order: RebuildOrder,
+}
+
+impl<'a> Case<'a> {
+    /// Returns the cases of a question, `count` in all.
+    pub fn all(q: &'a Rebuild<'a>, orders: &'a dyn Orders, count: usize) -> impl Iterator<Item = Case<'a>> + Clone {
+        (0..count).filter_map(move |index| Some(Case { q, orders, index, order: orders.order(index)? }))
+    }
     /// Returns the unit, checked; the lost steps of a dead unit do not count.
     fn checked(&self) -> Result<Checked<'_>, Fault> {
-        self.unit.checked().map_err(|f| f.within(&"unit"))
+        self.order.unit.checked().map_err(|f| self.fault(f))
+    }
+    /// Returns a fault as that of the unit.
+    fn fault(&self, fault: Fault) -> Fault {
+        self.orders.fault(self.index, fault)
     }
     /// Returns the steps that the unit lacks, and how many of them it is to regain.
     fn steps(&self, unit: &Checked<'_>) -> Result<(u8, u8), Fault> {
-        let missing = if self.dead.is_set() { unit.steps } else { unit.unit.steps_lost };
-        if self.steps > missing {
-            return Err(Fault::beyond(&"steps", self.steps, 0, missing.into()));
+        let (missing, steps) =
+            (if self.order.dead.is_set() { unit.steps } else { unit.unit.steps_lost }, self.order.steps);
+        if steps > missing {
+            return Err(Fault::beyond(&"steps", steps, 0, missing.into()));
         }
-        Ok((missing, if self.steps == 0 { missing } else { self.steps }))
+        Ok((missing, if steps == 0 { missing } else { steps }))
     }
     /// Returns the row of the table that applies to the unit, if there is one.
-    fn row<'a>(&self, table: &'a [RebuildRow], unit: &Checked<'_>) -> Result<Option<(usize, &'a RebuildRow)>, Fault> {
-        match usize::from(self.row).checked_sub(1) {
+    fn row(&self, unit: &Checked<'_>) -> Result<Option<(usize, &'a RebuildRow)>, Fault> {
+        let table = self.q.table;
+        match usize::from(self.order.row).checked_sub(1) {
             None => {
                 for (at, row) in numbered(table) {
-                    if row.is_for(unit, &|f| f.in_list(&"table", at))? {
+                    if row.is_for(unit, &|f| f.in_list(&"table", at), &|f| self.fault(f))? {
                         return Ok(Some((at, row)));
                     }
                 }
@@ -68,20 +126,19 @@ impl RebuildOrder {
     /// Adds the cost of the order, and objects if it is not allowed; `hex` is the hex of the replacements.
     pub(super) fn weigh(
         &self,
-        q: &Rebuild<'_>,
         hex: Hex,
         price: &mut Price,
         cites: &mut Cites,
         object: &mut dyn FnMut(Rule),
     ) -> Result<u16, Fault> {
         let unit = self.checked()?;
-        if unit.unit.side != q.side {
-            return Err(Fault::new(FaultCode::Contradiction, &"side").within(&"unit"));
+        if unit.unit.side != self.q.side {
+            return Err(self.fault(Fault::new(FaultCode::Contradiction, &"side")));
         }
         match class(&unit) {
             Class::Never(rule) => object(rule),
             Class::Truck => {
-                loads(&unit).map_err(|f| f.within(&"unit"))?;
+                loads(&unit).map_err(|f| self.fault(f))?;
                 cites.add(R13_5E);
                 price.trucks(unit.unit.amount);
                 return Ok(unit.unit.amount);
@@ -89,7 +146,7 @@ impl RebuildOrder {
             Class::Ground => {
                 let (missing, steps) = self.steps(&unit)?;
                 self.ground(hex, &unit, (missing, steps), cites, object);
-                match self.row(q.table, &unit)? {
+                match self.row(&unit)? {
                     // 13.5a: the table has no price for it.
                     None => object(R13_5A),
                     Some((i, row)) if row.eq == 0 && row.pax == 0 => {
@@ -97,7 +154,7 @@ impl RebuildOrder {
                     }
                     Some((_, row)) => {
                         cites.add_if(R13_5D, row.two_for_one.is_set());
-                        let generic = self.generic.is_set() || unit.unit.size.get() == Some(Size::Breakdown);
+                        let generic = self.order.generic.is_set() || unit.unit.size.get() == Some(Size::Breakdown);
                         if generic && !row.generics.is_set() {
                             object(R13_5B);
                         }
@@ -107,7 +164,7 @@ impl RebuildOrder {
             }
             Class::Aircraft => {
                 let (missing, steps) = self.steps(&unit)?;
-                self.aircraft(q, &unit, missing, cites, object)?;
+                self.aircraft(&unit, missing, cites, object)?;
                 price.aircraft(steps);
             }
         }
@@ -126,7 +183,7 @@ impl RebuildOrder {
             object(R13_5C);
             object(R3_1D);
         }
-        if self.dead.is_set() {
+        if self.order.dead.is_set() {
             // 13.5b: placed in any voluntary mode.
             cites.add(R13_5B);
             if matches!(unit.mode, Mode::Exploit | Mode::Dg) {
@@ -147,12 +204,12 @@ impl RebuildOrder {
     /// Collects the reasons why an aircraft may not be rebuilt.
     fn aircraft(
         &self,
-        q: &Rebuild<'_>,
         unit: &Checked<'_>,
         missing: u8,
         cites: &mut Cites,
         object: &mut dyn FnMut(Rule),
     ) -> Result<(), Fault> {
+        let (q, order) = (self.q, &self.order);
         cites.add(R13_5F);
         if unit.unit.yellow_dot.is_set() {
             object(R13_5C);
@@ -161,7 +218,7 @@ impl RebuildOrder {
         if q.rules.air_table.is_set() {
             object(R13_5F);
         }
-        if !self.dead.is_set() {
+        if !order.dead.is_set() {
             if missing == 0 {
                 object(R13_5B);
             }
@@ -174,29 +231,30 @@ impl RebuildOrder {
         if unit.unit.inactive.is_set() {
             object(R13_5F);
         }
-        let Some(room) = room_for_aircraft(&q.board, self.base, q.side)? else {
+        let Some(room) = room_for_aircraft(&q.board, order.base, q.side)? else {
             object(R13_5F);
             return Ok(());
         };
         // Aircraft of this question that arrive at the same base.
-        let same = |o: &&RebuildOrder| o.dead.is_set() && o.base == self.base && o.unit.kind == self.unit.kind;
-        let arriving = q.orders.iter().filter(same).fold(0u16, |n, _| n.saturating_add(1));
+        let same = |o: &RebuildOrder| o.dead.is_set() && o.base == order.base && o.unit.kind == order.unit.kind;
+        let all = (0..=usize::from(u8::MAX)).map_while(|i| self.orders.order(i));
+        let arriving = all.filter(same).fold(0u16, |n, _| n.saturating_add(1));
         if arriving > room {
             object(R14_2A);
         }
         Ok(())
     }
     /// Returns the effect of the order.
-    pub(super) fn effect(&self, at: usize, hex: Hex) -> Result<Effect, Fault> {
-        let unit = self.checked()?;
+    pub(super) fn effect(&self, hex: Hex) -> Result<Effect, Fault> {
+        let (unit, at) = (self.checked()?, self.orders.unit(self.index));
         let placed = |hex, lost: u8, rule| Effect { hex, ..Effect::of(at, EffectKind::Place, u16::from(lost), rule) };
         Ok(match class(&unit) {
             Class::Truck => placed(hex, 0, R13_5E),
             class => {
                 let (missing, steps) = self.steps(&unit)?;
                 let rule = if class == Class::Aircraft { R13_5F } else { R13_5A };
-                if self.dead.is_set() {
-                    let place = if class == Class::Aircraft { self.base } else { hex };
+                if self.order.dead.is_set() {
+                    let place = if class == Class::Aircraft { self.order.base } else { hex };
                     placed(place, missing.saturating_sub(steps), rule)
                 } else {
                     Effect { hex: unit.unit.hex, ..Effect::of(at, EffectKind::GainSteps, u16::from(steps), rule) }
@@ -221,20 +279,11 @@ pub(super) fn trucks(q: &Rebuild<'_>, points: u32, limit: &mut dyn FnMut(u32, u3
 /// The orders of a question, for faults.
 const ORDERS: Bounds = Bounds { low: 1, high: 255, limit: "rebuild orders" };
 
-/// Returns the orders with their numbers; a fault if there are too many.
-pub(super) fn listed<'a>(
-    orders: &'a [RebuildOrder],
-) -> Result<impl Iterator<Item = (usize, &'a RebuildOrder)> + Clone + use<'a>, Fault> {
-    for (i, order) in numbered(orders) {
-        // A unit with an id is rebuilt once.
-        let id = order.unit.id;
-        if id != 0 && orders.iter().take(i).any(|other| other.unit.id == id) {
-            return Err(Fault::new(FaultCode::Contradiction, &"id").within(&"unit").in_list(&"orders", i));
-        }
-    }
-    match orders.len() {
+/// Returns the number of orders; a fault if there are too many.
+pub(super) fn counted(orders: &dyn Orders) -> Result<usize, Fault> {
+    match orders.count()? {
         0 => Err(Fault::new(FaultCode::Empty, &"orders")),
-        1..=255 => Ok(numbered(orders)),
+        count @ 1..=255 => Ok(count),
         count => {
             let count = i64::try_from(count).unwrap_or(i64::MAX);
             Err(Fault::new(FaultCode::OutOfRange, &"orders").bounded(count, &ORDERS))

@@ -1,7 +1,7 @@
 //! Rebuilding units with replacements. OCS 13.5a to 13.5f, 4.5a.K.
 
 use super::near::{REACH, headquarters, in_zone, nearest_headquarters};
-use super::orders::{listed, trucks};
+use super::orders::{Case, Orders, counted, trucks};
 use super::question::{Rebuild, RebuildOrder, Rebuilt};
 use super::table::{Price, RebuildRow};
 use crate::fault::{Fault, FaultCode};
@@ -63,7 +63,16 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
-    let q = question;
+    judge(question, question, effects, trail)
+}
+
+/// Decides whether the units of orders may be rebuilt; the question's own are not read.
+pub(in crate::ocs) fn judge(
+    q: &Rebuild<'_>,
+    orders: &dyn Orders,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     side_is_known(q.side, &"side")?;
     q.rules.sound()?;
     let phase = word(q.phase, &"phase")?;
@@ -90,11 +99,12 @@ pub fn assess(
         },
     }
     let (mut price, mut points) = (Price::default(), 0u32);
-    let orders = listed(q.orders)?;
+    let cases = Case::all(q, orders, counted(orders)?);
     spare(q.orders, q.table)?;
-    for (i, order) in orders.clone() {
+    for case in cases.clone() {
+        let i = case.index;
         let mut deny = |rule| reasons.add(rule, trail, About::Orders, i);
-        let more = order.weigh(q, stock.hex, &mut price, &mut cites, &mut deny);
+        let more = case.weigh(stock.hex, &mut price, &mut cites, &mut deny);
         let more = more.map_err(|f| if f.list().is_empty() { f.in_list(&"orders", i) } else { f })?;
         points = points.saturating_add(u32::from(more));
     }
@@ -117,11 +127,11 @@ pub fn assess(
         let left = if kind == Some(Kind::Eq) { &mut left_eq } else { &mut left_pax };
         if *left > 0 {
             *left = left.saturating_sub(1);
-            effects.push(Effect { hex: stock.hex, ..Effect::of(i, EffectKind::Remove, 0, R13_5A) });
+            effects.push(Effect { hex: stock.hex, ..Effect::of(orders.repl(i), EffectKind::Remove, 0, R13_5A) });
         }
     }
-    for (i, order) in orders {
-        effects.push(order.effect(q.repls.len().saturating_add(i), stock.hex)?);
+    for case in cases {
+        effects.push(case.effect(stock.hex)?);
     }
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));

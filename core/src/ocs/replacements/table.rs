@@ -44,9 +44,13 @@ const _: () = assert!(size_of::<RebuildRow>() == 16, "frozen for this major of t
 impl RebuildRow {
     /// Returns whether the row applies to the unit. A criterion of the row that is absent, of the row or of the unit, is a
     /// fault.
-    pub(super) fn is_for(&self, unit: &Checked<'_>, of_row: &dyn Fn(Fault) -> Fault) -> Result<bool, Fault> {
+    pub(super) fn is_for(
+        &self,
+        unit: &Checked<'_>,
+        of_row: &dyn Fn(Fault) -> Fault,
+        of_unit: &dyn Fn(Fault) -> Fault,
+    ) -> Result<bool, Fault> {
         let counter = unit.unit;
-        let of_unit = |f: Fault| f.within(&"unit");
         if self.only_kind.is_set() && word(self.kind, &"kind").map_err(of_row)? != unit.kind {
             return Ok(false);
         }

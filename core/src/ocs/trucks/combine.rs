@@ -158,7 +158,7 @@ pub fn combine(
 ) -> Result<Ruling<Verdict<NewCounters>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    let parts = Parts { points: q.into, loads: q.loads, counters: &[], name: &"into" };
+    let parts = Parts { points: q.into, loads: q.loads, counters: &[], first: 0, name: &"into" };
     let units = Counters { units: q.units, of_board: None };
     let mut reasons = Reasons::default();
     let (cites, formed) = regroup(units, &parts, (q.mix, phase), &mut reasons, trail)?;
@@ -181,6 +181,8 @@ pub(crate) struct Parts<'a> {
     /// The load of each; an empty list fills them one after the other.
     pub loads: &'a [u16],
     pub counters: &'a [Unit],
+    /// The place of the first of them, for the trail.
+    pub first: usize,
     /// The name of their list, for faults.
     pub name: Name,
 }
@@ -245,9 +247,10 @@ pub(crate) fn regroup(
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(parts.points(), points);
-        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, TP), room);
+        let about = (About::Units, parts.first.saturating_add(i));
+        reasons.over(R13_2C, trail, about, (What::Capacity, aboard, TP), room);
         if let Some(there) = mixed(units, mix, kind, points)? {
-            reasons.short(R13_2C, trail, (About::Units, i), (wanted, there, 1));
+            reasons.short(R13_2C, trail, about, (wanted, there, 1));
         }
     }
     let mut cites = Cites::by(R13_2C);

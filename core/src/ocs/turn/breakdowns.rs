@@ -1,6 +1,7 @@
 //! Breakdowns made and absorbed now. OCS 2.3, 20.0.
 
 use super::TurnState;
+use super::numbering::{Numbered, newcomer};
 use super::orders::{timed, when};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -29,8 +30,9 @@ pub struct BreakDownOrder<'a> {
     #[required]
     #[refers("board.units")]
     pub unit: u16,
-    /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+    /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
     #[required]
+    #[named]
     pub breakdowns: &'a [Unit],
     /// The moment.
     #[required]
@@ -39,8 +41,8 @@ pub struct BreakDownOrder<'a> {
 
 /// Decides whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0), as `ocs.breakdowns.make` decides: as it begins
 /// to move in a Movement Segment of its side, or to advance or retreat in a segment with combats; that it is about to
-/// advance or retreat is for the caller to see to. The effects take the steps from the unit (0) and place the Breakdowns
-/// (from 1), which are newcomers of the board, in its hex; they were a part of it, so they have its record of the phase, its
+/// advance or retreat is for the caller to see to. The effects take the steps from the unit and place the Breakdowns, which
+/// are newcomers of the board and count on from the end of its list, in its hex; they were a part of it, so they have its record of the phase, its
 /// part in the combat and its last supply, but no fuel. In another segment the answer cites why, and nothing else.
 ///
 /// ```
@@ -82,10 +84,13 @@ pub fn break_down(
         Err(ruling) => return Ok(ruling),
     };
     let asked = BreakDown { unit: *unit, breakdowns: q.breakdowns, moment: q.moment, phase: Code::new(phase) };
+    let numbered_there = Numbered::begin(effects, trail);
     let ruling = divide(&asked, &|fault| fault.in_list(UNITS, at), effects, trail)?;
+    let place = |i: usize| i.checked_sub(1).map_or(at, |i| newcomer(&q.board, i));
+    numbered_there.end(&place, effects, trail);
     if ruling.value.is_allowed() {
         for (i, given) in numbered(q.breakdowns) {
-            inherit(unit, given, i.saturating_add(1), effects);
+            inherit(unit, given, newcomer(&q.board, i), effects);
         }
     }
     Ok(timed(ruling, &time.cites))

@@ -1,6 +1,7 @@
 //! Transport Points combined and divided now. OCS 2.3, 6.1f, 13.2c.
 
 use super::TurnState;
+use super::numbering::newcomer;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
 use crate::fault::{Fault, FaultCode};
@@ -29,17 +30,18 @@ pub struct CombineOrder<'a> {
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters
-    /// before. The effects number them after `units`.
+    /// The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are
+    /// those of the counters before.
     #[required]
+    #[named]
     pub counters: &'a [Unit],
     /// The game's counter mix. An empty list means no limit.
     pub mix: &'a [CounterMix],
 }
 
 /// Decides whether Transport Points may be combined or divided now (OCS 2.3, 13.2c), as `ocs.trucks.combine` decides: in the
-/// Movement Segment of their side, in one hex, into counters of their type. The effects remove the counters before, whose
-/// unit is their index in `units`, and place those that result, newcomers of the board. Each of these has spent the most that
+/// Movement Segment of their side, in one hex, into counters of their type. The effects remove the counters before, and
+/// place those that result, newcomers of the board, which count on from the end of its list. Each of these has spent the most that
 /// any part has, has moved and stopped if one has (6.1f), and is held if one was captured (13.2i). In another segment the
 /// answer cites why, and nothing else.
 ///
@@ -77,7 +79,8 @@ pub fn combine(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    let parts = Parts { points: &[], loads: &[], counters: q.counters, name: &"counters" };
+    let parts =
+        Parts { points: &[], loads: &[], counters: q.counters, first: newcomer(&q.board, 0), name: &"counters" };
     let units = Counters { units: q.board.units, of_board: Some(q.units) };
     let (mut cites, formed) = regroup(units, &parts, (q.mix, phase), &mut reasons, trail)?;
     let at = q.units.first().copied().unwrap_or(u16::MAX);
@@ -92,7 +95,7 @@ pub fn combine(
         }
         let other = unit.kind != first.kind || unit.formation != first.formation || is_of_other_type(unit, first);
         if other {
-            reasons.add(R13_2C, trail, About::Units, q.units.len().saturating_add(i));
+            reasons.add(R13_2C, trail, About::Units, newcomer(&q.board, i));
         }
     }
     if reasons.none() {
@@ -113,14 +116,14 @@ fn told(unit: &Checked<'_>) -> Result<(), Fault> {
 /// Appends the effects that exchange the counters; returns whether those that result have a record of the phase.
 fn exchange(q: &CombineOrder<'_>, first: &Unit, effects: &mut Effects<'_>) -> bool {
     let (mut spent, mut progress, mut transported, mut halted) = (0, 0, 0, false);
-    for (i, at) in numbered(q.units) {
-        effects.change(i, EffectKind::Remove, 0, R13_2C);
-        let Some(unit) = q.board.units.get(usize::from(*at)) else { continue };
+    for at in q.units.iter().copied().map(usize::from) {
+        effects.change(at, EffectKind::Remove, 0, R13_2C);
+        let Some(unit) = q.board.units.get(at) else { continue };
         // What was captured comes after what has moved: it is held.
         (spent, progress) = (unit.mp_spent.max(spent), unit.progress.0.max(progress));
         (transported, halted) = (unit.transported.0.max(transported), halted || unit.halted.is_set());
     }
-    for at in (0..q.counters.len()).map(|i| q.units.len().saturating_add(i)) {
+    for at in (0..q.counters.len()).map(|i| newcomer(&q.board, i)) {
         effects.push(Effect { hex: first.hex, ..Effect::new(at, EffectKind::Place, 0, R13_2C) });
         effects.amount(at, EffectKind::BeginPhase, first.began, R13_2C);
         for (what, amount) in [

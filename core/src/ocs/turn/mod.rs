@@ -23,9 +23,9 @@
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
-//! An effect names a unit of the board. Only the questions of [`rebuild`], [`arrive`], [`consolidate`], [`break_down`] and
-//! [`combine`] have units that are not on it: their effects number the question's units in the order of its fields, and
-//! `units` and `newcomers` of [`Change`](super::board::Change) tell [`apply`](super::board::apply()) which these are.
+//! An effect names a unit of the board. Those of [`rebuild`], [`arrive`], [`consolidate`], [`break_down`] and [`combine`]
+//! also name units that are not on it, by the index in the order's list of them, which counts on from the end of the
+//! board's: [`apply`](super::board::apply()) takes that list as its `newcomers`.
 //!
 //! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
 //! (20.0), the rolls for the weather and the first player, and everything in the air and at sea.
@@ -48,6 +48,7 @@ mod fuel;
 mod haul;
 mod meals;
 mod next;
+mod numbering;
 mod orders;
 mod payers;
 mod paying;

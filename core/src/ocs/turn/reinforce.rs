@@ -1,6 +1,7 @@
 //! Orders of the Reinforcement Phase: units rebuilt, arriving, consolidated. OCS 2.3, 13.5, 13.6, 13.9.
 
 use super::TurnState;
+use super::numbering::{Numbered, newcomer};
 use super::orders::{side_of, timed, when};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -9,15 +10,39 @@ use crate::ocs::consolidation::{Consolidate, Consolidated, judge};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reinforcements::{Arrived, ArrivesBy, Reinforcing};
-use crate::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, Rebuilt, spare};
+use crate::ocs::replacements::{Orders, Rebuild, RebuildOrder, RebuildRow, Rebuilt, spare};
 use crate::ocs::rules::R19_0;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::holds;
-use crate::ocs::units::{Kind, Phase, Unit, one_side};
-use crate::reflect::{Code, Flag, Question};
+use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
+
+/// A unit that is to be rebuilt now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct UnitToRebuild {
+    /// The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+    pub steps: u8,
+    /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+    #[refers("table", 1)]
+    pub row: u8,
+    /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+    pub base: Hex,
+    /// The unit is a Breakdown unit or another generic one.
+    pub generic: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+const _: () = assert!(size_of::<UnitToRebuild>() == 12, "frozen for this major of the C ABI");
 
 /// Units that are to be rebuilt now, with replacements in one hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -33,10 +58,13 @@ pub struct RebuildingOrder<'a> {
     #[required]
     #[refers("board.units")]
     pub repls: &'a [u16],
-    /// The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after
-    /// `repls`, in this order.
+    /// The units to rebuild, at most 255.
     #[required]
-    pub orders: &'a [RebuildOrder],
+    pub orders: &'a [UnitToRebuild],
+    /// The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
+    /// is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+    #[named]
+    pub dead: &'a [Unit],
     /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
     pub table: &'a [RebuildRow],
     /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
@@ -50,20 +78,21 @@ pub struct RebuildingOrder<'a> {
 }
 
 /// Decides whether units may be rebuilt now, and what it costs (OCS 2.3, 13.5a to 13.5f), as `ocs.replacements.assess`
-/// decides: in the Reinforcement Phase of their side. A unit on the map is given as it stands on the board; the truck
-/// points in play are those of the board, Extenders of trucks among them. The effects first remove the replacements that
-/// are used, whose unit is their index in `repls`, then return steps or place units, numbered from there: the first of
-/// `orders` follows the last of `repls`. In another segment the answer cites why, and nothing else.
+/// decides: in the Reinforcement Phase of their side. The truck points in play are those of the board, Extenders of trucks
+/// among them. The effects first remove the replacements that are used, then return steps to units on the map or place
+/// units of the Dead Pile, which count on from the end of the board's list. In another segment the answer cites why, and
+/// nothing else.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
-/// use grognard_core::ocs::{board::Board, effects::Effects, replacements::{RebuildOrder, RebuildRow}, sequence::Segment};
-/// use grognard_core::ocs::{turn::{RebuildingOrder, TurnState, rebuild}, units::{Kind, Size, Unit}};
+/// use grognard_core::ocs::{board::Board, effects::Effects, replacements::RebuildRow, sequence::Segment};
+/// use grognard_core::ocs::turn::{RebuildingOrder, TurnState, UnitToRebuild, rebuild};
+/// use grognard_core::ocs::units::{Kind, Size, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let (pax, size) = (Unit::of(1, Kind::Pax), Code::new(Size::MultiStep));
 /// let division = Unit { size, steps: 3, steps_lost: 1, ..Unit::regiment(1, 9, 4) };
 /// let board = Board { units: &[Unit::of(1, Kind::Hq), pax, division], ..Default::default() };
-/// let orders = [RebuildOrder { unit: division, ..Default::default() }];
+/// let orders = [UnitToRebuild { unit: 2, ..Default::default() }];
 /// let table = [RebuildRow { pax: 1, ..Default::default() }];
 /// let asked = |segment| {
 ///     let segment = Code::new(segment);
@@ -81,7 +110,11 @@ pub fn rebuild(
 ) -> Result<Ruling<Verdict<Rebuilt>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    spare(q.orders, q.table)?;
+    spare(&[], q.table)?;
+    for (i, order) in numbered(q.orders) {
+        reserved(order.reserved).map_err(|f| f.in_list(&"orders", i))?;
+    }
+    one_side(q.dead, &"dead", None)?;
     let first = q.repls.first().ok_or(Fault::new(FaultCode::Empty, &"repls"))?;
     let side = q.board.unit(*first, &"").map_err(|f| f.in_list(&"repls", 0))?.unit.side;
     let time = q.turn.may(TurnAction::Rebuild, side, trail)?;
@@ -89,12 +122,11 @@ pub fn rebuild(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    standing(q)?;
     let asked = Rebuild {
         board: q.board,
         side,
         repls: q.repls,
-        orders: q.orders,
+        orders: &[],
         table: q.table,
         phase: Code::new(phase),
         trucks_lost: q.trucks_lost,
@@ -102,29 +134,56 @@ pub fn rebuild(
         trucks_provided: q.trucks_provided,
         rules: q.rules,
     };
-    Ok(timed(crate::ocs::replacements::assess(&asked, effects, trail)?, &time.cites))
+    Ok(timed(crate::ocs::replacements::judge(&asked, q, effects, trail)?, &time.cites))
 }
 
-/// Checks that the units on the map that are to be rebuilt are as the board has them.
-fn standing(q: &RebuildingOrder<'_>) -> Result<(), Fault> {
-    for (i, order) in numbered(q.orders).filter(|(_, order)| !order.dead.is_set()) {
-        // Of trucks new counters are made.
-        let mut there = order.unit.kind.get().is_some_and(Kind::is_transport);
-        for (at, unit) in q.board.stack(order.unit.hex) {
-            q.board.checked(at)?;
-            there |= *unit == order.unit;
+impl Orders for RebuildingOrder<'_> {
+    fn count(&self) -> Result<usize, Fault> {
+        for (i, order) in numbered(self.orders) {
+            let at = usize::from(order.unit);
+            let count = newcomer(&self.board, self.dead.len());
+            let unit = self.unit_at(at).ok_or_else(|| Fault::of_index(&"unit", at, count).in_list(&"orders", i))?;
+            // Of trucks new counters are made.
+            let trucks = at < self.board.units.len() && unit.kind.get().is_some_and(Kind::is_transport);
+            if trucks || self.orders.iter().take(i).any(|other| other.unit == order.unit) {
+                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"orders", i));
+            }
         }
-        if !there {
-            return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"orders", i));
+        Ok(self.orders.len())
+    }
+    fn order(&self, index: usize) -> Option<RebuildOrder> {
+        let UnitToRebuild { unit, base, steps, row, generic, .. } = *self.orders.get(index)?;
+        let dead = Flag::from(usize::from(unit) >= self.board.units.len());
+        Some(RebuildOrder { unit: *self.unit_at(unit.into())?, base, steps, row, dead, generic })
+    }
+    fn unit(&self, index: usize) -> usize {
+        self.orders.get(index).map_or(usize::MAX, |order| order.unit.into())
+    }
+    fn repl(&self, index: usize) -> usize {
+        self.repls.get(index).map_or(usize::MAX, |at| usize::from(*at))
+    }
+    fn fault(&self, index: usize, fault: Fault) -> Fault {
+        let at = self.unit(index);
+        match at.checked_sub(self.board.units.len()) {
+            None => fault.in_list(UNITS, at),
+            Some(dead) => fault.in_list(&"dead", dead),
         }
     }
-    Ok(())
+}
+
+impl RebuildingOrder<'_> {
+    /// Returns a unit of the board, or of the Dead Pile behind it.
+    fn unit_at(&self, at: usize) -> Option<&Unit> {
+        let on_board = self.board.units;
+        on_board.get(at).or_else(|| self.dead.get(at.checked_sub(on_board.len())?))
+    }
 }
 
 /// Returns the truck points of a side on the board, if trucks are rebuilt (13.5e).
 fn in_play(q: &RebuildingOrder<'_>, side: u8) -> Result<u16, Fault> {
     let mut points = 0u16;
-    if !q.orders.iter().any(|order| order.unit.kind.get().is_some_and(Kind::is_transport)) {
+    let is_truck = |unit: &Unit| unit.kind.get().is_some_and(Kind::is_transport);
+    if !q.orders.iter().filter_map(|order| q.unit_at(order.unit.into())).any(is_truck) {
         return Ok(points);
     }
     for (at, unit) in numbered(q.board.units) {
@@ -146,9 +205,10 @@ pub struct ArrivalOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
-    /// have.
+    /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
+    /// load that they are to have.
     #[required]
+    #[named]
     pub units: &'a [Unit],
     /// The hex of arrival.
     #[required]
@@ -171,8 +231,9 @@ pub struct ArrivalOrder<'a> {
 
 /// Decides whether reinforcements may arrive in a hex now (OCS 2.3, 13.6 to 13.6c), as `ocs.reinforcements.assess`
 /// decides: in the Reinforcement Phase of their side, in the game turn in which they are due. The effects place each unit
-/// and load Organic Trucks fully; their unit is its index in `units`, which are newcomers of the board. A port through which
-/// they arrive comes after them: it remembers, as its load, what of its capacity was used in the phase. In another segment the answer cites why, and nothing else.
+/// and load Organic Trucks fully: newcomers of the board, which count on from the end of its list. A port through which they
+/// arrive remembers, as its load, what of its capacity was used in the phase. In another segment the answer cites why, and
+/// nothing else.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -228,15 +289,13 @@ pub fn arrive(
         ("port_used", Some((at, _))) => f.of_field(&"load").in_list(UNITS, at),
         _ => f,
     };
+    let numbered_there = Numbered::begin(effects, trail);
     let mut ruling = crate::ocs::reinforcements::assess(&asked, effects, scratch, trail).map_err(on_board)?;
-    if let (Some((_, port)), Some(arrived)) = (port, ruling.value.allowed()) {
+    numbered_there.end(&|i| newcomer(&q.board, i), effects, trail);
+    if let (Some((at, port)), Some(arrived)) = (port, ruling.value.allowed()) {
         // 19.0: it has its capacity in each phase.
-        effects.amount(
-            q.units.len(),
-            EffectKind::UsePort,
-            port.port_capacity().saturating_sub(arrived.capacity_left).max(port.load),
-            R19_0,
-        );
+        let used = port.port_capacity().saturating_sub(arrived.capacity_left).max(port.load);
+        effects.amount(at, EffectKind::UsePort, used, R19_0);
         ruling.cites.add(R19_0);
     }
     Ok(timed(ruling, &time.cites))
@@ -256,16 +315,17 @@ pub struct ConsolidateOrder<'a> {
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on
-    /// the map.
+    /// The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which
+    /// it is not placed. An empty list for two units on the map.
+    #[named]
     pub dead: &'a [Unit],
     /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
 }
 
 /// Decides whether two units may be consolidated now (OCS 2.3, 13.9), as `ocs.consolidation.assess` decides: ground units
-/// in the Reinforcement Phase of their side, aircraft at any time. The effects return steps to the unit that stays (0) and
-/// remove the other (1), or give each its new formation. In another segment the answer about ground units cites why, and
+/// in the Reinforcement Phase of their side, aircraft at any time. The effects return steps to the unit that stays and
+/// remove the other, or give each its new formation; a unit in the Dead Pile counts on from the end of the board's list. In another segment the answer about ground units cites why, and
 /// nothing else.
 ///
 /// ```
@@ -322,7 +382,10 @@ pub fn consolidate(
         Some(at) => fault.in_list(UNITS, usize::from(*at)),
         None => fault.in_list(&"dead", 0),
     };
+    let numbered_there = Numbered::begin(effects, trail);
     let ruling = judge(&asked, &blame, effects, trail)?;
+    let place = |i: usize| q.units.get(i).map_or_else(|| newcomer(&q.board, 0), |at| usize::from(*at));
+    numbered_there.end(&place, effects, trail);
     Ok(match &time {
         Some(time) => timed(ruling, &time.cites),
         None => ruling,

@@ -199,12 +199,16 @@ fn names(o: &Operation) -> String {
             continue;
         }
         let id = lower(f.name);
-        if !f.as_given {
+        let named = o.question.fields.iter().find(|f| f.named && matches!(f.kind, Kind::List(_)));
+        let others = named.map_or("null, null, null".to_owned(), |f| {
+            format!("{}, {}, unit -> (int) unit.id()", lower(f.name), quoted(f.name))
+        });
+        if !f.as_given && named.is_none() {
             found = format!("{ROOT}.View.names({id}, {})", quoted(f.name));
+        } else if !f.as_given {
+            found = format!("{ROOT}.View.names({id}, {}, {others})", quoted(f.name));
         } else if o.question.fields.iter().any(|f| !f.through.is_empty()) {
-            let named = o.question.fields.iter().find(|f| f.named && matches!(f.kind, Kind::List(_)));
-            let others = named.map_or("null".to_owned(), |f| lower(f.name));
-            found = format!("{ROOT}.View.givenNames({id}, {others}, unit -> (int) unit.id())");
+            found = format!("{ROOT}.View.givenNames({id}, {others})");
         }
     }
     found

@@ -124,11 +124,12 @@ pub struct BoardApplyQuestion {
     pub effects_len: usize,
     /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
     /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-    /// board, as those of a question about it do.
+    /// board and newcomers, as those of every order of a turn do.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// Units that are not on the board. Where units go by their ids each has one.
+    /// Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has
+    /// one.
     pub newcomers: *const Unit,
     /// Length of `newcomers`.
     pub newcomers_len: usize,

@@ -150,6 +150,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsCaptureDistribution"), size_of::<grognard_core::ocs::capture::CaptureDistribution>()),
     (text!("GrogOcsCaptureSettled"), size_of::<grognard_core::ocs::capture::CaptureSettled>()),
     (text!("GrogOcsTaken"), size_of::<grognard_core::ocs::turn::Taken>()),
+    (text!("GrogOcsUnitToRebuild"), size_of::<grognard_core::ocs::turn::UnitToRebuild>()),
     (text!("GrogOcsRest"), size_of::<grognard_core::ocs::turn::Rest>()),
     (text!("GrogOcsFuelRow"), size_of::<grognard_core::ocs::fuel::FuelRow>()),
     (text!("GrogOcsFuelBill"), size_of::<grognard_core::ocs::fuel::FuelBill>()),

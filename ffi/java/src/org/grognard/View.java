@@ -127,7 +127,7 @@ public abstract class View extends Record {
         Map<String, int[]> moved = new HashMap<>();
         Sorter sorter = new Sorter(first.memory, moved);
         sort(sorter, first.at);
-        Names names = new Names(ids(), new int[0], moved, hasOwnPlaces());
+        Names names = new Names(ids(), new int[0], null, moved, hasOwnPlaces());
         Fault wrong = sorter.fault() == null ? names.wrong() : sorter.fault();
         if (wrong != null) {
             return new Image(first.memory, first.at, names, wrong);
@@ -183,13 +183,38 @@ public abstract class View extends Record {
      * @param <T> the class of the units
      * @param view the board, or null
      * @param others the other units, or null
+     * @param list the name of their list
      * @param id the id of a unit
      * @return the names
      */
-    public static <T> Names givenNames(View view, List<T> others, ToIntFunction<T> id) {
-        int[] more = others == null ? new int[0] : others.stream().mapToInt(id).toArray();
-        Names names = new Names(view == null ? new int[0] : view.ids(), more, new HashMap<>(),
+    public static <T> Names givenNames(View view, List<T> others, String list, ToIntFunction<T> id) {
+        return counted(view == null ? new int[0] : view.ids(), others, list, id, new HashMap<>(),
                 view != null && view.hasOwnPlaces());
+    }
+
+    /**
+     * Returns what the units are called of a board, and of others that count on from them.
+     *
+     * @param <T> the class of the units
+     * @param view the board, or null
+     * @param field its field
+     * @param others the other units, or null
+     * @param list the name of their list
+     * @param id the id of a unit
+     * @return the names
+     */
+    public static <T> Names names(View view, String field, List<T> others, String list, ToIntFunction<T> id) {
+        Names own = names(view, field);
+        if (view == null || others == null || others.isEmpty()) {
+            return own;
+        }
+        return counted(view.ids(), others, list, id, own.moved(), own.ownPlaces());
+    }
+
+    private static <T> Names counted(int[] own, List<T> others, String list, ToIntFunction<T> id,
+            Map<String, int[]> moved, boolean ownPlaces) {
+        int[] more = others == null ? new int[0] : others.stream().mapToInt(id).toArray();
+        Names names = new Names(own, more, list, moved, ownPlaces);
         if (names.wrong() != null) {
             throw names.wrong();
         }

@@ -29,8 +29,8 @@ pub struct TurnArriveQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
-    /// have.
+    /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
+    /// load that they are to have.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,

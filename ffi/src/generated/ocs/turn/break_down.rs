@@ -29,7 +29,7 @@ pub struct TurnBreakDownQuestion {
     pub turn: TurnState,
     /// The multi-step unit, by its place in the board's list.
     pub unit: u16,
-    /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+    /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
     pub breakdowns: *const Unit,
     /// Length of `breakdowns`.
     pub breakdowns_len: usize,

@@ -30,8 +30,8 @@ pub struct TurnCombineQuestion {
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters
-    /// before. The effects number them after `units`.
+    /// The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are
+    /// those of the counters before.
     pub counters: *const Unit,
     /// Length of `counters`.
     pub counters_len: usize,

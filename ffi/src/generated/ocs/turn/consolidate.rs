@@ -31,8 +31,8 @@ pub struct TurnConsolidateQuestion {
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The unit in the Dead Pile whose place in its formation the first of `units` takes. An empty list for two units on
-    /// the map.
+    /// The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which
+    /// it is not placed. An empty list for two units on the map.
     pub dead: *const Unit,
     /// Length of `dead`.
     pub dead_len: usize,

@@ -10,10 +10,11 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::options::GameRules;
-use grognard_core::ocs::replacements::RebuildOrder;
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::replacements::Rebuilt;
 use grognard_core::ocs::turn::TurnState;
+use grognard_core::ocs::turn::UnitToRebuild;
+use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -32,11 +33,15 @@ pub struct TurnRebuildQuestion {
     pub repls: *const u16,
     /// Length of `repls`.
     pub repls_len: usize,
-    /// The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after
-    /// `repls`, in this order.
-    pub orders: *const RebuildOrder,
+    /// The units to rebuild, at most 255.
+    pub orders: *const UnitToRebuild,
     /// Length of `orders`.
     pub orders_len: usize,
+    /// The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
+    /// is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+    pub dead: *const Unit,
+    /// Length of `dead`.
+    pub dead_len: usize,
     /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
     pub table: *const RebuildRow,
     /// Length of `table`.
@@ -50,7 +55,7 @@ pub struct TurnRebuildQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
+const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
 
 /// The answer of `grog_ocs_turn_rebuild`.
 #[derive(Clone, Copy)]
@@ -92,7 +97,12 @@ unsafe impl ask::Question for TurnRebuildQuestion {
             ask::List {
                 name: &text!("orders"),
                 at: ask::pair(offset_of!(TurnRebuildQuestion, orders), offset_of!(TurnRebuildQuestion, orders_len)),
-                item: memory::Item::of::<RebuildOrder>(),
+                item: memory::Item::of::<UnitToRebuild>(),
+            },
+            ask::List {
+                name: &text!("dead"),
+                at: ask::pair(offset_of!(TurnRebuildQuestion, dead), offset_of!(TurnRebuildQuestion, dead_len)),
+                item: memory::Item::of::<Unit>(),
             },
             ask::List {
                 name: &text!("table"),
@@ -126,6 +136,8 @@ unsafe impl ask::Question for TurnRebuildQuestion {
             repls: unsafe { memory::settled(asked.repls, asked.repls_len) },
             // SAFETY: looked at.
             orders: unsafe { memory::settled(asked.orders, asked.orders_len) },
+            // SAFETY: looked at.
+            dead: unsafe { memory::settled(asked.dead, asked.dead_len) },
             // SAFETY: looked at.
             table: unsafe { memory::settled(asked.table, asked.table_len) },
             trucks_lost: asked.trucks_lost,

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// unit: The multi-step unit, by its place in the board's list. (int, 0 to 65535, required)
-/// breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have. (list of Unit, required)
+/// breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board. (list of Unit, required)
 /// moment: The moment. (BreakdownMoment, required)
 #[pyfunction]
 #[pyo3(name = "break_down", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, breakdowns=Given::NOT, moment=Given::NOT))]

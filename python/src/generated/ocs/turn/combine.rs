@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// units: The counters before, by their places in the board's list. (list of int, 0 to 65535, required)
-/// counters: The counters afterwards, each with the load that it is to have. Their points and loads are those of the counters before. The effects number them after `units`. (list of Unit, required)
+/// counters: The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are those of the counters before. (list of Unit, required)
 /// mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
 #[pyfunction]
 #[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, counters=Given::NOT, mix=Given::NOT))]

@@ -10,15 +10,16 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// repls: The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
-/// orders: The units to rebuild, at most 255: as they are on the board, or in the Dead Pile. The effects number them after `repls`, in this order. (list of RebuildOrder, required)
+/// orders: The units to rebuild, at most 255. (list of UnitToRebuild, required)
+/// dead: The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names. (list of Unit)
 /// table: The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies. (list of RebuildRow)
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "rebuild", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, trucks_lost=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "rebuild", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, repls=Given::NOT, orders=Given::NOT, dead=Given::NOT, table=Given::NOT, trucks_lost=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., repls=..., orders=..., table=(), trucks_lost=0, trucks_provided=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., repls=..., orders=..., dead=(), table=(), trucks_lost=0, trucks_provided=0, rules=None)"
 )]
 pub fn ocs_turn_rebuild<'py>(
     py: Python<'py>,
@@ -28,6 +29,7 @@ pub fn ocs_turn_rebuild<'py>(
     turn: Given<'_, 'py>,
     repls: Given<'_, 'py>,
     orders: Given<'_, 'py>,
+    dead: Given<'_, 'py>,
     table: Given<'_, 'py>,
     trucks_lost: Given<'_, 'py>,
     trucks_provided: Given<'_, 'py>,
@@ -38,6 +40,7 @@ pub fn ocs_turn_rebuild<'py>(
         ("turn", &turn),
         ("repls", &repls),
         ("orders", &orders),
+        ("dead", &dead),
         ("table", &table),
         ("trucks_lost", &trucks_lost),
         ("trucks_provided", &trucks_provided),

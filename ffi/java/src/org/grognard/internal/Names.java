@@ -10,7 +10,7 @@ import org.grognard.FaultCode;
 /** What the caller calls the units of a board: by their ids, or, if no unit has one, by their places in his list. */
 public final class Names {
     /** The names without a board: places. */
-    public static final Names PLAIN = new Names(new int[0], new int[0], new HashMap<>(), false);
+    public static final Names PLAIN = new Names(new int[0], new int[0], null, new HashMap<>(), false);
     private static final int MOST = 65534;
 
     /** By list, the former index of each item. */
@@ -26,10 +26,11 @@ public final class Names {
      *
      * @param given the ids of the board's units in the caller's order
      * @param others the ids of further units
+     * @param list the name of their list
      * @param moved by list, the former index of each item
      * @param ownPlaces whether spaces are the caller's own
      */
-    public Names(int[] given, int[] others, Map<String, int[]> moved, boolean ownPlaces) {
+    public Names(int[] given, int[] others, String list, Map<String, int[]> moved, boolean ownPlaces) {
         this.moved = moved;
         this.ownPlaces = ownPlaces;
         boolean named = false;
@@ -50,7 +51,7 @@ public final class Names {
             places.put(ids[at], at);
         }
         look(given, "board.units");
-        look(others, "newcomers");
+        look(others, list);
         // Both lists share their ids.
         Set<Integer> seen = new HashSet<>();
         for (int id : given) {
@@ -58,7 +59,7 @@ public final class Names {
         }
         for (int at = 0; at < others.length && wrong == null; at++) {
             if (!seen.add(others[at])) {
-                wrong = new Fault(FaultCode.CONTRADICTION, "newcomers[" + at + "].id");
+                wrong = new Fault(FaultCode.CONTRADICTION, list + "[" + at + "].id");
             }
         }
     }
@@ -103,6 +104,15 @@ public final class Names {
      */
     public boolean ownPlaces() {
         return ownPlaces;
+    }
+
+    /**
+     * Returns how the lists were sorted.
+     *
+     * @return by list, the former index of each item
+     */
+    public Map<String, int[]> moved() {
+        return moved;
     }
 
     /**
