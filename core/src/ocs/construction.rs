@@ -17,7 +17,7 @@ use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{engineer_in, is_capable, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Mobility, Phase, Progress, word};
+use super::units::{Checked, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
@@ -203,6 +203,9 @@ fn limits(
         // 4.8: one of each in a hex.
         no(R4_8, found.is_some());
         no(R16_0G, found.is_some() && works == Works::Hedgehog);
+        // Under a Reserve unit none is built.
+        let reserve = |u: &Unit| u.side == unit.unit.side && u.mode.get() == Some(Mode::Reserve);
+        no(R5_7G, works == Works::Hedgehog && q.board.stack(q.hex).any(|(_, unit)| reserve(unit)));
         no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
         no(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);

@@ -12,7 +12,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
-use crate::ocs::zoc::{DropOff, Route, Waypoint, check_path, walk};
+use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -123,13 +123,26 @@ pub fn path(
     rows: &mut Sink<'_, Pace>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
-    follow(question, &mut |pace| rows.push(pace), trail)
+    let mut each = |stride| {
+        if let Stride::Enters(pace) = stride {
+            rows.push(pace);
+        }
+    };
+    follow(question, &mut each, trail)
 }
 
-/// As [`path`], with a call for each hex that a unit enters, unit by unit.
+/// What happens along a path.
+pub(crate) enum Stride {
+    /// A unit, which is not one of those that go on, negates a zone of control that they leave: it stays (4.5b).
+    Stays(u16),
+    /// A unit enters a hex.
+    Enters(Pace),
+}
+
+/// As [`path`], with a call for each unit that negates a zone on the way, then for each hex that a unit enters, unit by unit.
 pub(crate) fn follow(
     question: &March<'_>,
-    each: &mut dyn FnMut(Pace),
+    each: &mut dyn FnMut(Stride),
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
@@ -153,8 +166,11 @@ pub(crate) fn follow(
     let route =
         Route { board: q.board, units: q.units, path: q.path, drops: q.drops, entered: q.entered, rules: q.rules };
     let mut captures = 0u16;
-    let mut count = |_, passage: crate::ocs::zoc::Passage| {
-        captures = captures.saturating_add(u16::from(passage.capture.is_set()));
+    let mut count = |_, step| {
+        match step {
+            Step::Leaves(negator) => each(Stride::Stays(negator)),
+            Step::Passes(passage) => captures = captures.saturating_add(u16::from(passage.capture.is_set())),
+        }
         Ok(())
     };
     // The path is checked there: it is not empty, its hexes touch, and drops are of the stack.
@@ -198,7 +214,7 @@ struct Way<'q> {
 }
 
 /// A step of the way: the hex that is left, the side across which, and the hex that is entered.
-type Step<'b> = (&'b BoardHex, u8, &'b BoardHex);
+type Crossing<'b> = (&'b BoardHex, u8, &'b BoardHex);
 
 impl Way<'_> {
     /// Returns the stage at which a unit is dropped off.
@@ -209,7 +225,7 @@ impl Way<'_> {
     /// Follows the unit along the path, stage by stage, as far as it goes. Returns what it has spent.
     fn paces(
         &self,
-        each: &mut dyn FnMut(Pace),
+        each: &mut dyn FnMut(Stride),
         cites: &mut Cites,
         reasons: &mut Reasons,
         trail: &mut Trail<'_>,
@@ -231,7 +247,7 @@ impl Way<'_> {
             spent = pace.spent;
             let left = self.mover.allowance.saturating_sub(spent);
             let [unit, waypoint] = [self.mover.at, i].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
-            each(Pace { unit, waypoint, left, ..pace });
+            each(Stride::Enters(Pace { unit, waypoint, left, ..pace }));
             here = next;
         }
         Ok(spent)
@@ -241,7 +257,7 @@ impl Way<'_> {
     fn enter(
         &self,
         i: usize,
-        (here, side, next): Step<'_>,
+        (here, side, next): Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
         reasons: &mut Reasons,
@@ -287,7 +303,7 @@ impl Way<'_> {
     /// Adds the paragraphs on weather and terrain without which the unit could take a step.
     fn blame(
         &self,
-        (here, side, next): Step<'_>,
+        (here, side, next): Crossing<'_>,
         spent: u16,
         first: bool,
         reasons: &mut Reasons,
@@ -306,7 +322,7 @@ impl Way<'_> {
     /// Overruns a hex; `None` if the unit cannot, for the reasons added.
     fn overrun(
         &self,
-        (here, side, next): Step<'_>,
+        (here, side, next): Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
         reasons: &mut Reasons,

@@ -117,6 +117,13 @@ impl TurnAction {
         }
     }
 
+    /// Returns whether it is not begun before every combat, capture and barrage is settled (9.2, 9.14, 10.0).
+    pub(crate) const fn waits(self) -> bool {
+        use TurnAction as A;
+        let moves = matches!(self, A::Move | A::Rail | A::ChangeMode | A::Build | A::Reduce | A::Extend | A::Combine);
+        moves || matches!(self, A::BreakDown | A::Overrun | A::HipShoot | A::Attack)
+    }
+
     /// Returns the paragraph of its own that says when it is done.
     pub(super) const fn moment(self) -> Option<Rule> {
         match self {

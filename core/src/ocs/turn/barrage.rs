@@ -4,12 +4,12 @@ use super::TurnState;
 use super::orders::{side_of, timed, when};
 use super::paying::{Payers, own};
 use super::settlement::losses;
-use super::site::Site;
+use super::site::{Site, is_open};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
-use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
+use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
@@ -126,14 +126,17 @@ pub(super) fn begun(
         Some(Kind::Ship) => TurnAction::NavalBarrage,
         _ => TurnAction::ArtilleryBarrage,
     };
-    let time = q.turn.may(action, side, trail)?;
+    let time = match hip {
+        true => q.turn.begins(&q.board, action, side, trail)?,
+        false => q.turn.may(action, side, trail)?,
+    };
     *cites = time.cites;
     let phase = match when::<()>(&time) {
         Ok(phase) => phase,
         Err(_) => return Ok(None),
     };
     // 10.0: each barrage is settled before the next.
-    let open = q.board.hexes.iter().any(|hex| (hip || hex.hex != q.target) && is_open(hex));
+    let open = q.board.hexes.iter().any(|hex| hex.hex != q.target && is_open(hex));
     reasons.add_if(R10_0, open, trail);
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|_| hip) {
         let nation = q.board.checked(at)?.unit.nationality;
@@ -179,11 +182,6 @@ pub(super) fn spotter<'a>(board: &Board<'a>, target: Hex, side: u8) -> Result<Op
         }
     }
     Ok(spotter)
-}
-
-/// Returns whether a hex was barraged in this phase and its losses are not settled.
-pub(super) fn is_open(hex: &BoardHex) -> bool {
-    hex.barraged.is_set() && !hex.barrage_settled.is_set()
 }
 
 /// Assesses a barrage in its place; returns nothing where it is forbidden, with the reasons. The frame stands apart: what

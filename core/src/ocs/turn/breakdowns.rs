@@ -73,7 +73,9 @@ pub fn break_down(
     let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
     one_side(q.breakdowns, &"breakdowns", None)?;
     let time = match word(q.moment, &"moment")? {
-        BreakdownMoment::Moves | BreakdownMoment::PhaseEnds => q.turn.may(TurnAction::BreakDown, unit.side, trail)?,
+        BreakdownMoment::Moves | BreakdownMoment::PhaseEnds => {
+            q.turn.begins(&q.board, TurnAction::BreakDown, unit.side, trail)?
+        }
         BreakdownMoment::Advances | BreakdownMoment::Retreats => {
             let (_, action, attacker) = q.turn.combat()?;
             q.turn.fights(action, attacker, trail)?

@@ -3,6 +3,8 @@
 use super::TurnState;
 use super::combine::may_combine;
 use super::extend::may_extend;
+use super::orders::acted;
+use super::site::settled_before;
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -12,6 +14,7 @@ use crate::ocs::dumps::stored;
 use crate::ocs::modes::{ModeChange, change};
 use crate::ocs::movement::may_move;
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
@@ -100,7 +103,9 @@ pub fn choices(
     let segment = q.turn.sound()?;
     let before = rows.needed();
     let mut cites = Cites::by(R2_3);
-    let fallen = q.board.units.iter().any(Unit::has_fallen);
+    let mut open = Reasons::default();
+    settled_before(&q.board, |_, _| R9_2, &mut open, &mut Trail::none())?;
+    let open = !open.none();
     for code in 1..=u8::MAX {
         let Some(action) = <TurnAction as Word>::of(code) else { break };
         let time = q.turn.may(action, q.side, &mut Trail::none())?;
@@ -109,7 +114,7 @@ pub fn choices(
         }
         cites.merge(&time.cites);
         cites.add_if(R17_0D, action == TurnAction::Refit && q.turn.weather > 0);
-        let waits = fallen && matches!(action, TurnAction::Move | TurnAction::Attack);
+        let waits = open && action.waits();
         let action = Code::new(action);
         rows.push(TurnChoice { unit: u16::MAX, action, reserved: 0 });
         for (at, unit) in numbered(q.board.units) {
@@ -217,7 +222,7 @@ fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
             reserve_markers: q.reserve_markers,
             phase: Code::new(Phase::Movement),
             player: q.side,
-            begun: Flag::from(progress == Progress::Entered),
+            begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, usize::from(at)))?),
             changed: Flag::from(progress == Progress::Changed),
             rules: q.rules,
         };

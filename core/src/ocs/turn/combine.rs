@@ -73,7 +73,7 @@ pub fn combine(
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     one_side(q.counters, &"counters", None)?;
-    let time = q.turn.may(TurnAction::Combine, side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::Combine, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),

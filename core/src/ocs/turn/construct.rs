@@ -88,7 +88,7 @@ pub fn construct(
     let task = word(q.task, &"task")?;
     own(&q.board, side, q.hqs, &"hqs")?;
     let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };
-    let time = q.turn.may(action, side, trail)?;
+    let time = q.turn.begins(&q.board, action, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),

@@ -85,7 +85,7 @@ pub fn extend(
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
-    let time = q.turn.may(TurnAction::Extend, side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::Extend, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),

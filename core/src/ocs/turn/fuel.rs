@@ -98,7 +98,7 @@ pub fn fuel(
     own(&q.board, side, q.units, &"units")?;
     own(&q.board, side, q.hqs, &"hqs")?;
     let cites = {
-        let time = q.turn.may(TurnAction::Move, side, trail)?;
+        let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
         if let Err(ruling) = when(&time) {
             return Ok(ruling);
         }

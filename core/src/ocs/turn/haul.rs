@@ -1,7 +1,6 @@
 //! Transport Points load and unload where they stand. OCS 6.1g, 12.2a, 13.2f.
 
 use super::TurnState;
-use super::capture::captured_before;
 use super::orders::{timed, when};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -67,7 +66,7 @@ pub fn load(
     let truck = q.board.unit(q.truck, &"truck")?.unit;
     let source = q.board.unit(q.source, &"source")?.unit;
     source.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.source)))?;
-    let time = q.turn.may(TurnAction::Move, truck.side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
@@ -132,7 +131,7 @@ pub fn unload(
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
     let truck = q.board.unit(q.truck, &"truck")?.unit;
-    let time = q.turn.may(TurnAction::Move, truck.side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
@@ -173,7 +172,6 @@ fn booked(
     if !done.ruling.value.is_allowed() {
         done.ruling.cites.iter().for_each(|rule| reasons.add(rule, trail, About::Units, at));
     }
-    captured_before(done.board, &mut reasons, trail);
     // 6.1f: who has ended his movement spends no MP.
     if unit.halted.is_set() {
         reasons.add(R6_1F, trail, About::Units, at);

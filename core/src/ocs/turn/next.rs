@@ -1,6 +1,5 @@
 //! The end of a segment: what must hold, what it ends, and what follows. OCS 2, 4.8a, 5.7b, 12.5c, 12.5d, 12.8a.
 
-use super::barrage::is_open;
 use super::site::settled_before;
 use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
@@ -109,7 +108,6 @@ pub fn next(
     settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
     // 10.0: and so is a barrage.
     reasons.add_if(R9_2, q.board.hexes.iter().any(|hex| hex.combat_stage.0 != 0), trail);
-    reasons.add_if(R10_0, q.board.hexes.iter().any(is_open), trail);
     let ended = EndedSegment { segment: code, first, second, player, simulcast };
     let following = sequence::next(&ended, trail)?;
     let ending =

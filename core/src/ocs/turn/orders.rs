@@ -8,12 +8,12 @@ use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
 use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark};
 use crate::ocs::modes::{ModeChange, ModeChanged, Release, Released};
-use crate::ocs::movement::{March, Marched, Pace, follow};
+use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
-use crate::ocs::units::{Mode, Orientation, Phase, Progress, Threw, word};
+use crate::ocs::units::{Mode, Orientation, Phase, Progress, Threw, Transport, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question, Said};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -88,7 +88,7 @@ pub fn change(
     let q = question;
     q.rules.sound()?;
     let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
-    let time = q.turn.may(TurnAction::ChangeMode, unit.side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::ChangeMode, unit.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
@@ -103,7 +103,7 @@ pub fn change(
             phase: Code::new(phase),
             player: q.turn.player_for(unit.side, phase),
             reserve_markers: q.reserve_markers,
-            begun: Flag::from(progress == Progress::Entered),
+            begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, at))?),
             changed: Flag::from(progress == Progress::Changed),
             rules: q.rules,
         },
@@ -114,6 +114,12 @@ pub fn change(
         effects.change(at, EffectKind::SetProgress, Code::new(Progress::Changed).0, R5_4);
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Returns whether a unit has begun to move, load or be carried in the phase (5.4, 14.9d).
+pub(super) fn acted(unit: &Unit, progress: Progress) -> Result<bool, Fault> {
+    let carried = word(unit.transported, &"transported")? != Transport::Nothing;
+    Ok(progress == Progress::Entered || unit.mp_spent > 0 || carried)
 }
 
 /// Units that are to be released from Reserve now.
@@ -198,9 +204,11 @@ pub struct MarchOrder<'a> {
 
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
 /// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
-/// the one that moved before (6.1f), and vehicles that were captured wait (13.2i). The effects move the units, spend
-/// their MP, and end the movement of whom they drop off (6.1f) and of those who moved before them (6.1g). What the
-/// enemy has there falls (`ocs.turn.capture`). In another segment the answer cites why, and nothing else.
+/// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast turn
+/// (2.4.3). Nobody moves before every combat and barrage is settled. The effects move the units, spend their MP, and end the
+/// movement of whom they drop off (6.1f), of those who moved before them (6.1g) and of those whose presence lets trucks
+/// leave a zone of control (4.5b). What the enemy has there falls (`ocs.turn.capture`). In another segment the answer
+/// cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -236,7 +244,7 @@ pub fn march(
     if let Some((i, _)) = numbered(q.path).find(|(_, stage)| stage.overrun.is_set()) {
         return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&"path", i));
     }
-    let time = q.turn.may(TurnAction::Move, side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
@@ -254,7 +262,6 @@ pub fn march(
             reasons.add(R6_1F, trail, About::Units, usize::from(*at));
         }
     }
-    captured_before(&q.board, &mut reasons, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Marched::default));
     }
@@ -269,24 +276,27 @@ pub fn march(
         rules: q.rules,
     };
     let mut last: Option<Pace> = None;
-    let mut booked = |pace: Option<Pace>| {
-        if let Some(pace) = pace {
-            book(q, &pace, effects);
+    let mut each = |stride| match stride {
+        Stride::Stays(unit) => stay(q, unit, effects),
+        Stride::Enters(pace) => {
+            if let Some(before) = last.replace(pace).filter(|before| before.unit != pace.unit) {
+                book(q, &before, effects);
+            }
         }
-    };
-    let mut each = |pace: Pace| {
-        if last.is_some_and(|last| last.unit != pace.unit) {
-            booked(last);
-        }
-        last = Some(pace);
     };
     let mut ruling = follow(&asked, &mut each, trail)?;
-    booked(last);
+    if let Some(pace) = last {
+        book(q, &pace, effects);
+    }
     if !ruling.value.is_allowed() {
         effects.take_back();
         return Ok(ruling);
     }
     if ruling.value.allowed().is_some_and(|marched| marched.captures > 0) {
+        if q.turn.simulcast.is_set() {
+            effects.take_back();
+            return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R2_4_3)));
+        }
         fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
         ruling.cites.add(R9_14);
     }
@@ -305,6 +315,15 @@ pub fn march(
         effects.change(at, EffectKind::Stop, 0, rule);
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Appends the effect by which a unit that negates a zone of control spends no more MP in the phase (4.5b). Who is dropped
+/// off stops anyway.
+fn stay(q: &MarchOrder<'_>, unit: u16, effects: &mut Effects<'_>) {
+    let stopped = q.board.units.get(usize::from(unit)).is_none_or(|unit| unit.halted.is_set());
+    if !stopped && !q.units.contains(&unit) {
+        effects.change(unit.into(), EffectKind::Stop, 0, R4_5B);
+    }
 }
 
 /// Appends the effects of a unit's move, of which this is the last hex.

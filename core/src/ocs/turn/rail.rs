@@ -100,7 +100,7 @@ pub fn rail(
         _ if alone => q.turn.rail_cap_used,
         _ => q.rail_cap_used.said(&"rail_cap_used")?,
     };
-    let time = q.turn.may(TurnAction::Rail, unit.unit.side, trail)?;
+    let time = q.turn.begins(&q.board, TurnAction::Rail, unit.unit.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),

@@ -9,6 +9,7 @@ use crate::ocs::combat::{Attack, Combat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::{R9_2, R10_0};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
@@ -138,7 +139,8 @@ pub(super) fn engaged<'a>(
 }
 
 /// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
-/// rule that it is given; and those why it is not done before what has fallen is captured (9.14).
+/// rule that it is given; and those why it is not done before what has fallen is captured (9.14), and a barrage settled
+/// (10.0).
 pub(super) fn settled_before(
     board: &Board<'_>,
     why: impl Fn(usize, &Unit) -> Rule,
@@ -150,7 +152,13 @@ pub(super) fn settled_before(
         reasons.add(why(at, unit), trail, About::Units, at);
     }
     captured_before(board, reasons, trail);
+    reasons.add_if(R10_0, board.hexes.iter().any(is_open), trail);
     Ok(())
+}
+
+/// Returns whether a hex was barraged in this phase and its losses are not settled.
+pub(super) fn is_open(hex: &BoardHex) -> bool {
+    hex.barraged.is_set() && !hex.barrage_settled.is_set()
 }
 
 impl TurnState {
@@ -164,6 +172,21 @@ impl TurnState {
         };
         let side = if self.simulcast.is_set() { 0 } else { self.acting(segment.phase() == Some(Phase::Reaction)) };
         Ok((attack, action, side))
+    }
+
+    /// Decides whether a side may begin to do something now: not before every combat, capture and barrage is settled.
+    pub(super) fn begins(
+        &self,
+        board: &Board<'_>,
+        action: TurnAction,
+        side: u8,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
+        let time = self.may(action, side, trail)?;
+        let Some(permitted) = time.value.allowed() else { return Ok(time) };
+        let mut reasons = Reasons::default();
+        settled_before(board, |_, _| R9_2, &mut reasons, trail)?;
+        Ok(reasons.verdict(time.cites, || permitted))
     }
 
     /// Decides whether the attacker may act now.

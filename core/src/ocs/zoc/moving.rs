@@ -40,6 +40,10 @@ impl Stack<'_> {
         let here = here.filter(|at| !self.q.units.contains(&number(*at)));
         here.chain(left).filter(move |at| self.stands(*at, hex, after))
     }
+    /// Returns whether a unit moves no further in the phase: it has stopped, or is dropped off.
+    fn stays(&self, unit: usize) -> bool {
+        self.q.units.contains(&number(unit)) || self.q.board.units.get(unit).is_some_and(|u| u.halted.is_set())
+    }
     /// Returns how many of the units are of Truck mobility.
     pub fn trucks(&self, units: impl Iterator<Item = usize>) -> Result<u16, Fault> {
         let mut trucks = 0u16;
@@ -70,7 +74,9 @@ impl Stack<'_> {
                     // A unit that was dropped off spends no more movement points, whatever the question said before.
                     Stand::MovesOn if !q.units.contains(&number(at)) => zoned.moves_on = true,
                     Stand::Cannot => {}
-                    _ if zoned.negated_by == u16::MAX => zoned.negated_by = number(at),
+                    _ if zoned.negated_by == u16::MAX || self.stays(at) && !self.stays(zoned.negated_by.into()) => {
+                        zoned.negated_by = number(at);
+                    }
                     _ => {}
                 }
             }

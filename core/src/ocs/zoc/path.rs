@@ -91,8 +91,8 @@ pub struct Passage {
     /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
     #[refers("board.units")]
     pub covered_by: u16,
-    /// The first unit that negates the zone; absent if there is none. It may spend no movement points later in the
-    /// phase (4.5b).
+    /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
+    /// spend no movement points later in the phase (4.5b).
     #[refers("board.units")]
     pub negated_by: u16,
     /// Units that go on from here, or arrive at the end of the path.
@@ -140,18 +140,28 @@ pub fn path(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrival>>, Fault> {
     let (mut cites, mut reasons) = (Cites::by(R4_5), Reasons::default());
-    let mut each = |_, passage| {
-        rows.push(passage);
+    let mut each = |_, step| {
+        if let Step::Passes(passage) = step {
+            rows.push(passage);
+        }
         Ok(())
     };
     let arrival = walk(question, &mut each, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || arrival))
 }
 
+/// A step along a path.
+pub(crate) enum Step {
+    /// Units of Truck mobility leave a hex in a zone of control that a unit negates, which therefore stays (4.5b).
+    Leaves(u16),
+    /// The stack has entered a hex.
+    Passes(Passage),
+}
+
 /// Walks a path stage by stage, and calls `each` with the index of every stage and what it is to the stack.
 pub(crate) fn walk(
     question: &Route<'_>,
-    each: &mut dyn FnMut(usize, Passage) -> Result<(), Fault>,
+    each: &mut dyn FnMut(usize, Step) -> Result<(), Fault>,
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -175,6 +185,9 @@ pub(crate) fn walk(
                 }
             }
             cites.add_if(R4_5B, !zoned.stops());
+            if !zoned.stops() && !stage.overrun.is_set() {
+                each(i, Step::Leaves(zoned.negated_by))?;
+            }
         }
         let capture = enter(&stack, i, here, stage, cites, reasons, trail)?;
         here = stage.hex;
@@ -207,7 +220,8 @@ pub(crate) fn walk(
         };
         let (covered_by, negated_by) = (zoned.covered_by, zoned.negated_by);
         let must_stop = arrival.stopped;
-        each(i, Passage { hex: here, covered_by, negated_by, going_on, trucks, must_stop, capture, rule })?;
+        let passage = Passage { hex: here, covered_by, negated_by, going_on, trucks, must_stop, capture, rule };
+        each(i, Step::Passes(passage))?;
     }
     Ok(arrival)
 }
