@@ -1,7 +1,7 @@
 //! Dice: rolls that the caller supplies, checked against their range. The core never rolls dice by itself; the feature
 //! `dice` adds a seeded generator.
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 
 /// Rolls in a borrowed slice, read one at a time.
 #[derive(Debug, Clone)]
@@ -19,8 +19,8 @@ impl<'a> Dice<'a> {
     pub fn d6(&mut self) -> Result<u8, Fault> {
         match self.left.next() {
             Some((_, die @ 1..=6)) => Ok(*die),
-            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
-            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
+            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, list!("dice"), index)),
+            None => Err(Fault::item(FaultCode::TooFewDice, list!("dice"), self.total)),
         }
     }
     /// Returns the next die of the given number of sides, 1 to `sides`.
@@ -35,8 +35,8 @@ impl<'a> Dice<'a> {
     pub fn die(&mut self, sides: u8) -> Result<u8, Fault> {
         match self.left.next() {
             Some((_, die)) if (1..=sides).contains(die) => Ok(*die),
-            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
-            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
+            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, list!("dice"), index)),
+            None => Err(Fault::item(FaultCode::TooFewDice, list!("dice"), self.total)),
         }
     }
     /// Returns the sum of the next two dice, 2 to 12.
@@ -47,7 +47,7 @@ impl<'a> Dice<'a> {
     /// Checks that no die is left over.
     pub fn finish(mut self) -> Result<(), Fault> {
         match self.left.next() {
-            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, &"dice", index)),
+            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, list!("dice"), index)),
             None => Ok(()),
         }
     }

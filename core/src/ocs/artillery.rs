@@ -5,7 +5,7 @@ use super::members::Members;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, of_unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -61,7 +61,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
     }
     let battery = Battery {
-        firers: Members::all(core::slice::from_ref(&q.unit), &"firers", About::Firers),
+        firers: Members::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers),
         target: Hex::default(),
         phase,
         unpaid: q.unpaid.is_set(),

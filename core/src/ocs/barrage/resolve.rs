@@ -4,7 +4,7 @@ use super::assess::BarrageAssessment;
 use super::fire::Fire;
 use super::table::{self, BarrageResult, COLUMNS};
 use crate::dice::Dice;
-use crate::fault::Fault;
+use crate::fault::{Fault, record};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -113,7 +113,7 @@ impl BarrageLookup for Printed {
 
 impl Gun {
     pub fn of(a: &BarrageAssessment, tables: impl BarrageLookup) -> Result<Self, Fault> {
-        let inside = |f: Fault| f.within(&"assessment");
+        let inside = |f: Fault| f.within(record!("assessment"));
         if a.column >= tables.columns() {
             return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1)))));
         }

@@ -19,7 +19,7 @@ use super::rules::*;
 use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, Name, list};
 use crate::ocs::measures::TP;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -124,7 +124,7 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let side = q.entering.said_side().map_err(|f| f.within(&"entering"))?;
     one_side(q.units, &"units", Some(side))?;
     let mut reasons = Reasons::default();
-    let units = Members::all(q.units, &"units", About::Defenders);
+    let units = Members::all(q.units, list!("units"), About::Defenders);
     let (prize, cites) = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut reasons, trail)?;
     if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
         reasons.add(R4_4C, trail, About::Attackers, 0);

@@ -1,6 +1,6 @@
 //! Effects of a retreat on the retreating units. OCS 9.12.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::members::Members;
@@ -85,8 +85,8 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
-    let units = Members::all(question.units, &"units", About::Units);
-    let friends = Members::after(question.friends, question.units.len(), &"friends");
+    let units = Members::all(question.units, list!("units"), About::Units);
+    let friends = Members::after(question.friends, question.units.len(), list!("friends"));
     retreat_of(question, (units, friends), effects, trail)
 }
 

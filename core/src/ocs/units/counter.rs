@@ -1,7 +1,7 @@
 //! A unit: its counter, its markers and its use earlier in the phase, with the checks of these. OCS 3, 4.4, 5, 13.
 
 use super::vocabulary::*;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, List, Name, Record, record};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::ocs::rules::*;
@@ -255,7 +255,7 @@ impl Unit {
         }
         let size = if self.size.0 == 0 { None } else { Some(word(self.size, &"size")?) };
         let steps = match size {
-            Some(Size::MultiStep) if !(2..=40).contains(&self.steps) => {
+            Some(Size::MultiStep) if !matches!(self.steps, 2..=40) => {
                 return Err(match self.steps {
                     0 => Fault::new(FaultCode::MissingField, &"steps"),
                     steps => Fault::beyond(&"steps", steps, 2, 40),
@@ -301,14 +301,18 @@ impl Unit {
 
 /// Returns the common side of units; `None` for no units. A unit of another side, or of the side that is their enemy,
 /// is a contradiction.
-pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+pub(crate) fn one_side(units: &[Unit], list: impl Into<List>, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+    side_of(units, list.into(), enemy)
+}
+
+fn side_of(units: &[Unit], list: List, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
         let side = reserved([unit.reserved]).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
         }
-        if unit.id != 0 && units.iter().take(i).any(|earlier| earlier.id == unit.id) {
+        if unit.id != 0 && units.get(..i).is_some_and(|before| before.iter().any(|earlier| earlier.id == unit.id)) {
             return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(list, i));
         }
     }
@@ -322,10 +326,10 @@ pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
 
 impl Checked<'_> {
     /// Returns the field name of the side that shows.
-    pub fn face_name(&self) -> Name {
+    pub fn face_name(&self) -> Record {
         match self.shows {
-            Orientation::Combat => &"combat_side",
-            Orientation::Move => &"move_side",
+            Orientation::Combat => record!("combat_side"),
+            Orientation::Move => record!("move_side"),
         }
     }
     /// Returns the steps left, at least 1. Combat units other than headquarters and replacements (4.6) must have a

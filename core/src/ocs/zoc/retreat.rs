@@ -1,7 +1,7 @@
 //! The zones of control that a retreat enters. OCS 4.5c.
 
 use super::{around, is_cargo, named};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, record};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
 use crate::ocs::options::GameRules;
@@ -147,7 +147,8 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         // A unit that cannot move as it stands turns to Move Mode to retreat (9.12), as a headquarters does (13.1c).
         let inside = |f: Fault| f.in_list(UNITS, usize::from(*at));
         let turned = unit.kind.is_hq() || unit.ma().map_err(inside)? == 0;
-        let (face, name) = if turned { (&unit.unit.move_side, &"move_side") } else { (unit.face, unit.face_name()) };
+        let (face, name) =
+            if turned { (&unit.unit.move_side, record!("move_side")) } else { (unit.face, unit.face_name()) };
         let mobility = word(face.mobility, &"mobility");
         let mobility = mobility.map_err(|f| inside(f.within(name)))?;
         let barred = step_cost(&q.board, from, side, into, Going::of(mobility, unit.unit.side))?.is_none();
