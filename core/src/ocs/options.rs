@@ -55,7 +55,7 @@ impl GameRules {
         if self.reserved == [0; 4] {
             Ok(())
         } else {
-            Err(Fault::new(FaultCode::Reserved, &"reserved").within(record!("rules")))
+            Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(record!("rules")))
         }
     }
 }

@@ -157,7 +157,7 @@ impl Approach {
     /// Returns how units of a mobility enter and at what cost, with the names of the two fields.
     pub(crate) fn entry_and_cost(&self, mobility: Mobility) -> (Code<Entry>, Name, u16, Name) {
         match mobility {
-            Mobility::Leg => (self.leg, &"leg", self.leg_cost, &"leg_cost"),
+            Mobility::Leg => (self.leg, &"leg", self.leg_cost, &text!("leg_cost")),
             Mobility::Truck => (self.truck, &"truck", self.truck_cost, &"truck_cost"),
             Mobility::Track => (self.track, &"track", self.track_cost, &"track_cost"),
         }

@@ -238,13 +238,13 @@ fn assess_of(
     }
     let hedgehog = q.hedgehog;
     if hedgehog > 4 {
-        return Err(Fault::beyond(&"hedgehog", hedgehog, 0, 4));
+        return Err(Fault::beyond(&text!("hedgehog"), hedgehog, 0, 4));
     }
     q.rules.sound()?;
     let side = firers.one_side(None)?;
     one_side(q.targets, list!("targets"), side)?;
     if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
-        return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list!("spotters"), i));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list!("spotters"), i));
     }
     one_side(q.spotters, list!("spotters"), None)?;
     if q.unspotted.is_set() && !q.spotters.is_empty() {
@@ -271,7 +271,7 @@ fn assess_of(
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // Nobody spots for a Strategic Bomber; for all other fire the question must say who does.
     if q.spotters.is_empty() && !q.unspotted.is_set() && !v.any_strategic {
-        return Err(Fault::new(FaultCode::MissingField, &"spotters"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("spotters")));
     }
     let spotted = observed(q, geometry)? && !v.any_strategic;
     if battery.hip_shoot && !spotted {

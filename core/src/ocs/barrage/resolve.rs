@@ -117,7 +117,7 @@ impl Gun {
         if a.column >= tables.columns() {
             return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1)))));
         }
-        let fire = word(a.fire, &"fire").map_err(inside)?;
+        let fire = word(a.fire, &text!("fire")).map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })
     }
     /// Returns the result that counts: brackets first, then the reduction of fire from ships (18.3b; a 3, which it does

@@ -68,7 +68,7 @@ pub(crate) fn assess_between(
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     if q.hedgehog > 4 {
-        return Err(Fault::beyond(&"hedgehog", q.hedgehog, 0, 4));
+        return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
     }
     let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;
@@ -192,7 +192,7 @@ pub(crate) fn bid(
 fn defended(defenders: &Members<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in defenders.iter() {
-        defended |= word(unit.kind, &"kind").map_err(|f| defenders.fault(f, i))?.is_combat();
+        defended |= word(unit.kind, &text!("kind")).map_err(|f| defenders.fault(f, i))?.is_combat();
     }
     Ok(defended)
 }

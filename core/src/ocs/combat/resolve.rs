@@ -176,7 +176,7 @@ impl Odds {
         Odds::checked(a, tables).map_err(|f| f.within(record!("assessment")))
     }
     fn checked(a: &Assessment, tables: impl Lookup) -> Result<Self, Fault> {
-        let kind = word(a.kind, &"kind")?;
+        let kind = word(a.kind, &text!("kind"))?;
         if a.column >= tables.columns() {
             return Err(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1))));
         }
@@ -185,7 +185,7 @@ impl Odds {
         }
         coherent(a, tables)?;
         if a.hedgehog > 4 {
-            return Err(Fault::beyond(&"hedgehog", a.hedgehog, 0, 4));
+            return Err(Fault::beyond(&text!("hedgehog"), a.hedgehog, 0, 4));
         }
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog: signed(a.hedgehog) })
     }
@@ -229,7 +229,7 @@ fn coherent(a: &Assessment, tables: impl Lookup) -> Result<(), Fault> {
         return Err(Fault::new(FaultCode::Contradiction, &"heading"));
     }
     if a.odds.attack > 0 && a.odds.defence > 0 && tables.column_at(ground, a.odds) != a.column {
-        return Err(Fault::new(FaultCode::Contradiction, &"odds"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("odds")));
     }
     Ok(())
 }

@@ -100,7 +100,7 @@ pub(crate) fn settle(
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     let available = losses::available(&q.units)?;
-    let overrun = word(q.battle.kind, &"kind").map_err(|f| f.within(record!("battle")))? == Attack::Overrun;
+    let overrun = word(q.battle.kind, &text!("kind")).map_err(|f| f.within(record!("battle")))? == Attack::Overrun;
     led(&due, &q.units)?;
     let paid = losses::paid(&q.units, q.loss)?;
     let gone = paid >= available;

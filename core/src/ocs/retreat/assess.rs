@@ -101,24 +101,24 @@ pub(crate) fn retreat_of(
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"path"));
+        return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
     if q.distance == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"distance"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("distance")));
     }
     // Friends must be of the retreating side.
     if friends.len() > 0 {
         let side = units.one_side(None)?;
         if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
             let code = if friend.side == 0 { FaultCode::MissingField } else { FaultCode::Contradiction };
-            return Err(friends.fault(Fault::new(code, &"side"), i));
+            return Err(friends.fault(Fault::new(code, &text!("side")), i));
         }
     }
     let mut cites = Cites::by(R9_12);
     let mut at = q.start;
     for (i, pace) in numbered(q.path) {
         if !at.touches(pace.hex) {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"path", i));
+            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&text!("path"), i));
         }
         at = pace.hex;
     }
