@@ -53,7 +53,7 @@ pub struct Owed {
 pub(super) struct Due {
     pub stage: Stage,
     pub result: CombatResult,
-    pub parts: Parts,
+    pub parts: &'static Parts,
     pub losses: u8,
     pub option: u8,
     pub may_ignore: bool,
@@ -64,7 +64,7 @@ pub(super) struct Due {
 pub(super) fn due(battle: &Battle) -> Result<Due, Fault> {
     reserved(battle.reserved)?;
     let (stage, result) = (word(battle.stage, &"stage")?, word(battle.result, &"result")?);
-    let parts = result.parts();
+    let parts = result.listed();
     let (losses, option, lead) = match stage {
         Stage::Attacker => (parts.attacker_losses, parts.attacker_option, battle.attacker_lead),
         Stage::Defender => (parts.defender_losses, parts.defender_option, battle.defender_lead),

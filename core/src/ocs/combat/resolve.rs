@@ -167,7 +167,7 @@ impl Lookup for Printed {
         Ok(table::result(column, row))
     }
     fn rules(self) -> [Option<Rule>; 2] {
-        [None; 2]
+        [None, None]
     }
 }
 
