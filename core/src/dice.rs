@@ -1,27 +1,25 @@
 //! Dice: rolls that the caller supplies, checked against their range. The core never rolls dice by itself; the feature
 //! `dice` adds a seeded generator.
 
-use crate::fault::{Fault, FaultCode};
+use crate::bounded::Bounded;
+use crate::fault::{Fault, FaultCode, list};
 
 /// Rolls in a borrowed slice, read one at a time.
 #[derive(Debug, Clone)]
 pub struct Dice<'a> {
-    left: core::iter::Zip<core::ops::Range<usize>, core::slice::Iter<'a, u8>>,
-    total: usize,
+    dice: &'a [u8],
+    /// The index of the next die.
+    next: usize,
 }
 
 impl<'a> Dice<'a> {
     /// Creates a reader of six-sided dice, in the order in which the rules call for them.
     pub fn new(dice: &'a [u8]) -> Self {
-        Dice { left: (0..dice.len()).zip(dice), total: dice.len() }
+        Dice { dice, next: 0 }
     }
     /// Returns the next die, 1 to 6.
     pub fn d6(&mut self) -> Result<u8, Fault> {
-        match self.left.next() {
-            Some((_, die @ 1..=6)) => Ok(*die),
-            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
-            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
-        }
+        self.die(6)
     }
     /// Returns the next die of the given number of sides, 1 to `sides`.
     ///
@@ -33,10 +31,14 @@ impl<'a> Dice<'a> {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn die(&mut self, sides: u8) -> Result<u8, Fault> {
-        match self.left.next() {
-            Some((_, die)) if (1..=sides).contains(die) => Ok(*die),
-            Some((index, _)) => Err(Fault::item(FaultCode::BadDie, &"dice", index)),
-            None => Err(Fault::item(FaultCode::TooFewDice, &"dice", self.total)),
+        let at = self.next;
+        match self.dice.get(at) {
+            Some(die) if *die >= 1 && *die <= sides => {
+                self.next = at.bounded_add(1);
+                Ok(*die)
+            }
+            Some(_) => Err(Fault::item(FaultCode::BadDie, list!("dice"), at)),
+            None => Err(Fault::item(FaultCode::TooFewDice, list!("dice"), at)),
         }
     }
     /// Returns the sum of the next two dice, 2 to 12.
@@ -45,11 +47,11 @@ impl<'a> Dice<'a> {
         Ok(first.saturating_add(self.d6()?))
     }
     /// Checks that no die is left over.
-    pub fn finish(mut self) -> Result<(), Fault> {
-        match self.left.next() {
-            Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, &"dice", index)),
-            None => Ok(()),
+    pub fn finish(self) -> Result<(), Fault> {
+        if self.next < self.dice.len() {
+            return Err(Fault::item(FaultCode::TooManyDice, list!("dice"), self.next));
         }
+        Ok(())
     }
 }
 

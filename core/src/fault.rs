@@ -6,9 +6,9 @@ mod packed;
 mod place;
 
 #[cfg(not(feature = "details"))]
-use self::packed::Place;
+use self::packed::{self as kept, Place};
 #[cfg(feature = "details")]
-use self::place::{Known, Place};
+use self::place::{self as kept, Known, Place};
 use crate::reflect::{Word, Words};
 use core::fmt;
 
@@ -92,6 +92,58 @@ const _: () = assert!(FaultCode::Unsorted.number() < 32);
 /// The name of a field: a thin pointer, since a fault is part of every result.
 pub type Name = &'static &'static str;
 
+/// The name of a list that may have a faulty item. Small programs keep a number, which is best found as they are compiled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct List(kept::List);
+
+impl List {
+    /// Returns the list with a name.
+    pub const fn of(name: Name) -> Self {
+        List(kept::List::of(name))
+    }
+}
+
+impl From<Name> for List {
+    #[cold]
+    #[inline(never)]
+    fn from(name: Name) -> Self {
+        List::of(name)
+    }
+}
+
+/// The name of a record that may have a faulty field; kept as a [`List`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Record(kept::Record);
+
+impl Record {
+    /// Returns the record with a name.
+    pub const fn of(name: Name) -> Self {
+        Record(kept::Record::of(name))
+    }
+}
+
+impl From<Name> for Record {
+    #[cold]
+    #[inline(never)]
+    fn from(name: Name) -> Self {
+        Record::of(name)
+    }
+}
+
+/// A list by its name, found as the program is compiled.
+macro_rules! list {
+    ($name:literal) => {
+        const { $crate::fault::List::of(&$name) }
+    };
+}
+/// A record by its name, found as the program is compiled.
+macro_rules! record {
+    ($name:literal) => {
+        const { $crate::fault::Record::of(&$name) }
+    };
+}
+pub(crate) use {list, record};
+
 /// A fault and its place: a field, which may be in an item of a list, and may be a record with the field inside it.
 ///
 /// ```
@@ -157,13 +209,19 @@ impl Fault {
         }
     }
     /// Creates a fault of an item of a list.
+    pub fn item(code: FaultCode, list: impl Into<List>, index: usize) -> Self {
+        Fault::of_item_in(code, list.into(), index)
+    }
     #[cold]
-    pub fn item(code: FaultCode, list: Name, index: usize) -> Self {
-        Fault::new(code, &"").in_list(list, index)
+    fn of_item_in(code: FaultCode, list: List, index: usize) -> Self {
+        Fault::new(code, &"").put_in_list(list, index)
     }
     /// Returns the fault as one of an item of a list.
+    pub fn in_list(self, list: impl Into<List>, index: usize) -> Self {
+        self.put_in_list(list.into(), index)
+    }
     #[cold]
-    pub fn in_list(mut self, list: Name, index: usize) -> Self {
+    fn put_in_list(mut self, List(list): List, index: usize) -> Self {
         self.place.put_in_list(list, index);
         self
     }
@@ -180,8 +238,11 @@ impl Fault {
         self
     }
     /// Returns the fault as one of the same item of another list.
+    pub fn of_list(self, list: impl Into<List>) -> Self {
+        self.put_list(list.into())
+    }
     #[cold]
-    pub fn of_list(mut self, list: Name) -> Self {
+    fn put_list(mut self, List(list): List) -> Self {
         self.place.put_list(list);
         self
     }
@@ -192,9 +253,12 @@ impl Fault {
         self
     }
     /// Returns the fault as one inside a record that is a field.
+    pub fn within(self, record: impl Into<Record>) -> Self {
+        self.put_within(record.into())
+    }
     #[cold]
-    pub fn within(mut self, field: Name) -> Self {
-        self.place.put_within(field);
+    fn put_within(mut self, Record(record): Record) -> Self {
+        self.place.put_within(record);
         self
     }
     /// Returns the kind of fault.
@@ -212,6 +276,14 @@ impl Fault {
     /// Returns the list, or an empty string.
     pub fn list(&self) -> &'static str {
         self.place.list()
+    }
+    /// Returns whether the fault is in this list.
+    pub fn is_in(&self, List(list): List) -> bool {
+        self.place.is_in(list)
+    }
+    /// Returns whether the fault is in a list.
+    pub const fn is_in_list(&self) -> bool {
+        self.place.is_in_list()
     }
     /// Returns the index of the item in the list; 65535 for every index from there on.
     pub fn index(&self) -> u16 {

@@ -83,6 +83,10 @@
 extern crate alloc;
 extern crate self as grognard_core;
 
+#[macro_use]
+#[doc(hidden)]
+pub mod text;
+
 pub mod acw;
 pub mod axis_allies;
 #[cfg(feature = "bindings")]
@@ -108,8 +112,6 @@ pub mod sentence;
 pub mod stats;
 pub mod strength;
 pub mod table;
-#[doc(hidden)]
-pub mod text;
 
 /// Every rule that an answer may cite: those of each system, then the house rules that answers of each system may cite.
 pub static RULES: &[&[rule::Entry]] = &[

@@ -11,7 +11,7 @@ use crate::look::look;
 pub(crate) use crate::look::{Looked, Room, scratch_part};
 use crate::memory::{self, NOWHERE};
 use crate::panics::boundary;
-pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, Lists, More, Out, Spec, View, Way, pair};
+pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, Lists, More, Operation, Out, Spec, View, Way, pair};
 use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Step, Trail, Verdict};
@@ -101,6 +101,7 @@ type Large = [u64; 2200];
 
 /// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {
+    pub operation: &'static Operation,
     pub spec: &'static Spec,
     pub question: *const u8,
     pub answer: *mut u8,
@@ -156,7 +157,7 @@ pub(crate) unsafe fn ask<Q: Question>(
     // Small programs that ask nothing large have room for small copies only.
     let any = if large { any_large } else { any };
     // SAFETY: the caller's promise.
-    unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
+    unsafe { any(const { &Operation::of(Q::SPEC) }, question.cast(), answer.cast(), trail, fault) }
 }
 
 /// [`any`] for a large question or answer.
@@ -165,7 +166,7 @@ pub(crate) unsafe fn ask<Q: Question>(
 /// As for `ask`; the pointers are those of this operation.
 #[inline(never)]
 unsafe fn any_large(
-    spec: &'static Spec,
+    operation: &'static Operation,
     question: *const u8,
     answer: *mut u8,
     trail: *mut GrogTrail,
@@ -174,8 +175,9 @@ unsafe fn any_large(
     let (mut own, mut views) = (MaybeUninit::<Large>::uninit(), MaybeUninit::<OwnViews>::uninit());
     let mut out = MaybeUninit::<Large>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
+    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
 }
 
 /// Runs any operation.
@@ -184,7 +186,7 @@ unsafe fn any_large(
 /// As for `ask`; the pointers are those of this operation.
 #[inline(never)]
 unsafe fn any(
-    spec: &'static Spec,
+    operation: &'static Operation,
     question: *const u8,
     answer: *mut u8,
     trail: *mut GrogTrail,
@@ -192,15 +194,16 @@ unsafe fn any(
 ) -> i32 {
     // SAFETY: the caller's promise.
     #[cfg(feature = "fast")]
-    if unsafe { is_plain(spec, question, answer, trail, fault) } {
+    if unsafe { is_plain(operation.spec, question, answer, trail, fault) } {
         // SAFETY: as above, and looked at.
-        return unsafe { plain(spec, question, answer, fault) };
+        return unsafe { plain(operation, question, answer, fault) };
     }
     let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
     let mut out = MaybeUninit::<OwnAnswer>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
+    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
 }
 
 /// Runs a call whose memory has nothing wrong, and where there is nothing to write but the answer.
@@ -208,15 +211,16 @@ unsafe fn any(
 /// # Safety
 /// As for `ask`, and `is_plain` of these pointers.
 #[cfg(feature = "fast")]
-unsafe fn plain(spec: &'static Spec, question: *const u8, answer: *mut u8, fault: *mut GrogFault) -> i32 {
+unsafe fn plain(operation: &'static Operation, question: *const u8, answer: *mut u8, fault: *mut GrogFault) -> i32 {
     // SAFETY: by the caller's promise.
     let refused = |why: &Fault| unsafe {
         match Report::new(fault) {
-            Ok(report) => report.write(why),
+            Ok(report) => report.write(why, operation.list(why)),
             Err(trouble) => i32::from(trouble.code.number()),
         }
     };
     let status = boundary(|| {
+        let spec = operation.spec;
         // SAFETY: looked at; there are no lists, and there is no room.
         match unsafe { (spec.ask)(question, answer, &mut Run::counting()) } {
             Ok(()) => {
@@ -260,10 +264,10 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     let status = boundary(|| match unsafe { drive(call, &mut report) } {
         Ok(()) => 0,
         // SAFETY: the report was looked at, and withdrawn if it lies on something else.
-        Err(fault) => unsafe { report.write(&fault) },
+        Err(fault) => unsafe { report.write(&fault, call.operation.list(&fault)) },
     });
     // SAFETY: as above.
-    status.unwrap_or_else(|| unsafe { report.write(&Fault::new(FaultCode::Internal, NOWHERE)) })
+    status.unwrap_or_else(|| unsafe { report.write(&Fault::new(FaultCode::Internal, NOWHERE), "") })
 }
 
 /// Runs the operation, and again if it has anything to write besides its answer and there is room for all of it; returns

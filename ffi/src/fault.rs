@@ -2,8 +2,7 @@
 
 use crate::memory::{self, Extent, NOWHERE, SIZE, Tail, Trouble};
 use core::ffi::c_char;
-use grognard_core::fault::{Fault, FaultCode};
-use grognard_core::text;
+use grognard_core::fault::{Fault, FaultCode, Record};
 
 /// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise. If its own `size`
 /// is 0, every function returns `bad_size`, with the path `fault.size`.
@@ -68,11 +67,11 @@ impl Report {
     pub fn withdraw(&mut self) {
         self.at = core::ptr::null_mut();
     }
-    /// Writes the fault, and returns its number.
+    /// Writes the fault in this list, and returns its number.
     ///
     /// # Safety
     /// Nobody else uses the caller's structure.
-    pub unsafe fn write(self, fault: &Fault) -> i32 {
+    pub unsafe fn write(self, fault: &Fault, list: &'static str) -> i32 {
         let code = fault.number();
         if !self.at.is_null() {
             // SAFETY: `new` has looked at the pointer and the size; all but the size is written anew.
@@ -81,10 +80,10 @@ impl Report {
         // SAFETY: null, or as large as this, and used by nobody else. Any bytes are one.
         if let Some(out) = unsafe { self.at.as_mut() } {
             out.code = u16::from(code);
-            out.index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
+            out.index = if list.is_empty() { u16::MAX } else { fault.index() };
             // A text that does not fit is cut off; the longest path of all is shorter.
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
-            path(fault, &mut text);
+            path(fault, list, &mut text);
             text.put(self.tail.text());
             #[cfg(feature = "fast")]
             if let (Some(value), Some(bounds)) = (fault.value(None), fault.bounds(None)) {
@@ -105,30 +104,32 @@ unsafe fn forgotten(at: *mut GrogFault) {
     // Any other size may be that of something else.
     // SAFETY: by the caller's promise.
     if unsafe { (*at).size } == 0 {
-        let fault = Fault::new(FaultCode::BadSize, SIZE).within(&text!("fault"));
+        let fault = Fault::new(FaultCode::BadSize, SIZE).within(const { Record::of(&"fault") });
         let report = Report { at, size: EXTENT.first(), tail: Tail::None };
         // SAFETY: as above.
-        unsafe { report.write(&fault) };
+        unsafe { report.write(&fault, "") };
         // SAFETY: as above.
         unsafe { (*at).size = 0 };
     }
 }
 
 /// Writes the path, as `Fault::path` displays it, without the machinery of `Display`.
-fn path(fault: &Fault, text: &mut Text<'_>) {
-    let list = fault.list();
+fn path(fault: &Fault, list: &'static str, text: &mut Text<'_>) {
     if !list.is_empty() {
         text.put(list);
         text.put("[");
         text.number(fault.index());
         text.put("]");
     }
-    for (part, first) in [(fault.field(), list.is_empty()), (fault.inner(), false), (fault.deep(), false)] {
+    let mut put = |part: &str, first| {
         if !part.is_empty() {
             text.put(if first { "" } else { "." });
             text.put(part);
         }
-    }
+    };
+    put(fault.field(), list.is_empty());
+    put(fault.inner(), false);
+    put(fault.deep(), false);
 }
 
 /// Room for a text.
@@ -182,7 +183,7 @@ mod tests {
         for fault in faults {
             let mut out = GrogFault { size: size_of::<GrogFault>() as u32, path: [1; 120], ..EMPTY };
             // SAFETY: the structure is there and of its size.
-            let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault)) };
+            let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault, fault.list())) };
             assert_eq!(status, Ok(i32::from(fault.number())));
             let path: String = out.path.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect();
             assert_eq!(path, fault.path().to_string());
@@ -195,7 +196,7 @@ mod tests {
         let fault = Fault::new(FaultCode::OutOfRange, &"force").in_list(&"waves", 2).bounded(401, &UNITS);
         let mut out = GrogFault { size: size_of::<GrogFault>() as u32, limit: [1; 40], ..EMPTY };
         // SAFETY: the structure is there and of its size.
-        let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault)) };
+        let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault, fault.list())) };
         let limit: String = out.limit.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect();
         assert_eq!(status, Ok(i32::from(fault.number())));
         assert_eq!((out.value, out.low, out.high, limit.as_str()), (401, 1, 400, "units of a force"));

@@ -9,7 +9,7 @@ use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
 #[cfg(feature = "fast")]
 use crate::spec::Spec;
 use crate::spec::{EffectsHead, List, ScratchPart};
-use grognard_core::fault::{Fault, FaultCode, Name};
+use grognard_core::fault::{Fault, FaultCode, Name, Record};
 use grognard_core::ruling::{Sink, Step};
 use grognard_core::text;
 
@@ -214,7 +214,7 @@ pub(crate) unsafe fn look_at_views(call: &Call, looked: &mut Looked, memory: &mu
             unsafe { memory::clear(own, 0, of.extent.size()) };
         } else {
             memory::pointer(there, of.extent.align(), view.name)?;
-            memory.inside = Some(view.name);
+            memory.inside = Some(view.name.into());
             // SAFETY: by the caller's promise the pointer leads to what says its size.
             at = unsafe { taken(there, own, of.extent, of.reserved_at, memory)? };
         }
@@ -282,7 +282,8 @@ unsafe fn look_at_all(
         unsafe { views(call, looked, memory)? };
     }
     // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
-    looked.answer_size = unsafe { structure(call.answer, spec.answer, ANSWER, memory)? };
+    looked.answer_size =
+        unsafe { structure(call.answer, spec.answer, (ANSWER, const { Record::of(ANSWER) }), memory)? };
     if let Some(out) = spec.effects {
         let head = call.answer.cast::<EffectsHead>();
         // SAFETY: the answer is there, and one with effects begins with this.
@@ -297,8 +298,8 @@ unsafe fn look_at_all(
     if !call.trail.is_null() {
         let trail = call.trail;
         // SAFETY: by the caller's promise.
-        unsafe { structure(trail.cast(), Extent::of::<GrogTrail>(), TRAIL, memory)? };
-        memory.inside = Some(TRAIL);
+        unsafe { structure(trail.cast(), Extent::of::<GrogTrail>(), (TRAIL, const { Record::of(TRAIL) }), memory)? };
+        memory.inside = Some(const { Record::of(TRAIL) });
         // SAFETY: it is there, aligned and large enough.
         let reserved = unsafe { (*trail).reserved };
         // SAFETY: as above.
@@ -318,9 +319,14 @@ unsafe fn look_at_all(
 ///
 /// # Safety
 /// The pointer is null, or leads to what says its size.
-unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memory) -> Result<usize, Trouble> {
+unsafe fn structure(
+    at: *const u8,
+    extent: Extent,
+    (name, record): (Name, Record),
+    memory: &mut Memory,
+) -> Result<usize, Trouble> {
     memory::pointer(at, extent.align(), name)?;
-    memory.inside = Some(name);
+    memory.inside = Some(record);
     // SAFETY: looked at, and by the caller's promise.
     let size = unsafe { memory::size_of_structure(at, extent)? };
     memory.inside = None;

@@ -2,7 +2,7 @@
 //! pointer before it is checked.
 
 use core::mem::MaybeUninit;
-use grognard_core::fault::{Fault, FaultCode, Name};
+use grognard_core::fault::{Fault, FaultCode, Name, Record};
 use grognard_core::text;
 
 /// A fault of a caller's memory and its place: a field of the structure being checked. It is two words, since it is
@@ -42,7 +42,7 @@ impl Trouble {
         Trouble { code, tail: Tail::None, name }
     }
     /// Converts to a fault without the suffix.
-    pub fn inside(self, structure: Option<Name>) -> Fault {
+    pub fn inside(self, structure: Option<Record>) -> Fault {
         let fault = Fault::new(self.code, self.name);
         structure.map_or(fault, |structure| fault.within(structure))
     }
@@ -82,7 +82,7 @@ pub(crate) struct Memory {
     regions: [MaybeUninit<Region>; 32],
     used: usize,
     /// The structure whose fields are being checked, if it is not the question.
-    pub inside: Option<Name>,
+    pub inside: Option<Record>,
 }
 
 impl Memory {

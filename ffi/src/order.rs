@@ -62,7 +62,7 @@ unsafe fn looked_at(
     match sorted {
         Ok(()) => 0,
         // SAFETY: the report has been checked, and withdrawn if it overlaps a list.
-        Err(fault) => unsafe { report.write(&fault) },
+        Err(fault) => unsafe { report.write(&fault, fault.list()) },
     }
 }
 

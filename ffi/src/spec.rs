@@ -3,7 +3,7 @@
 use crate::ask::{Call, Run, once, twice};
 use crate::look::{Looked, look_at_scratch, look_at_views, settled};
 use crate::memory::{self, Extent, Item, Memory, Trouble};
-use grognard_core::fault::{Fault, Name};
+use grognard_core::fault::{self, Fault, Name};
 use grognard_core::ruling::Cites;
 
 /// The beginning of each answer.
@@ -97,16 +97,20 @@ pub(crate) struct Way {
     pub scratch: Option<Look>,
     /// The function that runs it: `twice`, or `once` with scratch memory.
     pub asked: Asked,
+    /// The function that names the list of a fault, which may be any.
+    pub list: fn(&Fault) -> &'static str,
 }
 
 impl Way {
     /// An operation with structures of lists.
-    pub const VIEWS: &'static Way = &Way { views: Some((look_at_views, settled)), scratch: None, asked: twice };
+    pub const VIEWS: &'static Way =
+        &Way { views: Some((look_at_views, settled)), scratch: None, asked: twice, list: Fault::list };
     /// An operation with scratch memory.
-    pub const SCRATCH: &'static Way = &Way { views: None, scratch: Some(look_at_scratch), asked: once };
+    pub const SCRATCH: &'static Way =
+        &Way { views: None, scratch: Some(look_at_scratch), asked: once, list: Fault::list };
     /// An operation with both.
     pub const BOTH: &'static Way =
-        &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_scratch), asked: once };
+        &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_scratch), asked: once, list: Fault::list };
 }
 
 /// The description of an operation's structures.
@@ -131,6 +135,37 @@ impl Spec {
     /// Returns the places of its structures of lists.
     pub fn views(&self) -> &'static [View] {
         self.more.map_or(&[], |more| more.views)
+    }
+}
+
+/// An operation as its function gives it to the driver.
+#[derive(Debug)]
+pub(crate) struct Operation {
+    pub spec: &'static Spec,
+    /// Its lists, in their order, as faults know them.
+    lists: [fault::List; 8],
+}
+
+impl Operation {
+    /// Returns the operation with a description.
+    pub const fn of(spec: &'static Spec) -> Operation {
+        assert!(spec.lists.len() <= 8);
+        let mut lists = [fault::List::of(memory::NOWHERE); 8];
+        let (mut own, mut places): (&[List], &mut [fault::List]) = (spec.lists, &mut lists);
+        while let ([list, more @ ..], [place, rest @ ..]) = (own, places) {
+            *place = fault::List::of(list.name);
+            (own, places) = (more, rest);
+        }
+        Operation { spec, lists }
+    }
+    /// Returns the name of the list that a fault is in, or an empty string. The lists of an operation that points to no
+    /// others are its own; so a program without any other does not contain the names of all.
+    pub fn list(&self, fault: &Fault) -> &'static str {
+        if let Some(more) = self.spec.more {
+            return (more.way.list)(fault);
+        }
+        let found = self.spec.lists.iter().zip(self.lists).find(|(_, list)| fault.is_in(*list));
+        found.map_or("", |(list, _)| list.name)
     }
 }
 

@@ -15797,8 +15797,8 @@ typedef struct GrogOcsPassage {
    */
   uint16_t covered_by;
   /**
-   * The first unit that negates the zone; absent if there is none. It may spend no movement points later in the
-   * phase (4.5b).
+   * The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
+   * spend no movement points later in the phase (4.5b).
    */
   uint16_t negated_by;
   /**

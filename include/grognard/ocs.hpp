@@ -5452,8 +5452,8 @@ struct Passage {
   ::grognard::Hex hex{};
   /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
   std::uint16_t covered_by{};
-  /// The first unit that negates the zone; absent if there is none. It may spend no movement points later in the
-  /// phase (4.5b).
+  /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
+  /// spend no movement points later in the phase (4.5b).
   std::uint16_t negated_by{};
   /// Units that go on from here, or arrive at the end of the path.
   std::uint16_t going_on{};

@@ -4584,7 +4584,7 @@ function grognard.ocs.DropOff(fields) end
 ---@class grognard.ocs.Passage: userdata
 ---@field hex grognard.Hex The hex.
 ---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
----@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field negated_by integer The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks integer Units of Truck mobility among them.
 ---@field must_stop boolean The units of Truck mobility must end their movement here, or overrun.
@@ -4595,7 +4595,7 @@ function grognard.ocs.DropOff(fields) end
 ---@class grognard.ocs.Passage.Table: grognard.ocs.Passage.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
----@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field negated_by integer The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks integer Units of Truck mobility among them.
 ---@field must_stop boolean The units of Truck mobility must end their movement here, or overrun.
@@ -4606,7 +4606,7 @@ function grognard.ocs.DropOff(fields) end
 ---@class grognard.ocs.Passage.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field covered_by? integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
----@field negated_by? integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field negated_by? integer The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on? integer Units that go on from here, or arrive at the end of the path. Default: 0.
 ---@field trucks? integer Units of Truck mobility among them. Default: 0.
 ---@field must_stop? boolean The units of Truck mobility must end their movement here, or overrun. Default: false.

@@ -38,13 +38,13 @@ pub struct Order<'a> {
 /// ```
 pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     check_hexsides(q.hexsides)?;
     q.rules.many()?;
     for (i, enemy) in numbered(q.enemies) {
         enemy.checked().map_err(|f| f.in_list(&"enemies", i))?;
     }
-    check_armies((core::slice::from_ref(&q.unit), &"unit"), (q.enemies, &"enemies"))?;
+    check_armies((core::slice::from_ref(&q.unit), &text!("unit")), (q.enemies, &"enemies"))?;
     let free =
         !q.unit.uncommanded() || q.unit.contacted.is_set() || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
     if !free {

@@ -94,7 +94,7 @@ const _: () = assert!(size_of::<Ground>() == 12, "frozen for this major of the C
 /// Checks the reserved bytes of the terrain of hexes.
 pub(super) fn check_ground(ground: &[Ground]) -> Result<(), Fault> {
     match numbered(ground).find(|(_, here)| here.reserved != [0; 3]) {
-        Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"ground", i)),
+        Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"ground", i)),
         None => Ok(()),
     }
 }
@@ -241,15 +241,15 @@ struct Asked {
 impl Modifier {
     fn checked(&self) -> Result<Asked, Fault> {
         if self.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
-        let what = self.what.said(&"what")?;
+        let what = self.what.said(&text!("what"))?;
         if !(-20..=20).contains(&self.value) {
             return Err(Fault::beyond(&"value", self.value, -20, 20));
         }
         let asks = |unless: &[Condition]| !unless.contains(&what);
         // Fields that the condition does not use may be absent, but must be valid if they are given.
-        let side = match self.side.said(&"side") {
+        let side = match self.side.said(&text!("side")) {
             Err(fault) if asks(&[Condition::Always, Condition::Crossing]) || self.side.0 > 0 => return Err(fault),
             side => side.unwrap_or(Side::Attacker),
         };
@@ -258,21 +258,21 @@ impl Modifier {
             scope => scope.unwrap_or(Scope::Any),
         };
         let mark = match what {
-            Condition::Marked | Condition::Crossing => self.mark.said(&"mark")?,
+            Condition::Marked | Condition::Crossing => self.mark.said(&text!("mark"))?,
             _ => self.mark.get().unwrap_or(0),
         };
         if mark > 31 {
-            return Err(Fault::beyond(&"mark", mark, 0, 31));
+            return Err(Fault::beyond(&text!("mark"), mark, 0, 31));
         }
         if matches!(what, Condition::Commander | Condition::Cohesion) && self.most == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"most"));
+            return Err(Fault::new(FaultCode::MissingField, &text!("most")));
         }
         if self.least > self.most {
             return Err(Fault::new(FaultCode::Contradiction, &"least"));
         }
         if what == Condition::Flanked && side == Side::Attacker {
             // ACW 7: an attacker is never flanked.
-            return Err(Fault::new(FaultCode::Contradiction, &"side"));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("side")));
         }
         Ok(Asked { what, side, scope, mark, range: self.least..=self.most })
     }

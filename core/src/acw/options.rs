@@ -34,7 +34,7 @@ impl GameRules {
     /// Returns whether one combat may include several enemy hexes; a fault if the options are invalid.
     pub(crate) fn many(&self) -> Result<bool, Fault> {
         if self.reserved != [0; 13] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"rules"));
         }
         let how = self.multi_target.said(&"multi_target").map_err(|f| f.within(&"rules"))?;
         Ok(how == MultiTarget::Allow)

@@ -114,7 +114,7 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let attacks = q.side.said(&"side")? == Side::Attacker;
+    let attacks = q.side.said(&text!("side"))? == Side::Attacker;
     let mut cites = Cites::by(R3);
     let too_many = Fault::new(FaultCode::Overflow, &"units");
     let mut out = Strength::default();

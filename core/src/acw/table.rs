@@ -61,17 +61,17 @@ impl Outcome {
     /// Checks that the parts do not contradict one another.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
         if self.reserved != [0; 6] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
-        for (fate, field) in [(&self.attacker, &"attacker"), (&self.defender, &"defender")] {
+        for (fate, field) in [(&self.attacker, &text!("attacker")), (&self.defender, &text!("defender"))] {
             if fate.reserved != [0; 2] {
-                return Err(Fault::new(FaultCode::Reserved, &"reserved").within(field));
+                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(field));
             }
             if fate.eliminated.is_set() && (fate.losses > 0 || fate.retreat > 0) {
                 return Err(Fault::new(FaultCode::Contradiction, &"eliminated").within(field));
             }
             if self.exchange.is_set() && (fate.losses > 0 || fate.eliminated.is_set()) {
-                return Err(Fault::new(FaultCode::Contradiction, &"exchange"));
+                return Err(Fault::new(FaultCode::Contradiction, &text!("exchange")));
             }
         }
         Ok(())
@@ -128,7 +128,7 @@ const COLUMNS: Bounds = Bounds { low: 1, high: 255, limit: "columns of a table" 
 impl Table<'_> {
     /// Checks the columns: there is at least one, of whole odds, each better for the attacker than the one before.
     pub(crate) fn columns_checked(&self) -> Result<(), Fault> {
-        house(self.rule, &"rule").map_err(|f| f.within(&"table"))?;
+        house(self.rule, &text!("rule")).map_err(|f| f.within(&"table"))?;
         if self.columns.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"columns").within(&"table"));
         }
@@ -155,7 +155,7 @@ impl Table<'_> {
         let set = |result: &Outcome| result.reserved != [0; 6];
         let fates = |result: &Outcome| [result.attacker, result.defender].iter().any(|fate| fate.reserved != [0; 2]);
         match numbered(self.results).find(|(_, result)| set(result) || fates(result)) {
-            Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"table.results", i)),
+            Some((i, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"table.results", i)),
             None => Ok(()),
         }
     }
@@ -163,7 +163,7 @@ impl Table<'_> {
     pub(crate) fn shape_checked(&self) -> Result<(), Fault> {
         self.columns_checked()?;
         if self.rows == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"rows").within(&"table"));
+            return Err(Fault::new(FaultCode::MissingField, &text!("rows")).within(&"table"));
         }
         self.first.said(&"first").map_err(|f| f.within(&"table"))?;
         if self.columns.len().checked_mul(usize::from(self.rows)) != Some(self.cells.len()) {
@@ -244,7 +244,7 @@ pub fn check(question: &Checked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Ex
         let inside = |f: Fault| f.in_list(&"table.results", i);
         result.checked().map_err(inside)?;
         if table.results.iter().take(i).any(|earlier| earlier.code == result.code) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"code")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("code"))));
         }
         unused = unused.saturating_add(u16::from(!table.cells.contains(&result.code)));
     }

@@ -147,24 +147,24 @@ pub(crate) enum Part {
 impl Unit {
     /// Returns the unit's kind, if its fields are consistent. The strength may be absent.
     pub(crate) fn checked(&self) -> Result<Kind, Fault> {
-        let kind = self.kind.said(&"kind")?;
+        let kind = self.kind.said(&text!("kind"))?;
         let against = |field| Err(Fault::new(FaultCode::Contradiction, field));
         self.zoc.said(&"zoc")?;
         if self.army.0 > 0 {
-            self.army.said(&"army")?;
+            self.army.said(&text!("army"))?;
         }
         if self.reserved != [0; 6] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         if kind == Kind::Commander {
             if self.stars == 0 {
                 return Err(Fault::new(FaultCode::MissingField, &"stars"));
             }
             if self.sp() > 0 {
-                return against(&"strength");
+                return against(&text!("strength"));
             }
             if self.rating() > 0 {
-                return against(&"cohesion");
+                return against(&text!("cohesion"));
             }
         } else {
             let of_commanders: [(u8, Name); 5] = [
@@ -172,7 +172,7 @@ impl Unit {
                 (self.command.get().unwrap_or(0), &"command"),
                 (self.replacement_stars, &"replacement_stars"),
                 (self.replacement_command.get().unwrap_or(0), &"replacement_command"),
-                (self.replaced.0, &"replaced"),
+                (self.replaced.0, &text!("replaced")),
             ];
             if let Some((_, field)) = of_commanders.into_iter().find(|(figure, _)| *figure > 0) {
                 return against(field);
@@ -180,10 +180,10 @@ impl Unit {
         }
         // Only guns are limbered or bombard, and not both.
         if kind != Kind::Artillery && self.limbered.is_set() {
-            return against(&"limbered");
+            return against(&text!("limbered"));
         }
         if self.bombards.is_set() && (kind != Kind::Artillery || self.limbered.is_set()) {
-            return against(&"bombards");
+            return against(&text!("bombards"));
         }
         Ok(kind)
     }
@@ -191,7 +191,7 @@ impl Unit {
     pub(crate) fn counted(&self) -> Result<Kind, Fault> {
         let kind = self.checked()?;
         if kind != Kind::Commander {
-            self.strength.said(&"strength")?;
+            self.strength.said(&text!("strength"))?;
         }
         Ok(kind)
     }
@@ -199,7 +199,7 @@ impl Unit {
     pub(crate) fn rated(&self) -> Result<Kind, Fault> {
         let kind = self.counted()?;
         if kind != Kind::Commander {
-            self.cohesion.said(&"cohesion")?;
+            self.cohesion.said(&text!("cohesion"))?;
         }
         Ok(kind)
     }
@@ -253,7 +253,7 @@ impl Hexside {
     /// Checks that its two hexes are adjacent.
     pub(crate) fn checked(&self) -> Result<(), Fault> {
         if self.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         if self.hex.touches(self.beside) { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"beside")) }
     }
@@ -272,7 +272,7 @@ pub(crate) fn check_armies(own: (&[Unit], Name), enemies: (&[Unit], Name)) -> Re
                 *army = unit.army.0;
             }
             if *army != unit.army.0 {
-                return Err(Fault::new(FaultCode::Contradiction, &"army").in_list(name, i));
+                return Err(Fault::new(FaultCode::Contradiction, &text!("army")).in_list(name, i));
             }
         }
     }
@@ -280,7 +280,7 @@ pub(crate) fn check_armies(own: (&[Unit], Name), enemies: (&[Unit], Name)) -> Re
     if mine > 0 && mine == theirs {
         // The first unit that gives its army.
         let first = numbered(enemies.0).find(|(_, unit)| unit.army.0 > 0).map_or(0, |(i, _)| i);
-        return Err(Fault::new(FaultCode::Contradiction, &"army").in_list(enemies.1, first));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("army")).in_list(enemies.1, first));
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ pub(crate) fn across(hexsides: &[Hexside], start: Hex, end: Hex, fact: impl Fn(&
 /// Checks that the hexsides of a question are between adjacent hexes.
 pub(crate) fn check_hexsides(hexsides: &[Hexside]) -> Result<(), Fault> {
     for (i, side) in numbered(hexsides) {
-        side.checked().map_err(|f| f.in_list(&"hexsides", i))?;
+        side.checked().map_err(|f| f.in_list(&text!("hexsides"), i))?;
     }
     Ok(())
 }
@@ -74,7 +74,7 @@ pub struct OneUnit {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn exerts(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let kind = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let kind = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     question.rules.many()?;
     let has = has_zoc(&question.unit, kind, &question.rules);
     Ok(Ruling::new(if has { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))

@@ -131,7 +131,7 @@ pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Aa
 
 /// Checks that the number of aircraft is given.
 fn some(aircraft: u16) -> Result<(), Fault> {
-    if aircraft > 0 { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &"aircraft")) }
+    if aircraft > 0 { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &text!("aircraft"))) }
 }
 
 /// Returns the hits of a gun at a number of aircraft; `said` is the number of faces of its dice, 0 for six.
@@ -203,7 +203,7 @@ pub fn distribution(
     let hits_at = chart.row(Kind::AaGun).shot;
     some(q.aircraft)?;
     if q.aircraft > MOST {
-        return Err(Fault::new(FaultCode::OutOfRange, &"aircraft").bounded(i64::from(q.aircraft), &AIRCRAFT));
+        return Err(Fault::new(FaultCode::OutOfRange, &text!("aircraft")).bounded(i64::from(q.aircraft), &AIRCRAFT));
     }
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
     binomial(words, q.aircraft, hits_at, chart.faces());

@@ -94,7 +94,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         return Err(Fault::new(FaultCode::OutOfRange, &"bombers").bounded(i64::from(q.bombers), &BOMBERS));
     }
     if q.fighting > q.bombers {
-        return Err(Fault::new(FaultCode::Contradiction, &"fighting"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("fighting")));
     }
     let target = q.industrial_complex.is_set() && q.enemy.is_set();
     if !target || q.others > 0 || q.fighting > 0 || noncombat {
@@ -143,7 +143,7 @@ impl RaidAssessment {
             return Err(Fault::beyond(&"hits_at", self.hits_at, 0, most.into()).within(&"assessment"));
         }
         if self.reserved != 0 {
-            return bad(FaultCode::Reserved, &"reserved");
+            return bad(FaultCode::Reserved, &text!("reserved"));
         }
         Ok(())
     }

@@ -113,16 +113,16 @@ impl<'a, 'q> Zone<'a, 'q> {
         if !view.sea.has(q.space.0) {
             return Err(Fault::new(FaultCode::Contradiction, &"space"));
         }
-        pieces(q.lost, &"lost", view.units.len())?;
-        pieces(q.kept, &"kept", view.units.len())?;
+        pieces(q.lost, &text!("lost"), view.units.len())?;
+        pieces(q.kept, &text!("kept"), view.units.len())?;
         q.battle.is_at(true)?;
-        let attacking = word(q.role, &"role")? == Role::Attacker;
+        let attacking = word(q.role, &text!("role"))? == Role::Attacker;
         let [attackers, defenders] = muster(view, q.space.0, view.power, &mut |_, _| true);
         agree(&q.battle.attacker_start, &attackers, &"attacker_start")?;
         agree(&q.battle.defender_start, &defenders, &"defender_start")?;
         let lost = |at: usize| q.lost.iter().any(|i| usize::from(*i) == at);
         if muster(view, q.space.0, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
-            return Err(Fault::new(FaultCode::Contradiction, &"lost"));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("lost")));
         }
         let axis = (view.power.side() == Side::Axis) == attacking;
         let side = if axis { Side::Axis } else { Side::Allies };
@@ -359,7 +359,7 @@ pub fn apply(
     for (i, at) in numbered(q.kept) {
         let at = usize::from(*at);
         let fighter = zone.view.units.get(at).filter(|unit| zone.is_stranded(at, unit));
-        let Some(unit) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &"kept", i)) };
+        let Some(unit) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &text!("kept"), i)) };
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
     if wanted > 0 && (zone.attacking || (owed.island == 0 && wanted > owed.bays)) {

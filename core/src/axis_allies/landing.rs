@@ -84,10 +84,10 @@ pub fn choices(
     view.see(question.power)?;
     let turn = Turn::new(&view, Phase::Noncombat, 0);
     let Some(piece) = &turn.piece(usize::from(question.unit)) else {
-        return Err(Fault::of_index(&"unit", usize::from(question.unit), question.board.units.len()));
+        return Err(Fault::of_index(&text!("unit"), usize::from(question.unit), question.board.units.len()));
     };
     if piece.kind.domain() != Domain::Air || !piece.own {
-        return Err(Fault::new(FaultCode::Contradiction, &"unit"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("unit")));
     }
     let left = view.row_of(piece.unit).movement.saturating_sub(piece.unit.spent);
     let mut flight = LandingRange { left, ..LandingRange::default() };

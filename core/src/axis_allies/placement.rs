@@ -254,11 +254,14 @@ pub fn assess(
     let (mut cites, mut against) = (Cites::by(PLACEMENT), Reasons::default());
     for (i, entry) in numbered(q.placements) {
         let inside = |f: Fault| f.in_list(&"placements", i);
-        let kind = word(entry.kind, &"kind").map_err(inside)?;
+        let kind = word(entry.kind, &text!("kind")).map_err(inside)?;
         let (unlike, reserved) = (!view.has(entry.kind), entry.reserved != [0; 2]);
         if unlike || reserved {
-            let (code, field): (_, Name) =
-                if unlike { (FaultCode::Contradiction, &"kind") } else { (FaultCode::Reserved, &"reserved") };
+            let (code, field): (_, Name) = if unlike {
+                (FaultCode::Contradiction, &text!("kind"))
+            } else {
+                (FaultCode::Reserved, &text!("reserved"))
+            };
             return Err(inside(Fault::new(code, field)));
         }
         view.map.at(entry.space.0, &"space").map_err(inside)?;

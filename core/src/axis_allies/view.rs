@@ -145,7 +145,7 @@ impl<'a> View<'a> {
             () if holding.taken.is_set() && !neutral && nobody(was) => (FaultCode::MissingField, &"was"),
             () if holding.taken.is_set() && was == owner => (FaultCode::Contradiction, &"was"),
             () if holding.industrial_complex.is_set() && loose => (FaultCode::Contradiction, &"industrial_complex"),
-            () if holding.reserved != 0 => (FaultCode::Reserved, &"reserved"),
+            () if holding.reserved != 0 => (FaultCode::Reserved, &text!("reserved")),
             () => return None,
         };
         Some(Fault::new(code, field))
@@ -191,27 +191,27 @@ impl<'a> View<'a> {
         let kind = Self::kind(unit);
         let sea = self.sea.has(unit.space.0);
         let (code, field): (FaultCode, Name) = match kind.domain() {
-            _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &"kind"),
+            _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &text!("kind")),
             _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
-            _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
+            _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &text!("unloaded")),
             _ if self.map.space(unit.space.0).is_none() => return self.map.at(unit.space.0, &"space").err(),
             _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
-            _ if kind == Kind::IndustrialComplex || !self.has(unit.kind) => (FaultCode::Contradiction, &"kind"),
+            _ if kind == Kind::IndustrialComplex || !self.has(unit.kind) => (FaultCode::Contradiction, &text!("kind")),
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
             Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
             _ if unit.spent > self.row_of(unit).movement => (FaultCode::Contradiction, &"spent"),
             // 3.1e: nothing else is captured.
-            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &"captured"),
+            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &text!("captured")),
             // What is placed at the end of a turn has done nothing in it.
             _ if unit.placed.is_set() && unit.is_used() => (FaultCode::Contradiction, &"placed"),
             // 3.2d: transports unload, and land units are unloaded.
             _ if unit.unloaded.0 > 0 && kind.domain() != Domain::Land && kind != Kind::Transport => {
-                (FaultCode::Contradiction, &"unloaded")
+                (FaultCode::Contradiction, &text!("unloaded"))
             }
             // 3.3a, 3.3c: only what is aboard was carried.
-            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &"shuttled"),
-            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
+            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &text!("shuttled")),
+            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &text!("reserved")),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
                 let Some(carrier) = carrier else {
@@ -251,10 +251,10 @@ impl<'a> View<'a> {
             [] => FaultCode::Empty,
             _ => {
                 let wrong = numbered(path).find(|(_, space)| self.map.space(space.0).is_none());
-                return wrong.map_or(Ok(()), |(_, space)| Err(self.map.beyond(space.0, &"path")));
+                return wrong.map_or(Ok(()), |(_, space)| Err(self.map.beyond(space.0, &text!("path"))));
             }
         };
-        Err(Fault::new(code, &"path"))
+        Err(Fault::new(code, &text!("path")))
     }
 
     /// Returns the room that a group takes as cargo.

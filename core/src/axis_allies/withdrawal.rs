@@ -108,10 +108,10 @@ impl<'q> Exit<'_, 'q> {
             return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
         }
         if leaving != Leaving::DefendingSubmarines && q.ways.is_empty() {
-            return Err(Fault::new(FaultCode::Empty, &"ways"));
+            return Err(Fault::new(FaultCode::Empty, &text!("ways")));
         }
         for (i, way) in numbered(q.ways) {
-            let wrong = |code| Err(Fault::new(code, &"spaces").in_list(&"ways", i));
+            let wrong = |code| Err(Fault::new(code, &"spaces").in_list(&text!("ways"), i));
             let (mut last, mut ended) = (0, false);
             for space in &way.spaces {
                 ended |= *space == 0;
@@ -119,7 +119,7 @@ impl<'q> Exit<'_, 'q> {
                     (true, 0) => {}
                     (true, _) => return wrong(FaultCode::Contradiction),
                     (false, space) if view.map.space(space).is_none() => {
-                        return Err(view.map.beyond(space, &"spaces").in_list(&"ways", i));
+                        return Err(view.map.beyond(space, &"spaces").in_list(&text!("ways"), i));
                     }
                     // Each step leads to a neighbour.
                     (false, space) if last != 0 && !view.map.borders(last, space) => {
@@ -136,8 +136,8 @@ impl<'q> Exit<'_, 'q> {
             }
         }
         let [attackers, defenders] = muster(view, q.space.0, self.attacker, &mut |_, _| true);
-        agree(&q.battle.attacker, &attackers, &"attacker")?;
-        agree(&q.battle.defender, &defenders, &"defender")?;
+        agree(&q.battle.attacker, &attackers, &text!("attacker"))?;
+        agree(&q.battle.defender, &defenders, &text!("defender"))?;
         let (leaves, reason) = match leaving {
             // 4.1c: there must be an enemy to withdraw from.
             Leaving::Attackers => (attackers.surface(), (defenders, R4_1C)),

@@ -45,28 +45,62 @@ static RECORDS: Names = names! {
     "unit.combat_side" "unit.move_side" "user"
 };
 
-impl Names {
-    /// Returns the first name for which `is` holds of it and its number.
-    fn find(&self, is: impl Fn(&str, u32) -> bool) -> Option<(&'static str, u32)> {
-        let mut rest = self.text;
-        for (number, length) in (1..u32::from(u16::MAX)).zip(self.lengths) {
-            let (name, after) = rest.split_at_checked(usize::from(*length))?;
-            if is(name, number) {
-                return Some((name, number));
-            }
-            rest = after;
+/// Returns whether two texts are the same.
+const fn same(mut a: &[u8], mut b: &[u8]) -> bool {
+    while let ([x, more_a @ ..], [y, more_b @ ..]) = (a, b) {
+        if *x != *y {
+            return false;
         }
-        None
+        (a, b) = (more_a, more_b);
     }
+    a.is_empty() && b.is_empty()
+}
+
+impl Names {
     /// Returns the number of a name, or 0.
-    fn number(&self, name: Name) -> u32 {
-        // Else each caller would read the text's place and length from its constant, and hand over both.
-        let name = core::hint::black_box(name);
-        self.find(|known, _| known == *name).map_or(0, |(_, number)| number)
+    const fn number(&self, name: &str) -> u8 {
+        let (mut rest, mut lengths, mut number) = (self.text, self.lengths, 0u8);
+        while let [length, more @ ..] = lengths {
+            let Some((known, after)) = rest.split_at_checked(*length as usize) else { return 0 };
+            number = number.saturating_add(1);
+            if same(known.as_bytes(), name.as_bytes()) {
+                return number;
+            }
+            (rest, lengths) = (after, more);
+        }
+        0
     }
     /// Returns the name of a number, or an empty string.
     fn name(&self, number: u32) -> &'static str {
-        self.find(|_, at| at == number).map_or("", |(name, _)| name)
+        let mut rest = self.text;
+        for (at, length) in (1..u32::from(u16::MAX)).zip(self.lengths) {
+            let Some((name, after)) = rest.split_at_checked(usize::from(*length)) else { break };
+            if at == number {
+                return name;
+            }
+            rest = after;
+        }
+        ""
+    }
+}
+
+/// The number of a list, or 0 for none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct List(u8);
+
+impl List {
+    pub const fn of(name: Name) -> Self {
+        List(LISTS.number(name))
+    }
+}
+
+/// The number of a record, or 0 for none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Record(u8);
+
+impl Record {
+    pub const fn of(name: Name) -> Self {
+        Record(RECORDS.number(name))
     }
 }
 
@@ -106,8 +140,8 @@ impl Place {
         };
         self.what = (self.what & 0x1F) | place;
     }
-    pub fn put_in_list(&mut self, list: Name, index: usize) {
-        self.put(LISTS.number(list), small(index), self.record());
+    pub fn put_in_list(&mut self, list: List, index: usize) {
+        self.put(list.0.into(), small(index), self.record());
     }
     pub fn put_at(&mut self, index: usize) {
         self.put(self.list_number(), small(index), self.record());
@@ -115,26 +149,28 @@ impl Place {
     pub const fn put_in_no_list(&mut self) {
         self.put(0, 0, self.record());
     }
-    pub fn put_list(&mut self, list: Name) {
-        self.put(LISTS.number(list), u32::from(self.index()), self.record());
+    pub fn put_list(&mut self, list: List) {
+        self.put(list.0.into(), u32::from(self.index()), self.record());
     }
     pub fn put_field(&mut self, field: Name) {
-        let record = if self.record() == 0 { 0 } else { RECORDS.number(field) };
+        let record = if self.record() == 0 { 0 } else { RECORDS.number(field).into() };
         if record == 0 {
             self.field = field;
         }
         self.put(self.list_number(), u32::from(self.index()), record);
     }
-    pub fn put_within(&mut self, field: Name) {
-        let record = RECORDS.number(field);
-        if record == 0 {
-            self.field = field;
-        }
-        self.put(self.list_number(), u32::from(self.index()), record);
+    pub fn put_within(&mut self, record: Record) {
+        self.put(self.list_number(), u32::from(self.index()), record.0.into());
     }
     pub const fn number(&self) -> u8 {
         let [code, ..] = self.what.to_le_bytes();
         code & 0x1F
+    }
+    pub const fn is_in(&self, list: List) -> bool {
+        self.list_number() == list.0 as u32
+    }
+    pub const fn is_in_list(&self) -> bool {
+        self.list_number() != 0
     }
     pub fn list(&self) -> &'static str {
         LISTS.name(self.list_number())

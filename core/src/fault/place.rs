@@ -3,6 +3,26 @@
 /// The name of a field.
 type Name = &'static &'static str;
 
+/// The name of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct List(Name);
+
+impl List {
+    pub const fn of(name: Name) -> Self {
+        List(name)
+    }
+}
+
+/// The name of a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Record(Name);
+
+impl Record {
+    pub const fn of(name: Name) -> Self {
+        Record(name)
+    }
+}
+
 /// The kind of a fault and its path: an item of a list, a field, a field inside it, and a field inside that.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
@@ -54,8 +74,8 @@ impl Place {
     pub const fn known(&self) -> Known {
         self.known
     }
-    pub fn put_in_list(&mut self, list: Name, index: usize) {
-        self.list = Some(list);
+    pub fn put_in_list(&mut self, list: List, index: usize) {
+        self.list = Some(list.0);
         self.put_at(index);
     }
     pub fn put_at(&mut self, index: usize) {
@@ -64,19 +84,25 @@ impl Place {
     pub const fn put_in_no_list(&mut self) {
         (self.list, self.index) = (None, 0);
     }
-    pub const fn put_list(&mut self, list: Name) {
-        self.list = Some(list);
+    pub const fn put_list(&mut self, list: List) {
+        self.list = Some(list.0);
     }
     pub const fn put_field(&mut self, field: Name) {
         self.field = field;
     }
-    pub const fn put_within(&mut self, field: Name) {
+    pub const fn put_within(&mut self, record: Record) {
         self.deep = self.inner;
         self.inner = Some(self.field);
-        self.field = field;
+        self.field = record.0;
     }
     pub const fn number(&self) -> u8 {
         self.code
+    }
+    pub fn is_in(&self, list: List) -> bool {
+        self.list == Some(list.0)
+    }
+    pub const fn is_in_list(&self) -> bool {
+        self.list.is_some()
     }
     pub fn list(&self) -> &'static str {
         self.list.map_or("", |name| name)

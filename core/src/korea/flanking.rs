@@ -130,7 +130,7 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
         let inside = |f: Fault| f.in_list(&"attackers", i);
         let known = unit.known().map_err(inside)?;
         if known.is_some_and(|known| *all.get_or_insert(known) != known) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
         }
         let side = side(unit).map_err(inside)?;
         if i != usize::from(q.attacker_lead) {

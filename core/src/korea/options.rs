@@ -92,9 +92,9 @@ impl GameRules {
     /// Checks its words.
     pub(super) fn checked(&self) -> Result<Options, Fault> {
         if self.reserved != [0; 7] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
-        self.rounding.said(&"rounding")?;
+        self.rounding.said(&text!("rounding"))?;
         let meeting = Ratio::stated(
             (self.meeting_ratio_points, &"meeting_ratio_points"),
             (self.meeting_ratio_losses, &"meeting_ratio_losses"),

@@ -49,7 +49,8 @@ pub(super) fn superior(attacker: Quality, defender: Quality) -> Superior {
 ///
 /// `missing_field` for a quality that is absent, `unknown_word` for one that is not a word.
 pub fn compare(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Superior>, Fault> {
-    let (attacker, defender) = (question.attacker.said(&"attacker")?, question.defender.said(&"defender")?);
+    let (attacker, defender) =
+        (question.attacker.said(&text!("attacker"))?, question.defender.said(&text!("defender"))?);
     let superior = superior(attacker, defender);
     trail.note(R8_1, What::Rating, About::Attackers, usize::MAX, attacker as i32);
     trail.note(R8_1, What::Rating, About::Defenders, usize::MAX, defender as i32);

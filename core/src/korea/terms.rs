@@ -28,7 +28,7 @@ impl Terms {
     }
     fn checked(a: &Assessment) -> Result<Terms, Fault> {
         if a.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         for (drm, field) in [(a.attacker_drm, &"attacker_drm" as Name), (a.defender_drm, &"defender_drm")] {
             if !(-MOST_DRM..=MOST_DRM).contains(&drm) {
@@ -40,7 +40,7 @@ impl Terms {
                 return Err(Fault::beyond(field, chips, 0, MOST.into()));
             }
         }
-        let kind = a.kind.said(&"kind")?;
+        let kind = a.kind.said(&text!("kind"))?;
         let attacker_ratio = Ratio::stated(
             (a.attacker_ratio_points, &"attacker_ratio_points"),
             (a.attacker_ratio_losses, &"attacker_ratio_losses"),
@@ -62,7 +62,7 @@ impl Terms {
                 Engagement::Meeting => Ratio::TWO_TO_ONE,
                 Engagement::Prepared => Ratio::ONE_TO_ONE,
             }),
-            rounding: a.rounding.said(&"rounding")?,
+            rounding: a.rounding.said(&text!("rounding"))?,
         })
     }
 }
@@ -81,8 +81,8 @@ impl Parties {
         let said = || -> Result<Parties, Fault> {
             Ok(Parties {
                 attacking: a.attacking.said(&"attacking")?,
-                attacker_quality: a.attacker_quality.said(&"attacker_quality")?,
-                defender_quality: a.defender_quality.said(&"defender_quality")?,
+                attacker_quality: a.attacker_quality.said(&text!("attacker_quality"))?,
+                defender_quality: a.defender_quality.said(&text!("defender_quality"))?,
             })
         };
         said().map_err(|f| f.within(&"assessment"))

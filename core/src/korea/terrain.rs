@@ -72,7 +72,7 @@ pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
     for (i, row) in crate::table::numbered(rows) {
         let inside = |f: Fault| f.in_list(&"terrain", i);
         if row.reserved != 0 {
-            return Err(inside(Fault::new(FaultCode::Reserved, &"reserved")));
+            return Err(inside(Fault::new(FaultCode::Reserved, &text!("reserved"))));
         }
         ground.attacker_drm = ground.attacker_drm.saturating_add(i32::from(row.attacker_drm));
         ground.defender_drm = ground.defender_drm.saturating_add(i32::from(row.defender_drm));

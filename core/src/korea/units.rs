@@ -112,11 +112,11 @@ impl Unit {
     /// Checks the words that are given; returns the side, if it is.
     pub(super) fn known(&self) -> Result<Option<Side>, Fault> {
         if self.reserved != [0; 4] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         known(self.quality, &"quality")?;
         known(self.arm, &"arm")?;
-        known(self.side, &"side")
+        known(self.side, &text!("side"))
     }
     /// Checks the fields that a combat requires of every unit.
     pub(super) fn checked(&self) -> Result<Checked, Fault> {
@@ -138,9 +138,9 @@ impl Units<'_> {
     pub fn side(&self) -> Result<Side, Fault> {
         let mut all: Option<Side> = None;
         for (i, unit) in numbered(self.list) {
-            let side = unit.side.said(&"side").map_err(|f| f.in_list(self.name, i))?;
+            let side = unit.side.said(&text!("side")).map_err(|f| f.in_list(self.name, i))?;
             if *all.get_or_insert(side) != side {
-                return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(self.name, i));
+                return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(self.name, i));
             }
         }
         all.ok_or(Fault::new(FaultCode::Empty, self.name))

@@ -5,7 +5,7 @@ use super::members::Members;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, of_unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -53,7 +53,7 @@ pub struct ArtilleryFire {
 /// ```
 pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ArtilleryFire>>, Fault> {
     let q = question;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let phase = word(q.phase, &"phase")?;
     if unit.kind != Kind::Artillery {
         let mut reasons = Reasons::default();
@@ -61,7 +61,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
     }
     let battery = Battery {
-        firers: Members::all(core::slice::from_ref(&q.unit), &"firers", About::Firers),
+        firers: Members::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers),
         target: Hex::default(),
         phase,
         unpaid: q.unpaid.is_set(),
@@ -74,13 +74,13 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let mut cites = Cites::of(&[R13_4, R13_4A]);
     let mut objections = Reasons::default();
     let fire = volley(&battery, &mut objections, &mut cites, trail);
-    let fire = fire.map_err(|f| of_unit(f.in_no_list(), &"unit"))?;
+    let fire = fire.map_err(|f| of_unit(f.in_no_list(), &text!("unit")))?;
     if !objections.none() {
         return Ok(objections.verdict(cites, ArtilleryFire::default));
     }
     if unit.face.range == 0 {
         let missing = Fault::new(FaultCode::MissingField, &"range").within(unit.face_name());
-        return Err(of_unit(missing, &"unit"));
+        return Err(of_unit(missing, &text!("unit")));
     }
     let guns = ArtilleryFire { strength: fire.strength.0, range: unit.face.range, reserved: [0; 3] };
     Ok(Ruling::new(Verdict::Allowed(guns), cites))

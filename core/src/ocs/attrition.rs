@@ -103,7 +103,7 @@ impl AttritionAssessment {
 pub fn assess(question: &Attrition<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AttritionAssessment>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    for (given, field) in [(q.side, &"side" as crate::fault::Name), (q.player, &"player")] {
+    for (given, field) in [(q.side, &text!("side") as crate::fault::Name), (q.player, &"player")] {
         if given == 0 {
             return Err(Fault::new(FaultCode::MissingField, field));
         }
@@ -239,23 +239,23 @@ pub fn apply(
 ) -> Result<Ruling<Verdict<AttritionLoss>>, Fault> {
     let q = question;
     if q.side == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"side"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("side")));
     }
-    let owed = u32::from(q.loss.steps.said(&"steps").map_err(|f| f.within(&"loss"))?);
+    let owed = u32::from(q.loss.steps.said(&"steps").map_err(|f| f.within(&text!("loss")))?);
     let mut reasons = Reasons::default();
     let mut sum = 0u32;
     for (i, loss) in numbered(q.losses) {
         let inside = |f: Fault| f.in_list(&"losses", i);
         if loss.reserved != 0 {
-            return Err(inside(Fault::new(FaultCode::Reserved, &"reserved")));
+            return Err(inside(Fault::new(FaultCode::Reserved, &text!("reserved"))));
         }
         if loss.steps == 0 {
             return Err(inside(Fault::new(FaultCode::MissingField, &"steps")));
         }
         if q.losses.iter().take(i).any(|earlier| earlier.unit == loss.unit) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"unit")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("unit"))));
         }
-        let unit = q.board.unit(loss.unit, &"unit").map_err(inside)?;
+        let unit = q.board.unit(loss.unit, &text!("unit")).map_err(inside)?;
         let at = usize::from(loss.unit);
         let left = unit.steps_left().map_err(|f| f.in_list(UNITS, at))?;
         if loss.steps > left {

@@ -188,7 +188,7 @@ impl Board<'_> {
     pub fn check_order(&self) -> Result<(), Fault> {
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
         }
         check_order(self.hexes, HEXES, &"hex")?;
         check_order(self.units, UNITS, &"hex")
@@ -289,7 +289,9 @@ impl<'a> Board<'a> {
             rest.iter().take_while(here).position(hostile)
         };
         match lower.filter(|_| !self.is_off_map(unit.hex)) {
-            Some(below) => Err(Fault::new(FaultCode::Contradiction, &"side").in_list(UNITS, at.saturating_add(below))),
+            Some(below) => {
+                Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(UNITS, at.saturating_add(below)))
+            }
             None => Ok(()),
         }
     }

@@ -7,7 +7,7 @@ use super::members::Members;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, List};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -222,7 +222,7 @@ pub fn absorb(
             return Err(Fault::of_index(&"", usize::from(*at), q.breakdowns.len()).in_list(&"absorbed", i));
         }
     }
-    let breakdowns = Members::after(q.breakdowns, 1, BREAKDOWNS);
+    let breakdowns = Members::after(q.breakdowns, 1, List::of(BREAKDOWNS));
     absorbed(&pool, (0, breakdowns), (q.absorbed, 1), moment == BreakdownMoment::PhaseEnds, effects, trail)
 }
 

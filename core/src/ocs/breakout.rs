@@ -90,9 +90,9 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BreakoutAssessment>>, Fault> {
     let q = question;
-    let side = q.board.unit(q.unit, &"unit")?.unit.side;
+    let side = q.board.unit(q.unit, &text!("unit"))?.unit.side;
     for (i, friend) in numbered(q.in_trace) {
-        let inside = |f: Fault| f.in_list(&"in_trace", i);
+        let inside = |f: Fault| f.in_list(&text!("in_trace"), i);
         if q.board.unit(*friend, &"").map_err(inside)?.unit.side != side {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"")));
         }
@@ -111,7 +111,7 @@ pub(in crate::ocs) fn judged(
     if q.player == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
-    let (unit, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
+    let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let (side, first) = (unit.unit.side, q.first.is_set());
     let mut reasons = Reasons::default();
     let mut object = |reasons: &mut Reasons, rule| reasons.add(rule, trail, About::Units, at);
@@ -172,7 +172,7 @@ fn way(
     scratch: &mut Scratch<'_>,
 ) -> Result<Option<u16>, Fault> {
     let inside = |f: Fault| f.within(&"move_side").in_list(UNITS, at);
-    let mobility = unit.unit.move_side.mobility.said(&"mobility").map_err(inside)?;
+    let mobility = unit.unit.move_side.mobility.said(&text!("mobility")).map_err(inside)?;
     let side = unit.unit.side;
     let zones = mobility == Mobility::Truck;
     let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true };
@@ -254,10 +254,10 @@ pub fn resolve(
 ) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
     let q = question;
     let at = usize::from(q.unit);
-    let unit = q.board.unit(q.unit, &"unit")?;
+    let unit = q.board.unit(q.unit, &text!("unit"))?;
     let terms = &q.assessment;
     if terms.reserved != [0; 2] {
-        return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
+        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"assessment"));
     }
     if terms.rolls == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"rolls").within(&"assessment"));

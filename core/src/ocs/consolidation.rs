@@ -87,7 +87,7 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Consolidated>>, Fault> {
-    judge(question, &|index, fault| fault.within(if index == 0 { &"unit" } else { &"other" }), effects, trail)
+    judge(question, &|index, fault| fault.within(if index == 0 { &text!("unit") } else { &"other" }), effects, trail)
 }
 
 /// Decides whether two units may be consolidated; `blame` makes a fault that of the unit (0) or the other (1).
@@ -104,7 +104,7 @@ pub(super) fn judge(
         unit.said_side().map_err(|f| blame(index, f))?;
     }
     if q.other.side != q.unit.side {
-        return Err(blame(1, Fault::new(FaultCode::Contradiction, &"side")));
+        return Err(blame(1, Fault::new(FaultCode::Contradiction, &text!("side"))));
     }
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
@@ -162,7 +162,7 @@ impl Pair<'_> {
         Ok(match (aircraft, self.q.dead.is_set(), self.q.unit.formation) {
             ([true, true], ..) => (Consolidation::Aircraft, R13_9_4),
             ([true, false] | [false, true], ..) => {
-                return Err((self.blame)(1, Fault::new(FaultCode::Contradiction, &"kind")));
+                return Err((self.blame)(1, Fault::new(FaultCode::Contradiction, &text!("kind"))));
             }
             (_, false, _) => (Consolidation::Steps, R13_9_1),
             // A unit of a formation never becomes independent (13.9.3).

@@ -103,10 +103,10 @@ pub fn blow(
     let mut place = None;
     for (i, load) in numbered(q.loads) {
         let inside = |f: Fault| f.in_list(&"loads", i);
-        let unit = q.board.unit(load.unit, &"unit").map_err(inside)?;
+        let unit = q.board.unit(load.unit, &text!("unit")).map_err(inside)?;
         let twice = q.loads.iter().take(i).any(|earlier| earlier.unit == load.unit);
         if twice || *place.get_or_insert(unit.unit.hex) != unit.unit.hex {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"unit")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("unit"))));
         }
         let there = stored(&q.board, load.unit)?;
         if load.amount > there {
@@ -150,6 +150,6 @@ pub(crate) fn stored(board: &Board<'_>, at: u16) -> Result<u16, Fault> {
     match unit.kind {
         Kind::Supply => Ok(unit.unit.amount),
         kind if kind.is_transport() => Ok(unit.unit.load),
-        _ => Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, usize::from(at))),
+        _ => Err(Fault::new(FaultCode::Contradiction, &text!("kind")).in_list(UNITS, usize::from(at))),
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let mode = in_combat_mode(&unit);
     let mut reasons = Reasons::default();
     if !is_engineer(unit.kind) {
@@ -75,7 +75,7 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
 
 /// Returns the kind of a unit on a board.
 pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
-    word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))
+    word(unit.kind, &text!("kind")).map_err(|f| f.in_list(UNITS, at))
 }
 
 /// Returns the first Engineer-Capable unit of a side in a hex other than a given unit, by its place in the list.
@@ -190,9 +190,9 @@ const fn shown(cost: Option<u16>) -> (u16, Toll) {
 pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Crossed>>, Fault> {
     let q = question;
     let board = &q.board;
-    let unit = board.unit(q.unit, &"unit")?;
+    let unit = board.unit(q.unit, &text!("unit"))?;
     let purpose = word(q.purpose, &"purpose")?;
-    let mobility = word(unit.face.mobility, &"mobility")
+    let mobility = word(unit.face.mobility, &text!("mobility"))
         .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
     let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
     let apart = here.off_map.is_set() || next.off_map.is_set();
@@ -306,7 +306,7 @@ pub struct Station<'a> {
 /// ```
 pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     let hex = q.board.hex(q.hex, &"hex")?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_8C, hex.rail == 0 || hex.rail_cut.is_set(), trail);

@@ -10,7 +10,7 @@ use super::ports::MOST_HITS;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, stated, word};
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
@@ -271,7 +271,7 @@ impl Stated {
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
     one_side(q.firers, &"firers", None)?;
-    let firers = Members::all(q.firers, &"firers", About::Firers);
+    let firers = Members::all(q.firers, list!("firers"), About::Firers);
     assess_of(q, (firers, stated(q.target, &[q.firers])), false, trail)
 }
 

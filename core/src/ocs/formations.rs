@@ -87,7 +87,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
         if q.represented.first().is_some_and(|first| first.side != unit.side) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
         }
         if unit.formation != q.formation {
             reasons.add(R13_7, trail, About::Units, i);
@@ -99,7 +99,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     let mut combat = 0usize;
     for (i, unit) in numbered(q.here) {
-        let inside = |f: Fault| f.in_list(&"here", i);
+        let inside = |f: Fault| f.in_list(&text!("here"), i);
         let checked = unit.checked().map_err(inside)?;
         if unit.hex != q.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
@@ -161,7 +161,7 @@ pub struct Join {
 /// ```
 pub fn join(question: &Join, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
-    let unit = q.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     if q.formation == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"formation"));
     }
@@ -285,7 +285,7 @@ pub fn trace(
         return Err(Fault::new(FaultCode::Contradiction, &"reached_by"));
     }
     if !q.eats.is_empty() && q.eats.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, &"eats"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("eats")));
     }
     for (i, unit) in numbered(q.units) {
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
@@ -293,11 +293,11 @@ pub fn trace(
             return Err(Fault::new(FaultCode::Contradiction, &"formation").in_list(&"units", i));
         }
         if unit.side != first.side {
-            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"units", i));
         }
         // A list of zeros and ones, not of indices.
         if let Some(eats) = q.eats.get(i).filter(|eats| **eats > 1) {
-            return Err(Fault::beyond(&"", *eats, 0, 1).in_list(&"eats", i));
+            return Err(Fault::beyond(&"", *eats, 0, 1).in_list(&text!("eats"), i));
         }
     }
     let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };

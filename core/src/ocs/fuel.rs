@@ -132,7 +132,7 @@ pub fn assess(
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if q.units.first().is_some_and(|first| first.side != unit.side) {
-            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"units", i));
         }
         let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
         match by {

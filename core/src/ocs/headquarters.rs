@@ -95,7 +95,7 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<ThrowRange>>, Fault> {
-    let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
+    let unit = question.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     let ability = word(question.ability, &"ability")?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
@@ -108,7 +108,7 @@ pub fn ability(question: &HqQuestion, trail: &mut Trail<'_>) -> Result<Ruling<Ve
             cannot_throw(&unit, 0, &mut reasons, trail);
             cites.add(R12_3B);
             cites.add(R13_1A);
-            let mobility = throw_mobility(&unit).map_err(|f| of_unit(f, &"unit"))?;
+            let mobility = throw_mobility(&unit).map_err(|f| of_unit(f, &text!("unit")))?;
             let range = throw_range(&unit);
             trail.note(R12_3B, What::Movement, About::Units, 0, i32::from(range));
             ThrowRange { range, mobility: Code::new(mobility), reserved: 0 }
@@ -185,7 +185,7 @@ pub struct HqAbilities {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn abilities(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<HqAbilities>>, Fault> {
-    let inside = |f: Fault| of_unit(f, &"unit");
+    let inside = |f: Fault| of_unit(f, &text!("unit"));
     let unit = question.unit.checked().map_err(inside)?;
     let mut reasons = Reasons::default();
     if !unit.kind.is_hq() {
@@ -263,7 +263,7 @@ pub struct WhichSide {
 /// ```
 pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Ruling<WhichSide>, Fault> {
     let q = question;
-    let (rule, first, second) = match word(q.kind, &"kind")? {
+    let (rule, first, second) = match word(q.kind, &text!("kind"))? {
         Kind::Hq | Kind::DivisionalHq => (R13_1A, q.first.throw_range, q.second.throw_range),
         Kind::Artillery => {
             let barrage = |side: &super::units::Face, name: crate::fault::Name| {
@@ -271,7 +271,7 @@ pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Rul
             };
             (R13_4, barrage(&q.first, &"first")?, barrage(&q.second, &"second")?)
         }
-        _ => return Err(Fault::new(FaultCode::Contradiction, &"kind")),
+        _ => return Err(Fault::new(FaultCode::Contradiction, &text!("kind"))),
     };
     if first == second {
         return Err(Fault::new(FaultCode::Contradiction, &"second"));

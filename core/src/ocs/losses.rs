@@ -2,7 +2,7 @@
 
 use super::members::Members;
 use super::units::Unit;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 
 /// Returns the steps left to a unit that can lose any: 0 for what is no combat unit.
 fn has(unit: &Unit) -> Result<u8, Fault> {
@@ -11,7 +11,7 @@ fn has(unit: &Unit) -> Result<u8, Fault> {
 }
 
 /// Returns the steps left of the combat units together.
-pub(crate) fn available(units: Members<'_>) -> Result<u16, Fault> {
+pub(crate) fn available(units: &Members<'_>) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in units.iter() {
         let left = has(unit).map_err(|f| units.fault(f, i))?;
@@ -21,13 +21,13 @@ pub(crate) fn available(units: Members<'_>) -> Result<u16, Fault> {
 }
 
 /// Returns the steps that a choice takes: a number for each unit, of which no unit can lose more than it has.
-pub(crate) fn paid(units: Members<'_>, loss: &dyn Fn(usize) -> u8) -> Result<u16, Fault> {
+pub(crate) fn paid(units: &Members<'_>, loss: &dyn Fn(usize) -> u8) -> Result<u16, Fault> {
     let mut paid = 0u16;
     for (i, unit) in units.iter() {
         let left = has(unit).map_err(|f| units.fault(f, i))?;
         let loss = loss(i);
         if loss > left {
-            return Err(Fault::beyond(&"", loss, 0, left.into()).in_list(&"losses", i));
+            return Err(Fault::beyond(&"", loss, 0, left.into()).in_list(list!("losses"), i));
         }
         paid = paid.saturating_add(u16::from(loss));
     }

@@ -3,9 +3,12 @@
 use super::board::UNITS;
 use super::units::{Unit, one_side};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, Name};
+use crate::fault::{Fault, List};
 use crate::hex::Hex;
 use crate::ruling::About;
+
+/// The list of a board's units.
+const BOARD: List = List::of(UNITS);
 
 /// Units: all of a list, or those at some places of it.
 #[derive(Clone, Copy)]
@@ -15,26 +18,26 @@ pub(crate) struct Members<'a> {
     /// The place of the first unit of the list, where it is a part of the board's.
     first: usize,
     /// The name of the list, for faults; that of the board's units where places are given.
-    name: Name,
+    name: List,
     about: About,
 }
 
 impl<'a> Members<'a> {
     /// All units of a list of a question.
-    pub const fn all(list: &'a [Unit], name: Name, about: About) -> Self {
+    pub const fn all(list: &'a [Unit], name: List, about: About) -> Self {
         Members { list, places: None, first: 0, name, about }
     }
     /// All units of a second list of a question, which effects number after those of the first.
-    pub const fn after(list: &'a [Unit], count: usize, name: Name) -> Self {
+    pub const fn after(list: &'a [Unit], count: usize, name: List) -> Self {
         Members { list, places: None, first: count, name, about: About::Units }
     }
     /// The units of a board at some places.
     pub const fn of_board(units: &'a [Unit], places: &'a [u64]) -> Self {
-        Members { list: units, places: Some(places), first: 0, name: UNITS, about: About::Units }
+        Members { list: units, places: Some(places), first: 0, name: BOARD, about: About::Units }
     }
     /// Units that stand one after the other in a board's list, of which the first has this place.
     pub const fn of_hex(units: &'a [Unit], first: usize) -> Self {
-        Members { list: units, places: None, first, name: UNITS, about: About::Units }
+        Members { list: units, places: None, first, name: BOARD, about: About::Units }
     }
     /// Returns the number of units.
     pub fn len(&self) -> usize {
@@ -57,7 +60,7 @@ impl<'a> Members<'a> {
     }
     /// Returns a fault as that of a unit.
     pub fn fault(&self, fault: Fault, index: usize) -> Fault {
-        let of_board = self.places.is_some() || *self.name == *UNITS;
+        let of_board = self.places.is_some() || self.name == BOARD;
         fault.in_list(self.name, if of_board { self.place(index) } else { index })
     }
     /// Returns the list and the place of a unit, for the trail.

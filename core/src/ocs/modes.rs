@@ -16,7 +16,7 @@ pub use release::*;
 
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
-use crate::fault::Fault;
+use crate::fault::{Fault, record};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -122,7 +122,7 @@ pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
         None if free => 0,
         _ => unit.unit.rating.said(&"rating")?,
     };
-    if !(0..=5).contains(&printed) {
+    if !matches!(printed, 0..=5) {
         return Err(Fault::beyond(&"rating", printed, 0, 5));
     }
     Ok(Rated::of(printed, unit.kind, unit.mode))
@@ -207,7 +207,7 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEffects>, Fault> {
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| f.within(record!("unit"));
     let unit = question.unit.checked().map_err(inside)?;
     let phase = word(question.phase, &"phase")?;
     let rated = rating(&unit).map_err(inside)?;
@@ -253,7 +253,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn action_rating(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Rating>, Fault> {
-    let inside = |f: Fault| f.within(&"unit");
+    let inside = |f: Fault| f.within(record!("unit"));
     let rated = rating(&question.unit.checked().map_err(inside)?).map_err(inside)?;
     let mut cites = Cites::by(R9_6);
     rated.cite(&mut cites);

@@ -1,6 +1,6 @@
 //! Rules that differ from game to game. The default of each option is the series rule.
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, record};
 use crate::reflect::{Code, Flag, Reflect, Words};
 
 /// How lost steps weaken a unit.
@@ -55,7 +55,7 @@ impl GameRules {
         if self.reserved == [0; 4] {
             Ok(())
         } else {
-            Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"rules"))
+            Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(record!("rules")))
         }
     }
 }

@@ -60,6 +60,8 @@ impl Reasons {
         self.short(rule, trail, item, (wanted, is, den));
     }
     /// Adds a rule that forbids the question as a whole.
+    #[cold]
+    #[inline(never)]
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {
         self.add(rule, trail, About::Whole, usize::MAX);
     }

@@ -2,7 +2,7 @@
 
 use super::rules::*;
 use super::units::{Checked, OneUnit, Size};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::measures::RE;
 use crate::reflect::Reflect;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -60,8 +60,8 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
-    let size = extent(&unit).map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(record!("unit")))?;
+    let size = extent(&unit).map_err(|f| f.within(record!("unit")))?;
     let mut cites = Cites::by(R4_6);
     cites.add_if(R13_1, unit.kind.is_hq());
     cites.add_if(R13_5, unit.kind.is_replacement());

@@ -1,11 +1,12 @@
 //! Effects of terrain on strength: the game's chart as data, the defender's choice, anti-tank effects. OCS 9.3, 9.4.
 
 use super::odds::Ground;
-use super::units::{Arm, Mobility, Symbol, Unit, word};
-use crate::fault::{Fault, FaultCode, Name};
+use super::units::{Arm, Mobility, Symbol, Unit, reserved, word};
+use crate::fault::{Fault, FaultCode, Name, Record, list, record};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Reflect, Words};
 use crate::strength::Factor;
+use crate::table::numbered;
 
 /// One cell of a terrain effects chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -73,13 +74,22 @@ impl Terrain {
         Ok(!same(armor, mech) || !same(mech, other))
     }
     /// Returns the cell for a unit, and the name of its column.
-    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Name) {
+    pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Record) {
         match arm {
-            Arm::Armor => (self.armor, &"armor"),
-            Arm::Mech => (self.mech, &"mech"),
-            Arm::Other => (self.other, &"other"),
+            Arm::Armor => (self.armor, record!("armor")),
+            Arm::Mech => (self.mech, record!("mech")),
+            Arm::Other => (self.other, record!("other")),
         }
     }
+}
+
+/// Checks the reserved bytes of the terrain of a hex.
+#[cfg_attr(not(feature = "fast"), inline(never))]
+pub(crate) fn whole_rows(terrain: &[Terrain]) -> Result<(), Fault> {
+    for (i, row) in numbered(terrain) {
+        reserved(row.reserved).map_err(|f| f.in_list(list!("terrain"), i))?;
+    }
+    Ok(())
 }
 
 /// How units of a movement class enter a hex.
@@ -147,7 +157,7 @@ impl Approach {
     /// Returns how units of a mobility enter and at what cost, with the names of the two fields.
     pub(crate) fn entry_and_cost(&self, mobility: Mobility) -> (Code<Entry>, Name, u16, Name) {
         match mobility {
-            Mobility::Leg => (self.leg, &"leg", self.leg_cost, &"leg_cost"),
+            Mobility::Leg => (self.leg, &"leg", self.leg_cost, &text!("leg_cost")),
             Mobility::Truck => (self.truck, &"truck", self.truck_cost, &"truck_cost"),
             Mobility::Track => (self.track, &"track", self.track_cost, &"track_cost"),
         }

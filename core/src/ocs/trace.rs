@@ -94,7 +94,7 @@ pub fn eat(
     }
     let mut eaten = Eaten::default();
     distinct(&q.board, q.units, &"units", q.player)?;
-    distinct(&q.board, q.in_trace, &"in_trace", q.player)?;
+    distinct(&q.board, q.in_trace, &text!("in_trace"), q.player)?;
     for at in q.units {
         let (unit, place) = (q.board.unit(*at, &"units")?, usize::from(*at));
         if !unit.kind.is_combat() || q.in_trace.contains(at) {
@@ -183,7 +183,7 @@ pub fn mark(
 ) -> Result<Ruling<Verdict<SupplyMarks>>, Fault> {
     let q = question;
     let phase = word(q.phase, &"phase")?;
-    distinct(&q.board, q.in_trace, &"in_trace", q.player)?;
+    distinct(&q.board, q.in_trace, &text!("in_trace"), q.player)?;
     distinct(&q.board, q.fed, &"fed", q.player)?;
     if let Some((i, _)) = numbered(q.fed).find(|(_, at)| q.in_trace.contains(at)) {
         return Err(Fault::item(FaultCode::Contradiction, &"fed", i));

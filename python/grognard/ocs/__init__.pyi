@@ -10235,7 +10235,7 @@ class Passage(grognard.Record):
         """The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none."""
     @property
     def negated_by(self) -> int | None:
-        """The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b)."""
+        """The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b)."""
     @property
     def going_on(self) -> int:
         """Units that go on from here, or arrive at the end of the path."""

@@ -107,10 +107,10 @@ pub(super) fn examine(
 ) -> Result<Option<Cites>, Fault> {
     front.edit_all(|node| node.set_combat(0));
     for (i, row) in numbered(plan) {
-        let inside = |code, field| Fault::new(code, field).in_list(&"plan", i);
-        let defends = row.side.said(&"side").map_err(|f| f.in_list(&"plan", i))? == Side::Defender;
+        let inside = |code, field| Fault::new(code, field).in_list(&text!("plan"), i);
+        let defends = row.side.said(&text!("side")).map_err(|f| f.in_list(&text!("plan"), i))? == Side::Defender;
         if usize::from(row.combat) > plan.len() {
-            return Err(Fault::of_number(&"combat", usize::from(row.combat), plan.len()).in_list(&"plan", i));
+            return Err(Fault::of_number(&"combat", usize::from(row.combat), plan.len()).in_list(&text!("plan"), i));
         }
         let index = front.find(row.hex).filter(|index| front.node(*index).enemy() == defends);
         let index = index.ok_or(inside(FaultCode::Contradiction, &"hex"))?;

@@ -163,7 +163,7 @@ pub struct Happened<'a> {
 pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
     let q = question;
     let odds = Odds::of(&q.assessment, &q.table)?;
-    let (place, _) = q.table.find(q.code)?.ok_or(Fault::new(FaultCode::Undefined, &"code"))?;
+    let (place, _) = q.table.find(q.code)?.ok_or(Fault::new(FaultCode::Undefined, &text!("code")))?;
     let mut out = Percentile { denominator: 6, ..Default::default() };
     for die in FACES {
         let sum = match odds.land(die)?.place.cmp(&place) {

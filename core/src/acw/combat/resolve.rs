@@ -106,7 +106,7 @@ impl<'a> Odds<'a> {
     pub fn of(a: &Assessment, table: &Table<'a>) -> Result<Self, Fault> {
         table.shape_checked()?;
         if a.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"assessment"));
         }
         let Some(heading) = table.columns.get(usize::from(a.column)) else {
             let last = u32::try_from(table.columns.len()).unwrap_or(u32::MAX).saturating_sub(1);

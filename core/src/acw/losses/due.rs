@@ -113,7 +113,7 @@ impl Debt {
     pub fn of(battle: &Battle, units: &[Unit]) -> Result<Debt, Fault> {
         let stage = battle.stage.said(&"stage").map_err(|f| f.within(&"battle"))?;
         if battle.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"battle"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"battle"));
         }
         let result = &battle.result;
         result.checked().map_err(|f| Fault::new(f.code(), &"result").within(&"battle"))?;

@@ -89,17 +89,17 @@ pub fn apply(
     next.says_who_fights()?;
     // Fields that the stage uses must be given, and every word must be one of its vocabulary.
     let retreats = if stage == Stage::Retreat || q.decision.0 != 0 {
-        word(q.decision, &"decision")? == Decision::Retreat
+        word(q.decision, &text!("decision"))? == Decision::Retreat
     } else {
         false
     };
     let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     let leave = if withdraws { q.submarines.said(&"submarines")? } else { q.submarines.get().unwrap_or(0) };
-    let role = if withdraws || leave > 0 || q.role.0 != 0 { Some(word(q.role, &"role")?) } else { None };
+    let role = if withdraws || leave > 0 || q.role.0 != 0 { Some(word(q.role, &text!("role"))?) } else { None };
 
     // Fields that the stage does not use are not part of the answer.
     if !stage.is_fire() && !q.dice.is_empty() {
-        return Err(Fault::item(FaultCode::TooManyDice, &"dice", 0));
+        return Err(Fault::item(FaultCode::TooManyDice, &text!("dice"), 0));
     }
     if !stage.is_losses() && (!q.losses.is_empty() || q.lose_aa_gun.is_set()) {
         return Err(Fault::new(FaultCode::NotNow, &"losses"));

@@ -76,14 +76,14 @@ pub struct Begin<'a> {
 /// ```
 pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
-    let kind = word(q.kind, &"kind")?;
+    let kind = word(q.kind, &text!("kind"))?;
     let chart = Chart::of(q.chart)?;
     let figures = Figures::of(chart)?;
     if q.attacker.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"attacker"));
+        return Err(Fault::new(FaultCode::Empty, &text!("attacker")));
     }
     let kinds = chart.kinds();
-    fits(&q.defender, kind, kinds, &"defender")?;
+    fits(&q.defender, kind, kinds, &text!("defender"))?;
     let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
     let at_sea = kind == BattleKind::Sea;
     if at_sea && q.aa_gun.is_set() {
@@ -91,7 +91,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         return contradiction(&"aa_gun");
     }
     if q.declared > 0 && q.landed > q.declared {
-        return contradiction(&"declared");
+        return contradiction(&text!("declared"));
     }
     if u32::from(q.landed) > if at_sea { 0 } else { q.attacker.land() } {
         return contradiction(&"landed");
@@ -116,7 +116,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
             return Err(Fault::new(FaultCode::Contradiction, &"fought").in_list(&"support", i));
         }
         if zone.reserved != [0; 4] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"support", i));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"support", i));
         }
         if zone.battleships == 0 {
             continue;
@@ -136,7 +136,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    fits(&q.attacker, kind, kinds, &"attacker")?;
+    fits(&q.attacker, kind, kinds, &text!("attacker"))?;
 
     let mut cites = Cites::by(if at_sea { SEA } else { LAND });
     let amphibious = q.landed > 0;

@@ -119,7 +119,7 @@ pub fn sink(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<SunkCargo>>, Fault> {
     let q = question;
-    let role = word(q.role, &"role")?;
+    let role = word(q.role, &text!("role"))?;
     let chart = Chart::of(q.chart)?;
     if q.ships.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"ships"));
@@ -137,7 +137,7 @@ pub fn sink(
         let kind = ship.checked(kinds).map_err(|f| f.in_list(&"ships", i))?;
         // No more ships than the battle had, and no more lost than it lost.
         let lost = ship.lost.is_set();
-        for (counts, of, field) in [(&mut there, true, &"kind"), (&mut gone, lost, &"lost")] {
+        for (counts, of, field) in [(&mut there, true, &text!("kind")), (&mut gone, lost, &text!("lost"))] {
             let left = counts.get_mut(kind.place()).filter(|_| of);
             if let Some(left) = left {
                 let fault = Fault::new(FaultCode::Contradiction, field).in_list(&"ships", i);
@@ -215,10 +215,10 @@ struct Cargo {
 
 /// The kinds of cargo, in the order of the fields. 3.4c: friendly fighters stay aboard wherever the carrier goes.
 static CARGO: [Cargo; 7] = [
-    Cargo { kind: Kind::Infantry, field: &"infantry", sinks: R3_2F, stays: R3_2F },
+    Cargo { kind: Kind::Infantry, field: &text!("infantry"), sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::Armor, field: &"armor", sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::AaGun, field: &"aa_guns", sinks: R3_1D, stays: R3_2F },
-    Cargo { kind: Kind::Fighter, field: &"fighters", sinks: R3_4E, stays: R3_4C },
+    Cargo { kind: Kind::Fighter, field: &text!("fighters"), sinks: R3_4E, stays: R3_4C },
     Cargo { kind: Kind::OwnInfantry, field: &"own_infantry", sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::OwnArmor, field: &"own_armor", sinks: R3_2F, stays: R3_2F },
     Cargo { kind: Kind::OwnFighter, field: &"own_fighters", sinks: R3_4E, stays: R3_4C },
@@ -227,9 +227,9 @@ static CARGO: [Cargo; 7] = [
 impl LoadedShip {
     /// Returns the kind of the ship; `kinds` has a bit for each that there is.
     fn checked(&self, kinds: u32) -> Result<Kind, Fault> {
-        let kind = word(self.kind, &"kind")?;
+        let kind = word(self.kind, &text!("kind"))?;
         if !matches!(kind, Kind::Transport | Kind::Carrier) {
-            return Err(Fault::new(FaultCode::Contradiction, &"kind"));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("kind")));
         }
         for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
             let is_one = kinds & 1u32.bounded_shl(cargo.kind as u32) != 0;
@@ -238,7 +238,7 @@ impl LoadedShip {
             }
         }
         if self.reserved != [0; 2] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         Ok(kind)
     }

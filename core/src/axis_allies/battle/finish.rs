@@ -118,7 +118,7 @@ fn volley(checked: &Checked<'_>, round: u16, plans: [&Plan; 2], chance: u64, eac
     let dice = usize::try_from(checked.volley(&mut by_kind)).unwrap_or(usize::MAX);
     let (role, shot) = (checked.stage.role(), checked.shot());
     if dice > MOST {
-        return Err(Fault::new(FaultCode::Overflow, &"position"));
+        return Err(Fault::new(FaultCode::Overflow, &text!("position")));
     }
     if shot > 0 {
         // A gun's dice and support shots are of one kind.

@@ -49,7 +49,7 @@ impl Battle {
     pub(in crate::axis_allies) fn is_at(mut self, sea: bool) -> Result<(), Fault> {
         let kind = self.checked()?.kind;
         let fits = sea == (kind == BattleKind::Sea);
-        if fits { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"kind").within(&"battle")) }
+        if fits { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &text!("kind")).within(&"battle")) }
     }
     /// Returns the attackers and the defenders lost so far.
     pub(in crate::axis_allies) fn lost(&self) -> [Force; 2] {

@@ -92,7 +92,7 @@ impl Plan {
     /// Checks that each kind of the order fights.
     pub(crate) fn check(&self) -> Result<(), Fault> {
         if self.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         for code in &self.order {
             let code = match code.get() {

@@ -137,17 +137,17 @@ impl Battle {
     /// Checks a battle that a caller passes.
     pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
         let bad = |code, field: Name| Fault::new(code, field).within(&"battle");
-        let kind = word(self.kind, &"kind").map_err(|f| f.within(&"battle"))?;
+        let kind = word(self.kind, &text!("kind")).map_err(|f| f.within(&"battle"))?;
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
         let ending = word(self.ending, &"ending").map_err(|f| f.within(&"battle"))?;
         self.figures.check().map_err(|f| f.within(&"battle"))?;
         fits(&self.attacker_start, kind, u32::MAX, &"attacker_start").map_err(|f| f.within(&"battle"))?;
         fits(&self.defender_start, kind, u32::MAX, &"defender_start").map_err(|f| f.within(&"battle"))?;
         if !self.attacker_start.covers(&self.attacker, self.attacker_withdrawn) {
-            return Err(bad(FaultCode::Contradiction, &"attacker"));
+            return Err(bad(FaultCode::Contradiction, &text!("attacker")));
         }
         if !self.defender_start.covers(&self.defender, self.defender_withdrawn) {
-            return Err(bad(FaultCode::Contradiction, &"defender"));
+            return Err(bad(FaultCode::Contradiction, &text!("defender")));
         }
         if !self.defender.covers(&self.doomed, 0) {
             return Err(bad(FaultCode::Contradiction, &"doomed"));
@@ -164,10 +164,10 @@ impl Battle {
             return Err(bad(FaultCode::Contradiction, &"support"));
         }
         if kind == BattleKind::Sea && (self.amphibious.is_set() || self.aa_gun.is_set() || self.support > 0) {
-            return Err(bad(FaultCode::Contradiction, &"kind"));
+            return Err(bad(FaultCode::Contradiction, &text!("kind")));
         }
         if self.reserved != [0; 3] {
-            return Err(bad(FaultCode::Reserved, &"reserved"));
+            return Err(bad(FaultCode::Reserved, &text!("reserved")));
         }
         Ok(Checked { battle: self, kind, stage })
     }
@@ -181,8 +181,8 @@ impl Checked<'_> {
         let missing = |field: Name| Err(Fault::new(FaultCode::MissingField, field).within(&"battle"));
         match self.stage {
             Stage::Over => Ok(()),
-            _ if self.battle.attacker.is_empty() => missing(&"attacker"),
-            _ if self.battle.defender.is_empty() && !alone => missing(&"defender"),
+            _ if self.battle.attacker.is_empty() => missing(&text!("attacker")),
+            _ if self.battle.defender.is_empty() && !alone => missing(&text!("defender")),
             _ => self.says_figures(),
         }
     }

@@ -234,8 +234,8 @@ impl<'a> Turned<'a> {
     fn step(&self) -> Result<Step<'a>, Fault> {
         let (pieces, space) = (self.pieces, self.space);
         let count = self.count.max(1);
-        Ok(match self.step.said(&"step")? {
-            StepKind::Buy => Step::Buy { kind: self.kind.said(&"kind")?, count: count.into() },
+        Ok(match self.step.said(&text!("step"))? {
+            StepKind::Buy => Step::Buy { kind: self.kind.said(&text!("kind"))?, count: count.into() },
             StepKind::Move => Step::Move { pieces, path: self.path },
             StepKind::Board => Step::Board { pieces, transport: self.transport },
             StepKind::Unload => Step::Unload { pieces, space },

@@ -344,7 +344,7 @@ impl<const N: usize> Game<N> {
             }
         }
         pen.sum.0.to_le_bytes().iter().for_each(|byte| pen.byte(*byte));
-        if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"position")) } else { Ok(pen.used) }
+        if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &text!("position"))) } else { Ok(pen.used) }
     }
 
     /// Reads a position from its bytes. Bytes that were cut or changed are the fault `contradiction` of `bytes.end`.

@@ -145,7 +145,7 @@ impl<const N: usize> Game<N> {
         }
         let combinations = i64::try_from(combinations).unwrap_or(i64::MAX);
         if combinations > COMBINATIONS.high {
-            return Err(Fault::new(FaultCode::Overflow, &"position").bounded(combinations, &COMBINATIONS));
+            return Err(Fault::new(FaultCode::Overflow, &text!("position")).bounded(combinations, &COMBINATIONS));
         }
         if combinations == 0 {
             return Ok((0, missing));

@@ -114,7 +114,7 @@ pub fn chances(
 ) -> Result<Ruling<TurnChances>, Fault> {
     let mut game: Game = Game::load(&question.position)?;
     if game.phase != TurnPhase::Combat {
-        return Err(not_now().of_field(&"position"));
+        return Err(not_now().of_field(&text!("position")));
     }
     let plans = [&question.attacker_plan, &question.defender_plan];
     for (plan, field) in plans.iter().zip([&"attacker_plan", &"defender_plan"]) {
@@ -240,7 +240,7 @@ fn whole_rounds(
     };
     let ruling = survivors(&question, scratch, note).map_err(|fault| match fault.code() {
         // More units, or more pairs of states, than a forecast has.
-        FaultCode::OutOfRange | FaultCode::Overflow => fault.in_no_list().of_field(&"position"),
+        FaultCode::OutOfRange | FaultCode::Overflow => fault.in_no_list().of_field(&text!("position")),
         _ => fault,
     })?;
     cites.merge(&ruling.cites);

@@ -23,7 +23,7 @@ const NO_STEPS: u32 = 7;
 impl<const N: usize> Game<N> {
     /// Whether the position can be; else the fault of a piece or of a space, by its place in the text.
     pub(super) fn check(&self) -> Result<(), Fault> {
-        let missing = |field| Fault::new(FaultCode::MissingField, field).within(&"position");
+        let missing = |field| Fault::new(FaultCode::MissingField, field).within(&text!("position"));
         if self.round == 0 {
             return Err(missing(&"round"));
         }
@@ -31,7 +31,7 @@ impl<const N: usize> Game<N> {
         view.see(Code::new(self.power)).map_err(of_position)?;
         for set in self.sets() {
             if set.iter().any(|space| view.map.space(space).is_none()) {
-                return Err(Fault::new(FaultCode::OutOfRange, &"spaces").within(&"position"));
+                return Err(Fault::new(FaultCode::OutOfRange, &"spaces").within(&text!("position")));
             }
         }
         self.check_states()?;
@@ -57,7 +57,7 @@ impl<const N: usize> Game<N> {
                 return wrong(&"spent");
             }
             if !super::saved::left_is_space(unit, &state) && usize::from(state.left) > self.units.len() {
-                return wrong(&"left");
+                return wrong(&text!("left"));
             }
             if self.ways.get(at).is_some_and(|way| way & NO_STEPS > 0) && View::owner(unit) != self.power {
                 return wrong(&"way");
@@ -136,15 +136,15 @@ impl<const N: usize> Game<N> {
 
     /// A battle is at hand in the combat phase only, and its forces are the pieces that fight.
     fn check_fight(&self, view: &View<'_>) -> Result<(), Fault> {
-        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).within(&"position"));
+        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).within(&text!("position")));
         let flies = self.phase == TurnPhase::CombatMovement || self.phase == TurnPhase::NoncombatMovement;
         if self.flak.is_some() && !flies {
-            return wrong(&"guns");
+            return wrong(&text!("guns"));
         }
         if let Some(flak) = &self.flak
             && (flak.hits > self.under_fire(flak) || self.under_fire(flak) == 0)
         {
-            return wrong(&"guns");
+            return wrong(&text!("guns"));
         }
         let Some(fight) = &self.fight else { return Ok(()) };
         if self.phase != TurnPhase::Combat || view.map.space(fight.space).is_none() {
@@ -153,7 +153,7 @@ impl<const N: usize> Game<N> {
         if let Some(raid) = &fight.raid {
             let bombers = count((0..self.units.len()).filter(|at| self.raiding(*at, fight.space)));
             let same = usize::from(raid.assessment.bombers) == bombers && raid.owed <= raid.assessment.bombers;
-            return if same { Ok(()) } else { wrong(&"raid") };
+            return if same { Ok(()) } else { wrong(&text!("raid")) };
         }
         fight.battle.valid()?;
         let left = fight.battle.ending.get() == Some(Ending::Retreat);

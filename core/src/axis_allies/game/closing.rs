@@ -163,7 +163,7 @@ impl<const N: usize> Game<N> {
 
     /// Bought pieces are to be placed.
     pub(super) fn place(&mut self, placement: Placement, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let kind = placement.kind.said(&"kind")?;
+        let kind = placement.kind.said(&text!("kind"))?;
         let count = u16::from(placement.count.max(1));
         let Some(hand) = self.hand.get_mut(kind.index()) else { return Err(not_now()) };
         *hand = hand.checked_sub(count).ok_or(Fault::new(FaultCode::OutOfRange, &"count"))?;
@@ -203,7 +203,7 @@ impl<const N: usize> Game<N> {
 
     /// New pieces come to the board.
     fn come(&mut self, entry: &Placement, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
-        let kind = entry.kind.said(&"kind")?;
+        let kind = entry.kind.said(&text!("kind"))?;
         if kind == Kind::IndustrialComplex {
             self.holding(entry.space.0)?.industrial_complex = Flag::from(true);
             let built = GameEffect::of(GameEffectKind::Complex, PLACEMENT).power(self.power);

@@ -42,7 +42,7 @@ impl<const N: usize> Game<N> {
         let ruling = apply(&question, &mut changes, notes.trail)?;
         let Verdict::Allowed(conquest) = ruling.value else { return Ok(ruling) };
         if changes.needed() > CHANGES {
-            return Err(Fault::new(FaultCode::Overflow, &"holdings"));
+            return Err(Fault::new(FaultCode::Overflow, &text!("holdings")));
         }
         for change in changes.items() {
             self.transfer(change, notes)?;

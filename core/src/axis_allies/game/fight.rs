@@ -290,12 +290,12 @@ impl<const N: usize> Game<N> {
         let mut ways: Vec<Way, WAYS> = Vec::new();
         for from in came.iter() {
             let way = Way { spaces: [from, fight.space, 0, 0, 0, 0, 0, 0].map(Locus::new) };
-            push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &"ways"))?;
+            push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &text!("ways")))?;
         }
         if ways.is_empty() {
             // They were there when the turn began.
             let way = Way { spaces: [fight.space, 0, 0, 0, 0, 0, 0, 0].map(Locus::new) };
-            push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &"ways"))?;
+            push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &text!("ways")))?;
         }
         let question = Withdrawal {
             board: on,

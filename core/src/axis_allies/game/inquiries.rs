@@ -70,7 +70,7 @@ pub fn withdrawal(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<WithdrawalSpaces>>, Fault> {
     let game: Game = Game::load(&question.position)?;
-    let now = Fault::new(FaultCode::NotNow, &"position");
+    let now = Fault::new(FaultCode::NotNow, &text!("position"));
     let fight = game.fight.ok_or(now)?;
     let attacks = fight.battle.stage.get().unwrap_or(Stage::Over).role() == Role::Attacker;
     let leaving = match game.waits() {
@@ -166,13 +166,13 @@ pub fn placement(
 ) -> Result<Ruling<Verdict<Placed>>, Fault> {
     let mut game: Game = Game::load(&question.position)?;
     if game.phase != TurnPhase::Placement || game.waits() != Waits::Orders {
-        return Err(Fault::new(FaultCode::NotNow, &"position"));
+        return Err(Fault::new(FaultCode::NotNow, &text!("position")));
     }
     let before = game.placements.len();
     for (i, entry) in numbered(question.placements) {
         let wrong = |code, field| Fault::new(code, field).in_list(&"placements", i);
-        let kind = entry.kind.said(&"kind").map_err(|f| f.in_list(&"placements", i))?;
-        let hand = game.hand.get_mut(kind.index()).ok_or(wrong(FaultCode::OutOfRange, &"kind"))?;
+        let kind = entry.kind.said(&text!("kind")).map_err(|f| f.in_list(&"placements", i))?;
+        let hand = game.hand.get_mut(kind.index()).ok_or(wrong(FaultCode::OutOfRange, &text!("kind")))?;
         let count = entry.count.max(1);
         let beyond = Fault::beyond(&"count", count, 0, u32::from(*hand)).in_list(&"placements", i);
         *hand = hand.checked_sub(u16::from(count)).ok_or(beyond)?;

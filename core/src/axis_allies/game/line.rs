@@ -48,7 +48,7 @@ pub(super) type Read<T> = Result<T, Fault>;
 
 impl<'t> Line<'t> {
     pub fn wrong(&self, code: FaultCode) -> Fault {
-        Fault::item(code, &"line", self.column)
+        Fault::item(code, &text!("line"), self.column)
     }
     pub fn bad<T>(&self) -> Read<T> {
         Err(self.wrong(FaultCode::BadText))

@@ -218,7 +218,9 @@ impl<const N: usize> Game<N> {
         line.end()?;
         let mut sum = None;
         for (item, column) in &group {
-            let Item::Some(count, kind) = *item else { return Err(Fault::item(FaultCode::BadText, &"line", *column)) };
+            let Item::Some(count, kind) = *item else {
+                return Err(Fault::item(FaultCode::BadText, &text!("line"), *column));
+            };
             if let Some(refused) = self.then(&mut sum, &Step::Buy { kind, count }, notes)? {
                 return Ok(refused);
             }
@@ -232,7 +234,7 @@ impl<const N: usize> Game<N> {
             let (group, space) = (line.group()?, line.site()?);
             let industrial_complex = if line.takes("from") { line.site()? } else { Locus::default() };
             for (item, column) in &group {
-                let wrong = |code| Fault::item(code, &"line", *column);
+                let wrong = |code| Fault::item(code, &text!("line"), *column);
                 let Item::Some(count, kind) = *item else { return Err(wrong(FaultCode::BadText)) };
                 let count = u8::try_from(count).map_err(|_| wrong(FaultCode::OutOfRange))?;
                 let entry = Placement { space, industrial_complex, kind: Code::new(kind), count, reserved: [0; 2] };

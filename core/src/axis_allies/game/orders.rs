@@ -38,7 +38,7 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         let places = self.some(pieces)?;
         if path.len() > STEPS {
-            return Err(Fault::new(FaultCode::OutOfRange, &"path"));
+            return Err(Fault::new(FaultCode::OutOfRange, &text!("path")));
         }
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.options);
@@ -75,7 +75,7 @@ impl<const N: usize> Game<N> {
             let passed = path.split_last().map_or(path, |(_, passed)| passed);
             for space in Some(began).filter(|_| moved).into_iter().chain(passed.iter().map(|space| space.0)) {
                 if view.guns.has(space) && !turn.taken.has(space) && !guns.contains(&space) {
-                    push(&mut guns, space).map_err(|_| Fault::new(FaultCode::Overflow, &"path"))?;
+                    push(&mut guns, space).map_err(|_| Fault::new(FaultCode::Overflow, &text!("path")))?;
                 }
             }
         }

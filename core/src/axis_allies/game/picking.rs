@@ -58,7 +58,7 @@ impl<const N: usize> Game<N> {
     fn pick_after(&self, line: &Line<'_>, group: &[(Item, usize)], among: Among, first: &[u16]) -> Read<Vec<u16, N>> {
         let mut pieces = Vec::<u16, N>::new();
         for (item, column) in group {
-            let wrong = |code| Fault::item(code, &"line", *column);
+            let wrong = |code| Fault::item(code, &text!("line"), *column);
             let (count, kind) = match *item {
                 Item::One(piece) => {
                     self.place_of(piece).ok_or(wrong(FaultCode::OutOfRange))?;

@@ -327,7 +327,7 @@ impl<const N: usize> Game<N> {
         if !self.holdings.iter().any(|h| h.space == space) {
             let owner = Code::new(self.owner(space));
             let new = Holding { space: space.into(), owner, ..Holding::default() };
-            push(&mut self.holdings, new).map_err(|_| Fault::new(FaultCode::Overflow, &"holdings"))?;
+            push(&mut self.holdings, new).map_err(|_| Fault::new(FaultCode::Overflow, &text!("holdings")))?;
         }
         let listed = self.holdings.iter_mut().find(|h| h.space == space);
         listed.ok_or(Fault::new(FaultCode::OutOfRange, &"space"))

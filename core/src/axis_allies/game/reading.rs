@@ -117,11 +117,11 @@ impl<const N: usize> Game<N> {
         let mut reader = Reader { scan: Scan::new(text), owner: Power::Nobody };
         for title in TITLE {
             if !reader.takes(title) {
-                return Err(Fault::new(FaultCode::BadText, &"position"));
+                return Err(Fault::new(FaultCode::BadText, &text!("position")));
             }
         }
         if reader.number()? != VERSION {
-            return Err(Fault::new(FaultCode::OutOfRange, &"version").within(&"position"));
+            return Err(Fault::new(FaultCode::OutOfRange, &"version").within(&text!("position")));
         }
         let mut round = false;
         loop {
@@ -129,7 +129,7 @@ impl<const N: usize> Game<N> {
                 return reader.bad();
             }
             if !reader.scan.next_line() {
-                return Err(Fault::new(FaultCode::MissingField, &"end").within(&"position"));
+                return Err(Fault::new(FaultCode::MissingField, &"end").within(&text!("position")));
             }
             let sum = reader.scan.sum.0;
             let Some(first) = reader.scan.word() else { continue };
@@ -137,7 +137,7 @@ impl<const N: usize> Game<N> {
                 let told = reader.scan.word();
                 if told.is_some_and(|told| hexadecimal(told) != Some(sum)) || !round {
                     let code = if round { FaultCode::Contradiction } else { FaultCode::MissingField };
-                    return Err(Fault::new(code, if round { &"end" } else { &"round" }).within(&"position"));
+                    return Err(Fault::new(code, if round { &"end" } else { &"round" }).within(&text!("position")));
                 }
                 break;
             }

@@ -265,7 +265,7 @@ pub fn moves(
 /// Appends events to the rows, with the numbers of the pieces.
 fn tell(events: &Sink<'_, PathEvent>, ids: &[u16], effects: &mut Sink<'_, PieceEvent>) -> Result<(), Fault> {
     if events.needed() > ROWS {
-        return Err(Fault::new(FaultCode::Overflow, &"path"));
+        return Err(Fault::new(FaultCode::Overflow, &text!("path")));
     }
     for event in events.items() {
         let PathEvent { space, unit, rule, what, amount } = *event;
@@ -290,7 +290,7 @@ impl<const N: usize> Game<N> {
         if self.moves() && self.waits() == Waits::Orders {
             return Ok(());
         }
-        Err(Fault::new(FaultCode::NotNow, &"position"))
+        Err(Fault::new(FaultCode::NotNow, &text!("position")))
     }
 
     /// Asks about a movement phase after the orders so far, where neutrals that were paid for may count as free. The

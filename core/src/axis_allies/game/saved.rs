@@ -84,7 +84,7 @@ impl<const N: usize> Game<N> {
         let room = out.len();
         let mut pen = Pen { out, used: 0, begun: false, sum: Sum::EMPTY };
         self.tell(&mut pen);
-        if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"position")) } else { Ok(pen.used) }
+        if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &text!("position"))) } else { Ok(pen.used) }
     }
 
     fn tell(&self, pen: &mut Pen<'_>) {

@@ -226,7 +226,7 @@ pub(super) type Judged = Result<Ruling<Verdict>, Fault>;
 
 /// Returns the fault of a step at the wrong time.
 pub(super) fn not_now() -> Fault {
-    Fault::new(FaultCode::NotNow, &"step")
+    Fault::new(FaultCode::NotNow, &text!("step"))
 }
 
 impl<const N: usize> Game<N> {

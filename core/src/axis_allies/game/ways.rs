@@ -15,7 +15,7 @@ pub(super) fn step(way: u32, map: &Map<'_>, left: u16, entered: u16) -> Result<u
     let steps = way & 7;
     let rank = place_of(map.next_to(&Set::one(entered)).iter(), left);
     let rank = rank.and_then(|rank| u32::try_from(rank).ok()).filter(|rank| *rank < 16 && steps < STEPS);
-    let rank = rank.ok_or(Fault::new(FaultCode::Overflow, &"path"))?;
+    let rank = rank.ok_or(Fault::new(FaultCode::Overflow, &text!("path")))?;
     Ok(way.bounded_add(1) | rank.bounded_shl(shift(steps)))
 }
 

@@ -285,7 +285,7 @@ fn wrong_space(space: &Space) -> Option<Wrong> {
         () if sea && space.capital.0 != 0 => Some((FaultCode::Contradiction, &"capital")),
         () if sea && space.income != 0 => Some((FaultCode::Contradiction, &"income")),
         () if sea && space.industrial_complex.is_set() => Some((FaultCode::Contradiction, &"industrial_complex")),
-        () if space.reserved != [0; 3] => Some((FaultCode::Reserved, &"reserved")),
+        () if space.reserved != [0; 3] => Some((FaultCode::Reserved, &text!("reserved"))),
         () => None,
     }
 }

@@ -31,8 +31,8 @@ impl<'v> Turn<'v, '_> {
     pub fn mover(&self, at: u16) -> Result<Piece<'v>, Fault> {
         match self.piece(usize::from(at)) {
             Some(piece) if piece.own || friends_rule(&piece).is_some() => Ok(piece),
-            Some(_) => Err(Fault::new(FaultCode::Contradiction, &"unit")),
-            None => Err(Fault::of_index(&"unit", usize::from(at), self.view.units.len())),
+            Some(_) => Err(Fault::new(FaultCode::Contradiction, &text!("unit"))),
+            None => Err(Fault::of_index(&text!("unit"), usize::from(at), self.view.units.len())),
         }
     }
 

@@ -152,16 +152,17 @@ fn path(order: &Order) -> Result<&[Locus<Site>], Fault> {
     {
         path = used;
     }
-    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::Contradiction, &"path")) } else { Ok(path) }
+    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::Contradiction, &text!("path"))) } else { Ok(path) }
 }
 
 /// Carries out one order.
 fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
     let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field));
     let action = word(order.action, &"action")?;
-    let piece = &mut if action == Action::Move { turn.mover(order.unit)? } else { turn.troop(order.unit, &"unit")? };
+    let piece =
+        &mut if action == Action::Move { turn.mover(order.unit)? } else { turn.troop(order.unit, &text!("unit"))? };
     if order.reserved != [0; 3] {
-        return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
     }
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
@@ -176,10 +177,10 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
             return Ok(());
         }
         (Action::Board, []) => order.aboard,
-        (Action::Unload, [_]) if piece.state.aboard == 0 => return wrong(&"unit"),
+        (Action::Unload, [_]) if piece.state.aboard == 0 => return wrong(&text!("unit")),
         (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => return wrong(&"action"),
         (Action::Unload, [_]) => piece.state.aboard,
-        _ => return wrong(&"path"),
+        _ => return wrong(&text!("path")),
     };
     let ship = &mut turn.transport(number)?;
     if let [land] = path {

@@ -93,7 +93,7 @@ impl UnitValue {
     /// highest roll that hits in attack, if it fights.
     pub(crate) fn lacks(&self) -> Option<Name> {
         match self.kind.get() {
-            Some(kind) if self.movement == 0 && kind != Kind::IndustrialComplex => Some(&"movement"),
+            Some(kind) if self.movement == 0 && kind != Kind::IndustrialComplex => Some(&text!("movement")),
             Some(kind) if kind.fights() => self.attack.get().is_none().then_some(&"attack"),
             _ => None,
         }
@@ -131,17 +131,17 @@ impl<'a> Chart<'a> {
             let values = [
                 (attack, most, &"attack" as Name),
                 (defence, most, &"defence"),
-                (Some(row.shot), shot, &"shot"),
-                (Some(row.hold), hold, &"hold"),
+                (Some(row.shot), shot, &text!("shot")),
+                (Some(row.hold), hold, &text!("hold")),
             ];
             let beyond = values
                 .into_iter()
                 .find_map(|(number, most, field)| Some((number.filter(|number| *number > most)?, most, field)));
-            house(row.rule, &"rule").map_err(|f| f.in_list(&"chart", i))?;
+            house(row.rule, &text!("rule")).map_err(|f| f.in_list(&"chart", i))?;
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
-                () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
-                () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
+                () if kind.is_none() => (unsaid(row.kind.0), &text!("kind")),
+                () if seen & bit != 0 => (FaultCode::Contradiction, &text!("kind")),
                 () if !is_die(row.faces) => {
                     let (least, most) = FACES;
                     return Err(Fault::beyond(&"faces", row.faces, least.into(), most.into()).in_list(&"chart", i));
@@ -150,7 +150,7 @@ impl<'a> Chart<'a> {
                 () if let Some((number, most, field)) = beyond => {
                     return Err(Fault::beyond(field, number, 0, most.into()).in_list(&"chart", i));
                 }
-                () if row.reserved != [0; 5] => (FaultCode::Reserved, &"reserved"),
+                () if row.reserved != [0; 5] => (FaultCode::Reserved, &text!("reserved")),
                 () => {
                     seen |= bit;
                     continue;
@@ -171,7 +171,7 @@ impl<'a> Chart<'a> {
     /// Returns the cost of a kind, which costs something.
     pub(crate) fn cost(self, kind: Kind) -> Result<u8, Fault> {
         match self.row(kind).cost {
-            0 => Err(self.missing(kind, &"cost")),
+            0 => Err(self.missing(kind, &text!("cost"))),
             cost => Ok(cost),
         }
     }
@@ -242,10 +242,10 @@ pub struct OneKind<'a> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<UnitValue>, Fault> {
-    let kind = word(question.kind, &"kind")?;
+    let kind = word(question.kind, &text!("kind"))?;
     let chart = Chart::of(question.chart)?;
     if chart.kinds() & 1u32.bounded_shl(kind as u32) == 0 {
-        return Err(Fault::new(FaultCode::Contradiction, &"kind"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("kind")));
     }
     let mut cites = Cites::by(UNITS);
     let carrier = kind.carried_by().unwrap_or(kind);

@@ -85,7 +85,7 @@ impl Force {
 /// terrain; `overflow` for more units than the options have chips for, or modifiers beyond 10000.
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
-    let kind = q.kind.said(&"kind")?;
+    let kind = q.kind.said(&text!("kind"))?;
     let options = q.rules.checked().map_err(|f| f.within(&"rules"))?;
     let mp_drm = match kind {
         Engagement::Meeting => q.mp_drm.said(&"mp_drm")?,
@@ -102,7 +102,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let attacking = Units { list: q.attackers, name: &"attackers" }.side()?;
     let defending = Units { list: q.defenders, name: &"defenders" }.side()?;
     if attacking == defending {
-        return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"defenders", 0));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"defenders", 0));
     }
     let (attack, ring, sides) = attackers(q, leading, target.hex)?;
     let defence = defenders(q, target, sides)?;
@@ -121,8 +121,20 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.object(trail, R8_0, About::Attackers, usize::from(q.attacker_lead), 0);
     }
     let claims = objections::Claims { coast: q.coast, target: target.hex, kind };
-    claims.check(&q.attacker_support, &"attacker_support", (attacking, About::Attackers), &mut reasons, trail)?;
-    claims.check(&q.defender_support, &"defender_support", (defending, About::Defenders), &mut reasons, trail)?;
+    claims.check(
+        &q.attacker_support,
+        &text!("attacker_support"),
+        (attacking, About::Attackers),
+        &mut reasons,
+        trail,
+    )?;
+    claims.check(
+        &q.defender_support,
+        &text!("defender_support"),
+        (defending, About::Defenders),
+        &mut reasons,
+        trail,
+    )?;
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }

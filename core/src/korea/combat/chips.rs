@@ -43,7 +43,7 @@ impl<'a> Draw<'a> {
         let (mut chips, mut low, mut high) = (0u32, i8::MAX, i8::MIN);
         for (i, chip) in numbered(bag) {
             if chip.reserved != 0 {
-                return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"bag", i));
+                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"bag", i));
             }
             chips = chips.saturating_add(u32::from(chip.count));
             if chip.count > 0 {

@@ -47,7 +47,7 @@ impl Claims<'_> {
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         if support.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(name));
         }
         if support.air > MOST_AIR {
             return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()).within(name));

@@ -72,7 +72,7 @@ const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C A
 /// `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
 pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
     let owed = question.debt.owed;
-    let purse = question.debt.purse().map_err(|f| f.within(&"debt"))?;
+    let purse = question.debt.purse().map_err(|f| f.within(&text!("debt")))?;
     let cites = Cites::by(R8_3);
     if owed == 0 {
         return Ok(Ruling::new(Owed::default(), cites));

@@ -104,12 +104,12 @@ impl Debt {
     /// Returns the means of the debt. This is the only place that decides which side has which.
     pub(super) fn purse(&self) -> Result<Purse, Fault> {
         if self.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         if self.hexes.get() > Some(3) {
             return Err(Fault::beyond(&"hexes", self.hexes.get().unwrap_or(0), 0, 3));
         }
-        let (debtor, side) = (self.debtor.said(&"debtor")?, self.side.said(&"side")?);
+        let (debtor, side) = (self.debtor.said(&"debtor")?, self.side.said(&text!("side"))?);
         let quality = self.quality.said(&"quality")?;
         // Nothing pays for nothing.
         let owes = self.owed > 0;

@@ -102,12 +102,12 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let (debt, payment) = (&question.debt, &question.payment);
-    let purse = debt.purse().map_err(|f| f.within(&"debt"))?;
+    let purse = debt.purse().map_err(|f| f.within(&text!("debt")))?;
     if payment.reserved != 0 {
-        return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"payment"));
+        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"payment"));
     }
     if debt.owed == 0 {
-        return Err(Fault::new(FaultCode::NotNow, &"owed").within(&"debt"));
+        return Err(Fault::new(FaultCode::NotNow, &text!("owed")).within(&text!("debt")));
     }
     let (flip, rout) = (payment.flip.is_set(), payment.rout.is_set());
     let mut reasons: Option<Cites> = None;

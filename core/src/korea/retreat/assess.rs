@@ -85,7 +85,7 @@ pub fn assess(
     let mut at = q.start;
     for (i, hex) in numbered(q.path) {
         if !at.touches(*hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &"path", i));
+            return Err(Fault::item(FaultCode::Contradiction, &text!("path"), i));
         }
         at = *hex;
     }
@@ -143,7 +143,7 @@ pub fn assess(
 
 /// Adds a hex to those in which a retreat has been.
 fn enter(trod: &mut Vec<Hex, STOPS>, hex: Hex) -> Result<(), Fault> {
-    push(trod, hex).map_err(|_| Fault::new(FaultCode::Internal, &"path"))
+    push(trod, hex).map_err(|_| Fault::new(FaultCode::Internal, &text!("path")))
 }
 
 /// Returns the number of hexes that a retreat can have if the owner breaks ties to make it long, at most three steps.

@@ -78,7 +78,7 @@ impl<'s> Field<'s> {
         let (mut before, mut sorted) = (0u64, true);
         for ((i, place), spot) in numbered(hexes).zip(spots.iter_mut()) {
             if place.reserved != [0; 3] {
-                return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"board.hexes", i));
+                return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"board.hexes", i));
             }
             let key = key(place.hex);
             sorted &= i == 0 || before < key;

@@ -2,7 +2,7 @@
 
 use super::fire::{Battery, Fire, volley};
 use super::table::{BEGINS, COST};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
@@ -12,8 +12,8 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::terrain::Terrain;
-use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, reserved, stated, word};
+use crate::ocs::terrain::{Terrain, whole_rows};
+use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -93,7 +93,8 @@ pub struct BarrageAssessment {
 /// all.
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
     let (mut all, mut steps) = (0u16, 0u16);
-    let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| f.in_list(&"targets", i));
+    let size =
+        |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| f.in_list(list!("targets"), i));
     let overflow = || Fault::new(FaultCode::Overflow, &"targets");
     for (i, unit) in numbered(targets) {
         let own = size(i, unit)?;
@@ -101,14 +102,14 @@ fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
         let mine = if unit.formation == 0 {
             let multi = unit.size.get() == Some(Size::MultiStep);
             if multi { own.re.min(MOST) } else { own.re }
-        } else if targets.iter().take(i).any(|u| u.formation == unit.formation) {
-            0 // counted with the first of its formation
         } else {
-            let mut sum = 0u16;
+            let (mut first, mut sum) = (true, 0u16);
             for (j, other) in numbered(targets).filter(|(_, u)| u.formation == unit.formation) {
+                first &= j >= i;
                 sum = sum.saturating_add(size(j, other)?.re);
             }
-            sum.min(MOST)
+            // All are counted with the first of the formation.
+            if first { sum.min(MOST) } else { 0 }
         };
         all = all.checked_add(mine).ok_or_else(overflow)?;
     }
@@ -139,7 +140,8 @@ fn ground_shift(ground: Ground) -> i8 {
 
 /// Returns the shift of the terrain chosen by the target's player, or of the one that is best for him, and its index.
 fn terrain_shift(q: &Barrage<'_>) -> Result<(i8, usize), Fault> {
-    let at = |i: usize, t: &Terrain| word(t.ground, &"ground").map(ground_shift).map_err(|f| f.in_list(&"terrain", i));
+    let at =
+        |i: usize, t: &Terrain| word(t.ground, &"ground").map(ground_shift).map_err(|f| f.in_list(list!("terrain"), i));
     match usize::from(q.own_terrain).checked_sub(1) {
         Some(n) => {
             let none = || Fault::of_number(&"own_terrain", n.saturating_add(1), q.terrain.len());
@@ -162,7 +164,7 @@ fn terrain_shift(q: &Barrage<'_>) -> Result<(i8, usize), Fault> {
 fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
     let mut seen = false;
     for (i, unit) in numbered(q.spotters) {
-        let inside = |f: Fault| f.in_list(&"spotters", i);
+        let inside = |f: Fault| f.in_list(list!("spotters"), i);
         let checked = unit.checked().map_err(inside)?;
         let ashore = word(unit.aboard, &"aboard").map_err(inside)? != Aboard::LandingCraft;
         seen |= checked.kind.is_combat() && ashore && (!geometry || unit.hex.touches(q.target));
@@ -212,7 +214,7 @@ pub(crate) fn assess_by(
     changed: &dyn Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, Members::all(q.firers, &"firers", About::Firers), scale, changed, trail)
+    assess_of(q, Members::all(q.firers, list!("firers"), About::Firers), scale, changed, trail)
 }
 
 /// Assesses a barrage of units, wherever they are listed, by the printed table; the firers of the question are not read.
@@ -236,24 +238,22 @@ fn assess_of(
     }
     let hedgehog = q.hedgehog;
     if hedgehog > 4 {
-        return Err(Fault::beyond(&"hedgehog", hedgehog, 0, 4));
+        return Err(Fault::beyond(&text!("hedgehog"), hedgehog, 0, 4));
     }
     q.rules.sound()?;
     let side = firers.one_side(None)?;
-    one_side(q.targets, &"targets", side)?;
+    one_side(q.targets, list!("targets"), side)?;
     if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
-        return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"spotters", i));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list!("spotters"), i));
     }
-    one_side(q.spotters, &"spotters", None)?;
+    one_side(q.spotters, list!("spotters"), None)?;
     if q.unspotted.is_set() && !q.spotters.is_empty() {
         return Err(Fault::new(FaultCode::Contradiction, &"unspotted"));
     }
-    for (i, terrain) in numbered(q.terrain) {
-        reserved(terrain.reserved).map_err(|f| f.in_list(&"terrain", i))?;
-    }
+    whole_rows(q.terrain)?;
     let geometry = stated(q.target, &[q.targets, q.spotters]) || firers.are_placed();
     if let Some(i) = q.targets.iter().position(|u| geometry && u.hex != q.target) {
-        return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"targets", i));
+        return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(list!("targets"), i));
     }
     let battery = Battery {
         firers,
@@ -271,11 +271,11 @@ fn assess_of(
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // Nobody spots for a Strategic Bomber; for all other fire the question must say who does.
     if q.spotters.is_empty() && !q.unspotted.is_set() && !v.any_strategic {
-        return Err(Fault::new(FaultCode::MissingField, &"spotters"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("spotters")));
     }
     let spotted = observed(q, geometry)? && !v.any_strategic;
     if battery.hip_shoot && !spotted {
-        reasons.add(R14_7D, trail, About::Whole, usize::MAX);
+        reasons.whole(R14_7D, trail);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density, target_steps) = density(q.targets)?;
@@ -314,21 +314,21 @@ fn assess_of(
     }
     let (terrain, which) = terrain_shift(q)?;
     trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density), RE), 0);
-    let shifts = [
-        (R10_0A, About::Targets, whole, density_shift(density)),
-        (R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 }),
-        (R10_0A, About::Terrain, which, terrain),
-        (R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 }),
-        (R10_0A, About::Targets, strat.unwrap_or(whole), if strat.is_some() { 3 } else { 0 }),
-        (R10_2B, About::Firers, whole, if air && v.all_near && !v.any_strategic { 1 } else { 0 }),
-        (R21_4, About::Firers, whole, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 }),
-    ];
     let mut shift = 0i8;
-    for (rule, about, index, by) in shifts.into_iter().filter(|(.., by)| *by != 0) {
-        shift = shift.saturating_add(by);
-        cites.add(rule);
-        trail.note(rule, What::Shift, about, index, i32::from(by));
-    }
+    let mut by = |rule, about, index, columns: i8| {
+        if columns != 0 {
+            shift = shift.saturating_add(columns);
+            cites.add(rule);
+            trail.note(rule, What::Shift, about, index, i32::from(columns));
+        }
+    };
+    by(R10_0A, About::Targets, whole, density_shift(density));
+    by(R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 });
+    by(R10_0A, About::Terrain, which, terrain);
+    by(R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 });
+    by(R10_0A, About::Targets, strat.unwrap_or(whole), if strat.is_some() { 3 } else { 0 });
+    by(R10_2B, About::Firers, whole, if air && v.all_near && !v.any_strategic { 1 } else { 0 });
+    by(R21_4, About::Firers, whole, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 });
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
     let begins = scale.begins.get(usize::from(column)).copied().unwrap_or(0);
     trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);

@@ -4,7 +4,7 @@ use super::assess::BarrageAssessment;
 use super::resolve::{BarrageLookup, Gun, Outcome, Printed};
 use super::table::RESULTS;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Question, Reflect};
@@ -49,12 +49,12 @@ pub struct BarrageDistribution {
 
 fn outcomes(gun: Gun, tables: impl BarrageLookup) -> Result<([u32; RESULTS], [u32; 5]), Fault> {
     let (mut results, mut outcomes) = ([0u32; RESULTS], [0u32; 5]);
-    for (roll, ways) in (2u8..=12).zip(TWO_D6) {
+    for (roll, ways) in (2u8..13).zip(&TWO_D6) {
         let table = tables.result(gun.column, roll)?;
         tally(&mut results, table as usize, ways.saturating_mul(6));
         let counts = gun.counts(table);
-        for die in 1..=6 {
-            tally(&mut outcomes, Gun::outcome(counts, die).place(), ways);
+        for die in 1..7 {
+            tally(&mut outcomes, Gun::outcome(counts, die).place(), *ways);
         }
     }
     Ok((results, outcomes))
@@ -82,18 +82,18 @@ pub(crate) fn distribution_by(
 ) -> Result<Ruling<BarrageDistribution>, Fault> {
     let gun = Gun::of(a, tables)?;
     if a.target_steps == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(&"assessment"));
+        return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(record!("assessment")));
     }
     let (table, outcomes) = outcomes(gun, tables)?;
     let mut d = BarrageDistribution { denominator: CASES, table, outcomes, ..Default::default() };
-    for (code, cases) in (0u8..u8::MAX).zip(outcomes) {
+    for (code, cases) in (0u8..u8::MAX).zip(&outcomes) {
         let wanted = u16::from(code.saturating_sub(1));
         let lost = wanted.min(a.target_steps);
-        tally(&mut d.steps, usize::from(lost), cases);
+        tally(&mut d.steps, usize::from(lost), *cases);
         if lost >= a.target_steps {
-            d.gone = d.gone.saturating_add(cases);
+            d.gone = d.gone.saturating_add(*cases);
         } else if code > 0 {
-            d.dg = d.dg.saturating_add(cases);
+            d.dg = d.dg.saturating_add(*cases);
         }
     }
     d.steps_expected = expected(&d.steps);

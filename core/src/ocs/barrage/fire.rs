@@ -86,7 +86,8 @@ pub(crate) fn volley(
     for (i, unit) in b.firers.iter() {
         let inside = |f: Fault| b.firers.fault(f, i);
         let item = b.firers.item(i);
-        let checked = unit.checked().map_err(inside)?;
+        let checked = unit.checked();
+        let checked = checked.as_ref().map_err(|f| inside(*f))?;
         let mut no = |rule: Rule| reasons.add(rule, trail, item.0, item.1);
         match fire_of(checked.kind) {
             // Only artillery, aircraft and ships barrage.
@@ -97,18 +98,22 @@ pub(crate) fn volley(
                 }
                 // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
                 if fire == Fire::Air && unit.inactive.is_set() {
-                    return Err(inside(Fault::new(FaultCode::Contradiction, &"inactive")));
+                    return Err(inside(Fault::new(FaultCode::Contradiction, &text!("inactive"))));
                 }
                 if b.geometry && fire != Fire::Air && checked.face.range == 0 {
                     return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));
                 }
-                objections(b.phase, &checked, fire, &mut no);
+                objections(b.phase, checked, fire, &mut no);
                 // 13.4, 10.1a: not into its own hex, nor beyond its range.
                 if b.geometry && fire != Fire::Air {
                     let away = unit.hex.distance(b.target);
-                    for rule in [Some(R13_4), (fire == Fire::Artillery).then_some(R10_1A)].into_iter().flatten() {
+                    let mut reach = |rule| {
                         reasons.short(rule, trail, item, (1, away, 1));
                         reasons.over(rule, trail, item, (What::Distance, away, 1), u32::from(checked.face.range));
+                    };
+                    reach(R13_4);
+                    if fire == Fire::Artillery {
+                        reach(R10_1A);
                     }
                 }
                 // 10.1b.B: a marker does not lower the strength.
@@ -116,9 +121,9 @@ pub(crate) fn volley(
             }
         }
         v.any_strategic |= unit.strategic.is_set();
-        v.all_near &= (1..=10).contains(&unit.base_distance);
+        v.all_near &= matches!(unit.base_distance, 1..=10);
         v.any_far |= unit.beyond_half_range.is_set();
-        let strength = points(&checked, item, b.changed, cites, trail).map_err(inside)?;
+        let strength = points(checked, item, b.changed, cites, trail).map_err(inside)?;
         v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
     }
     v.fire = seen.unwrap_or(Fire::Artillery);
@@ -211,7 +216,7 @@ fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, 
         _ => Some(R10_0E),
     };
     if let Some(rule) = barred {
-        reasons.add(rule, trail, About::Whole, usize::MAX);
+        reasons.whole(rule, trail);
     }
     let (reaction, exploitation) = (b.phase == Phase::Reaction, b.phase == Phase::Exploitation);
     cites.add_if(R10_0E_E, reaction || exploitation);
@@ -232,13 +237,13 @@ fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, 
     }
     // 10.0e.A, 14.7d: hip shoots are beyond the limit of the hex.
     if b.hex_barraged && !b.hip_shoot {
-        reasons.add(R10_0E_A, trail, About::Whole, usize::MAX);
+        reasons.whole(R10_0E_A, trail);
     }
     cites.add_if(R14_7D, b.hip_shoot);
     if b.hip_shoot && v.fire != Fire::Air {
-        reasons.add(R14_7D, trail, About::Whole, usize::MAX);
+        reasons.whole(R14_7D, trail);
     }
     if artillery && b.unpaid {
-        reasons.add(R13_4A, trail, About::Whole, usize::MAX);
+        reasons.whole(R13_4A, trail);
     }
 }

@@ -4,7 +4,7 @@ use super::assess::BarrageAssessment;
 use super::fire::Fire;
 use super::table::{self, BarrageResult, COLUMNS};
 use crate::dice::Dice;
-use crate::fault::Fault;
+use crate::fault::{Fault, record};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -113,11 +113,11 @@ impl BarrageLookup for Printed {
 
 impl Gun {
     pub fn of(a: &BarrageAssessment, tables: impl BarrageLookup) -> Result<Self, Fault> {
-        let inside = |f: Fault| f.within(&"assessment");
+        let inside = |f: Fault| f.within(record!("assessment"));
         if a.column >= tables.columns() {
             return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1)))));
         }
-        let fire = word(a.fire, &"fire").map_err(inside)?;
+        let fire = word(a.fire, &text!("fire")).map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })
     }
     /// Returns the result that counts: brackets first, then the reduction of fire from ships (18.3b; a 3, which it does

@@ -1,7 +1,7 @@
 //! The settlement of a barrage: what its target owes, and the owner's choice of losses. OCS 5.10, 10.0.
 
 use super::resolve::{Barraged, Outcome};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::losses;
 use crate::ocs::members::Members;
@@ -45,11 +45,11 @@ pub struct BarrageOwed {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<BarrageOwed>, Fault> {
-    let outcome = word(question.barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
+    let outcome = word(question.barrage.outcome, &"outcome").map_err(|f| f.within(record!("barrage")))?;
     if question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let available = losses::available(Members::all(question.units, &"units", About::Units))?;
+    let available = losses::available(&Members::all(question.units, list!("units"), About::Units))?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
     trail.note(R10_0, What::Steps, About::Units, usize::MAX, i32::from(losses));
@@ -98,7 +98,7 @@ pub fn apply(
     if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
         return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
-    let units = Members::all(q.units, &"units", About::Units);
+    let units = Members::all(q.units, list!("units"), About::Units);
     suffer(&q.barrage, units, &|i| q.losses.get(i).copied().unwrap_or(0), effects, trail)
 }
 
@@ -110,15 +110,15 @@ pub(crate) fn suffer(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
-    let outcome = word(barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
+    let outcome = word(barrage.outcome, &"outcome").map_err(|f| f.within(record!("barrage")))?;
     if barrage.settled.is_set() {
-        return Err(Fault::new(FaultCode::NotNow, &"settled").within(&"barrage"));
+        return Err(Fault::new(FaultCode::NotNow, &"settled").within(record!("barrage")));
     }
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let owed = u16::from(outcome.steps()).min(losses::available(units)?);
-    let paid = losses::paid(units, loss)?;
+    let owed = u16::from(outcome.steps()).min(losses::available(&units)?);
+    let paid = losses::paid(&units, loss)?;
     let mut cites = Cites::by(R10_0);
     let mut reasons = Reasons::default();
     let steps = (What::Steps, u32::from(paid), 1);
@@ -128,7 +128,8 @@ pub(crate) fn suffer(
     }
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
-        let unit = unit.checked().map_err(inside)?;
+        let checked = unit.checked();
+        let unit = checked.as_ref().map_err(|f| inside(*f))?;
         let at = units.place(i);
         let mut cause = |what, amount, rule| {
             effects.change(at, what, amount, rule);

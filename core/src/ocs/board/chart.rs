@@ -76,7 +76,7 @@ impl Cost {
     /// Returns the cost for a mobility, the name of its field, how it is given, and the name of that field.
     pub(super) fn cell(&self, mobility: Mobility) -> (u16, Name, Code<Toll>, Name) {
         match mobility {
-            Mobility::Leg => (self.leg, &"leg", self.leg_toll, &"leg_toll"),
+            Mobility::Leg => (self.leg, &"leg", self.leg_toll, &text!("leg_toll")),
             Mobility::Truck => (self.truck, &"truck", self.truck_toll, &"truck_toll"),
             Mobility::Track => (self.track, &"track", self.track_toll, &"track_toll"),
         }
@@ -85,7 +85,7 @@ impl Cost {
     pub(crate) fn of(&self, mobility: Mobility) -> Result<u16, Fault> {
         let (points, field, toll, how) = self.cell(mobility);
         match toll.said(how)? {
-            _ if self.reserved != 0 => Err(Fault::new(FaultCode::Reserved, &"reserved")),
+            _ if self.reserved != 0 => Err(Fault::new(FaultCode::Reserved, &text!("reserved"))),
             Toll::Points if points >= ALL_MA => {
                 Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1))))
             }

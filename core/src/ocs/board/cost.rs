@@ -96,7 +96,7 @@ fn in_weather(board: &Board<'_>, row: &ChartRow, number: u8, hex: &BoardHex, goi
 
 /// Returns the cost in a row of the chart, counted from 1; 0 where it is absent.
 fn cell(row: &ChartRow, number: u8, mobility: Mobility) -> Result<u16, Fault> {
-    let inside = |f: Fault| f.within(&"cost").in_list(CHART, usize::from(number).saturating_sub(1));
+    let inside = |f: Fault| f.within(&text!("cost")).in_list(CHART, usize::from(number).saturating_sub(1));
     row.cost.of(mobility).map_err(inside)
 }
 
@@ -120,7 +120,7 @@ fn cost_of(board: &Board<'_>, row: &ChartRow, number: u8, hex: &BoardHex, going:
     match weather_cost(board, row, number, hex, going)? {
         0 => {
             let now = in_weather(board, row, number, hex, going)?;
-            let missing = Fault::new(FaultCode::MissingField, row.cost.cell(going.mobility).1).within(&"cost");
+            let missing = Fault::new(FaultCode::MissingField, row.cost.cell(going.mobility).1).within(&text!("cost"));
             Err(missing.in_list(CHART, usize::from(now).saturating_sub(1)))
         }
         cost => Ok(cost),
@@ -138,12 +138,12 @@ pub(crate) fn road_cost(
     going: Going,
 ) -> Result<Option<u16>, Fault> {
     let mut best = PROHIBITED;
-    if runs_on(board, (from.road, side), (into.road, into), &"road")? {
-        let missing = || of_hex(board, into, FaultCode::MissingField, &"road_row");
+    if runs_on(board, (from.road, side), (into.road, into), &text!("road"))? {
+        let missing = || of_hex(board, into, FaultCode::MissingField, &text!("road_row"));
         let row = board.row(into.road_row)?.ok_or_else(missing)?;
         best = best.min(cost_of(board, row, into.road_row, into, going)?);
     }
-    if runs_on(board, (from.rail, side), (into.rail, into), &"rail")? {
+    if runs_on(board, (from.rail, side), (into.rail, into), &text!("rail"))? {
         let railroad = |row: &(usize, &ChartRow)| row.1.feature.get() == Some(Feature::Railroad);
         if let Some((at, row)) = numbered(board.chart).find(railroad) {
             let number = u8::try_from(at.saturating_add(1)).unwrap_or(u8::MAX);
@@ -199,7 +199,7 @@ pub(crate) fn entry_cost(board: &Board<'_>, into: &BoardHex, going: Going) -> Re
             None => return Ok(most),
         }
     }
-    Err(of_row(into.terrain, FaultCode::Contradiction, &"also"))
+    Err(of_row(into.terrain, FaultCode::Contradiction, &text!("also")))
 }
 
 /// Returns the cost of a hexside, as a row of the chart counted from 1, on the way into a hex: of several waters the
@@ -222,7 +222,7 @@ pub(crate) fn side_cost(board: &Board<'_>, number: u8, into: &BoardHex, going: G
             None => return Ok(least.unwrap_or(0)),
         }
     }
-    Err(of_row(number, FaultCode::Contradiction, &"also"))
+    Err(of_row(number, FaultCode::Contradiction, &text!("also")))
 }
 
 /// Returns the same cost without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).

@@ -82,7 +82,7 @@ impl<'a> Change<'a> {
     /// Returns the place of the unit that an effect concerns.
     fn place(&self, i: usize, effect: &Effect) -> Result<usize, Fault> {
         let unit = usize::from(effect.unit);
-        let none = |count| Fault::of_index(&"unit", unit, count).in_list(&"effects", i);
+        let none = |count| Fault::of_index(&text!("unit"), unit, count).in_list(&"effects", i);
         let count = self.board.units.len().saturating_add(self.newcomers.len());
         let at = match self.units {
             [] => unit,
@@ -106,20 +106,20 @@ impl<'a> Change<'a> {
         for (i, effect) in numbered(self.effects) {
             let inside = |f: Fault| f.in_list(&"effects", i);
             let wrong = |code, field: Name| inside(Fault::new(code, field));
-            let what = word(effect.what, &"what").map_err(inside)?;
+            let what = word(effect.what, &text!("what")).map_err(inside)?;
             let mut at = usize::MAX;
             if !what.is_of_hex() {
                 at = self.place(i, effect)?;
                 concern.push(u64::try_from(at).unwrap_or(u64::MAX) << 16 | u64::from(small(i)));
             } else if effect.unit != u16::MAX {
-                return Err(wrong(FaultCode::Contradiction, &"unit"));
+                return Err(wrong(FaultCode::Contradiction, &text!("unit")));
             }
             if effect.reserved != 0 {
-                return Err(wrong(FaultCode::Reserved, &"reserved"));
+                return Err(wrong(FaultCode::Reserved, &text!("reserved")));
             }
             let rule = Rule(effect.rule);
             if !is_known(rule) {
-                return Err(inside(Fault::new(FaultCode::OutOfRange, &"rule").valued(effect.rule)));
+                return Err(inside(Fault::new(FaultCode::OutOfRange, &text!("rule")).valued(effect.rule)));
             }
             cites.get_or_insert(Cites::by(rule)).add(rule);
             if matches!(what, EffectKind::Place | EffectKind::Move | EffectKind::Build) {
@@ -177,7 +177,7 @@ impl<'a> Change<'a> {
                 return Err(named(fault));
             }
             if !Changing::can_carry(now, on_board) {
-                return Err(named(Fault::new(FaultCode::OutOfRange, &"load")));
+                return Err(named(Fault::new(FaultCode::OutOfRange, &text!("load"))));
             }
         }
         out.stays = on_board && out.now.unit.as_ref().is_some_and(|now| now.hex == unit.hex);
@@ -185,7 +185,7 @@ impl<'a> Change<'a> {
     }
     /// Returns the counter that an effect creates: supply on the ground or a facility.
     fn made(&self, effect: &Effect) -> Result<Option<Unit>, Fault> {
-        let what = word(effect.what, &"what")?;
+        let what = word(effect.what, &text!("what"))?;
         let at = if self.units.is_empty() { Some(&effect.unit) } else { self.units.get(usize::from(effect.unit)) };
         let blank = Unit::default();
         let owner = at.and_then(|at| self.record(usize::from(*at))).unwrap_or(&blank);
@@ -205,7 +205,9 @@ impl<'a> Change<'a> {
             }
             (EffectKind::Build, R15_3) => Kind::AirBase,
             (EffectKind::Build, R16_0B) => Kind::Hedgehog,
-            (EffectKind::Build, Rule(rule)) => return Err(Fault::new(FaultCode::OutOfRange, &"rule").valued(rule)),
+            (EffectKind::Build, Rule(rule)) => {
+                return Err(Fault::new(FaultCode::OutOfRange, &text!("rule")).valued(rule));
+            }
             _ => return Ok(None),
         };
         let most = if kind == Kind::AirBase { 3 } else { 4 };
@@ -293,7 +295,7 @@ impl<'a> Change<'a> {
         let on_hex = |effect: &Effect| effect.what.get().is_some_and(EffectKind::is_of_hex);
         for (i, effect) in numbered(self.effects).filter(|(_, effect)| !on_hex(effect)) {
             let at = self.place(i, effect)?;
-            let unit = self.record(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
+            let unit = self.record(at).ok_or(Fault::new(FaultCode::OutOfRange, &text!("unit")))?;
             if effect.what.get().is_some_and(|what| is_for_host(what, unit)) {
                 let was = if at < self.board.units.len() { small(at) } else { u16::MAX };
                 push(rows, Edit::Host, i, (small(at), was), unit);

@@ -19,7 +19,7 @@ use super::rules::*;
 use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, Name, list};
 use crate::ocs::measures::TP;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -118,13 +118,13 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
 /// ```
 pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Prize>>, Fault> {
     let q = question;
-    let entering = q.entering.checked().map_err(|f| f.within(&"entering"))?;
-    word(entering.face.style, &"style").map_err(|f| f.within(&"entering"))?;
+    let entering = q.entering.checked().map_err(|f| f.within(&text!("entering")))?;
+    word(entering.face.style, &"style").map_err(|f| f.within(&text!("entering")))?;
     let phase = word(q.phase, &"phase")?;
-    let side = q.entering.said_side().map_err(|f| f.within(&"entering"))?;
+    let side = q.entering.said_side().map_err(|f| f.within(&text!("entering")))?;
     one_side(q.units, &"units", Some(side))?;
     let mut reasons = Reasons::default();
-    let units = Members::all(q.units, &"units", About::Defenders);
+    let units = Members::all(q.units, list!("units"), About::Defenders);
     let (prize, cites) = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut reasons, trail)?;
     if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
         reasons.add(R4_4C, trail, About::Attackers, 0);
@@ -251,7 +251,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
     let inside = |f: Fault| f.within(&"prize");
     reserved(prize.reserved).map_err(inside)?;
     let fields: [(u32, Name); 5] = [
-        (prize.dump, &"dump"),
+        (prize.dump, &text!("dump")),
         (prize.trucks, &"trucks"),
         (prize.truck_load, &"truck_load"),
         (prize.wagons, &"wagons"),
@@ -268,7 +268,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
         return Err(inside(Fault::new(FaultCode::Contradiction, field)));
     }
     if prize.dice != rolls(prize) {
-        return Err(inside(Fault::new(FaultCode::Contradiction, &"dice")));
+        return Err(inside(Fault::new(FaultCode::Contradiction, &text!("dice"))));
     }
     Ok(())
 }

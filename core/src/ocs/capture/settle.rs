@@ -2,7 +2,7 @@
 
 use super::table::{Spoils, away, column_of};
 use super::{Captured, of_kind};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
@@ -83,7 +83,13 @@ pub fn apply(
         let of = |list: &[u32]| list.get(i).copied().unwrap_or(0);
         Share { points: of(q.points), supply: of(q.supply), to: None }
     };
-    share(&q.captured, Members::all(q.units, &"units", About::Units), (&given, q.collapses.is_set()), effects, trail)
+    share(
+        &q.captured,
+        Members::all(q.units, list!("units"), About::Units),
+        (&given, q.collapses.is_set()),
+        effects,
+        trail,
+    )
 }
 
 /// What is captured of a unit, and where the rest of Transport Points goes, if that is known.

@@ -1,7 +1,7 @@
 //! The advance of attackers into a hex that no defender holds any more. OCS 9.12g, 9.12b.
 
 use super::resolve::{Advance, Battle, Stage};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::members::Members;
@@ -77,7 +77,7 @@ pub fn advance(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
-    advance_of(question, Members::all(question.units, &"units", About::Units), effects, trail)
+    advance_of(question, Members::all(question.units, list!("units"), About::Units), effects, trail)
 }
 
 /// Decides the advance of units, wherever they are listed; those of the question are not read, and `advancing` are their
@@ -88,7 +88,7 @@ pub(crate) fn advance_of(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
-    let inside = |f: Fault| f.within(&"battle");
+    let inside = |f: Fault| f.within(record!("battle"));
     reserved(q.battle.reserved).map_err(inside)?;
     if word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over {
         return Err(inside(Fault::new(FaultCode::NotNow, &"stage")));
@@ -104,10 +104,10 @@ pub(crate) fn advance_of(
     }
     for (i, at) in numbered(q.advancing) {
         if !units.iter().any(|(member, _)| units.place(member) == usize::from(*at)) {
-            return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(&"advancing", i));
+            return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(list!("advancing"), i));
         }
         if q.advancing.iter().take(i).any(|other| other == at) {
-            return Err(Fault::item(FaultCode::Contradiction, &"advancing", i));
+            return Err(Fault::item(FaultCode::Contradiction, list!("advancing"), i));
         }
     }
     let mut reasons = Reasons::default();

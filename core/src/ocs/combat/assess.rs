@@ -5,7 +5,7 @@ use super::lead::Lead;
 use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attack, defend};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
@@ -14,7 +14,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
-use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank};
+use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
 use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
@@ -49,8 +49,8 @@ pub(crate) fn assess_by(
     changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    let attackers = Members::all(q.attackers, &"attackers", About::Attackers);
-    let defenders = Members::all(q.defenders, &"defenders", About::Defenders);
+    let attackers = Members::all(q.attackers, list!("attackers"), About::Attackers);
+    let defenders = Members::all(q.defenders, list!("defenders"), About::Defenders);
     assess_between(q, (attackers, defenders), changed, trail)
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn assess_between(
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     if q.hedgehog > 4 {
-        return Err(Fault::beyond(&"hedgehog", q.hedgehog, 0, 4));
+        return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
     }
     let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;
@@ -76,12 +76,10 @@ pub(crate) fn assess_between(
     q.rules.sound()?;
     let side = attackers.one_side(None)?;
     defenders.one_side(side)?;
-    for (i, terrain) in numbered(q.terrain) {
-        reserved(terrain.reserved).map_err(|f| f.in_list(&"terrain", i))?;
-    }
+    whole_rows(q.terrain)?;
     for (i, approach) in numbered(q.approaches) {
-        let hexside = reserved(approach.hexside.reserved).map_err(|f| f.within(&"hexside"));
-        reserved([approach.reserved]).and(hexside).map_err(|f| f.in_list(&"approaches", i))?;
+        let hexside = reserved(approach.hexside.reserved).map_err(|f| f.within(record!("hexside")));
+        reserved([approach.reserved]).and(hexside).map_err(|f| f.in_list(list!("approaches"), i))?;
     }
     let whole = usize::MAX;
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
@@ -89,19 +87,19 @@ pub(crate) fn assess_between(
     let moment = Moment { q, overrun, phase, first, geometry };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
-        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Whole, whole);
+        reasons.whole(if overrun { R8_0 } else { R9_0 }, trail);
     }
     if q.hex_attacked.is_set() && !overrun {
-        reasons.add(R9_1C, trail, About::Whole, whole);
+        reasons.whole(R9_1C, trail);
     }
-    if !defended(defenders)? {
+    if !defended(&defenders)? {
         // 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
         reasons.add(R9_0, trail, About::Defenders, whole);
         reasons.add(R9_14, trail, About::Defenders, whole);
     }
-    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
+    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
     let field =
-        Battlefield { q, attackers, defenders, hex_anti_tank: hex_anti_tank(q, defenders)?, step_loss, changed };
+        Battlefield { q, attackers, defenders, hex_anti_tank: hex_anti_tank(q, &defenders)?, step_loss, changed };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
     if overrun {
@@ -125,8 +123,8 @@ pub(crate) fn assess_between(
     let column = column_of((attacking.strength, defending.strength), ground, &changed, &mut cites, trail);
 
     // The Action Ratings.
-    let mine = Lead::of((attackers, &"attacker_lead"), q.attacker_lead, attacking.highest(), &mut cites, trail)?;
-    let theirs = Lead::of((defenders, &"defender_lead"), q.defender_lead, defending.highest(), &mut cites, trail)?;
+    let mine = Lead::of((&attackers, &"attacker_lead"), q.attacker_lead, attacking.highest(), &mut cites, trail)?;
+    let theirs = Lead::of((&defenders, &"defender_lead"), q.defender_lead, defending.highest(), &mut cites, trail)?;
     let drm = mine.rating.saturating_sub(theirs.rating);
     cites.add(R9_6);
     trail.note(R9_6, What::Drm, About::Whole, whole, i32::from(drm));
@@ -136,7 +134,7 @@ pub(crate) fn assess_between(
     let defence_cost = if defending.pays { supply::defence_cost(defending.re) } else { 0 };
     trail.note(R9_5B, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
     trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));
-    let (exploitation, scattered) = (phase == Phase::Exploitation, geometry && scattered(attackers));
+    let (exploitation, scattered) = (phase == Phase::Exploitation, geometry && scattered(&attackers));
     let no_exploit = overrun || exploitation || scattered;
     cites.add_if(R8_1E, overrun);
     cites.add_if(R9_13B_B, overrun || exploitation);
@@ -191,16 +189,16 @@ pub(crate) fn bid(
 }
 
 /// Returns whether a combat unit defends the attacked hex.
-fn defended(defenders: Members<'_>) -> Result<bool, Fault> {
+fn defended(defenders: &Members<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in defenders.iter() {
-        defended |= word(unit.kind, &"kind").map_err(|f| defenders.fault(f, i))?.is_combat();
+        defended |= word(unit.kind, &text!("kind")).map_err(|f| defenders.fault(f, i))?.is_combat();
     }
     Ok(defended)
 }
 
 /// Returns the anti-tank effect of the attacked hex (9.4e). Needed only if some terrain may double a strength.
-fn hex_anti_tank(q: &Combat<'_>, defenders: Members<'_>) -> Result<AntiTank, Fault> {
+fn hex_anti_tank(q: &Combat<'_>, defenders: &Members<'_>) -> Result<AntiTank, Fault> {
     if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
     }
@@ -214,7 +212,7 @@ fn hex_anti_tank(q: &Combat<'_>, defenders: Members<'_>) -> Result<AntiTank, Fau
 }
 
 /// Returns whether the attack comes from too many hexes to exploit: three or more, or two that are not adjacent (9.13).
-fn scattered(attackers: Members<'_>) -> bool {
+fn scattered(attackers: &Members<'_>) -> bool {
     let hexes = || attackers.iter().map(|(_, unit)| unit.hex);
     let Some(first) = hexes().next() else { return false };
     let Some(second) = hexes().find(|h| *h != first) else { return false };

@@ -6,7 +6,7 @@ use super::resolve::{Lookup, Odds, Printed, Surprise, signed};
 use super::table::{self, CombatResult, RESULTS};
 use crate::bounded::Bounded;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::odds::COLUMNS;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
@@ -102,8 +102,8 @@ pub(crate) type Counted = ([u32; RESULTS], u32, u32);
 /// Returns the cases of 36 in which a roll of two dice leads to no surprise, the attacker's and the defender's.
 fn surprises(odds: Odds, tables: impl Lookup) -> [u32; 3] {
     let mut ways_to = [0u32; 3];
-    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
-        tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll), tables) as usize, ways);
+    for (roll, ways) in (2i8..13).zip(&TWO_D6) {
+        tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll), tables) as usize, *ways);
     }
     ways_to
 }
@@ -114,13 +114,13 @@ fn surprises(odds: Odds, tables: impl Lookup) -> [u32; 3] {
 pub(crate) fn margins(odds: Odds, tables: impl Lookup, columns: &mut [u32], rows: &mut [u32]) -> (u32, u32) {
     let [none, attacker, defender] = surprises(odds, tables);
     tally(columns, usize::from(odds.column), none.bounded_mul(6));
-    for die in 1..=6 {
+    for die in 1..7 {
         let to = |surprise| usize::from(odds.shifted(Odds::shift(surprise, die, tables), tables));
         tally(columns, to(Surprise::Attacker), attacker);
         tally(columns, to(Surprise::Defender), defender);
     }
-    for (roll, ways) in (2i8..=12).zip(TWO_D6) {
-        tally(rows, tables.row(odds.combat_roll(roll)).0, ways);
+    for (roll, ways) in (2i8..13).zip(&TWO_D6) {
+        tally(rows, tables.row(odds.combat_roll(roll)).0, *ways);
     }
     (attacker.bounded_mul(CASES / 36), defender.bounded_mul(CASES / 36))
 }
@@ -131,20 +131,20 @@ pub(super) fn results(odds: Odds) -> Counted {
     let (attacker, defender) = margins(odds, Printed, &mut columns, &mut rows);
     // Adjacent cells often share a result: counting them apart keeps one addition from waiting for the other.
     let mut apart = [[0u32; RESULTS]; 4];
-    for (cells, row) in table::TABLE.iter().zip(rows).filter(|(_, row)| *row > 0) {
+    for (cells, row) in table::TABLE.iter().zip(&rows).filter(|(_, row)| **row > 0) {
         for (cells, columns) in cells.chunks(4).zip(columns.chunks(4)) {
             for ((cell, column), counts) in cells.iter().zip(columns).zip(&mut apart) {
                 tally(counts, cell.place(), row.bounded_mul(*column));
             }
         }
     }
-    let [mut results, rest @ ..] = apart;
+    let [results, rest @ ..] = &mut apart;
     for counts in rest {
         for (sum, count) in results.iter_mut().zip(counts) {
-            *sum = sum.bounded_add(count);
+            *sum = sum.bounded_add(*count);
         }
     }
-    (results, attacker, defender)
+    (*results, attacker, defender)
 }
 
 /// The cost of a result for one side under its policy: steps lost, hexes retreated, and whether the option was taken
@@ -206,29 +206,31 @@ pub(crate) fn distribution_by(
     let (attacker, defender) =
         (word(question.attacker_policy, &"attacker_policy")?, word(question.defender_policy, &"defender_policy")?);
     // A side without steps would be gone whatever the dice say.
-    for (steps, name) in [(a.attacker_steps, &"attacker_steps" as Name), (a.defender_steps, &"defender_steps")] {
-        if steps == 0 {
-            return Err(Fault::new(FaultCode::MissingField, name).within(&"assessment"));
-        }
+    let gone = |name| Err(Fault::new(FaultCode::MissingField, name).within(record!("assessment")));
+    if a.attacker_steps == 0 {
+        return gone(&"attacker_steps");
+    }
+    if a.defender_steps == 0 {
+        return gone(&"defender_steps");
     }
     let (results, surprise_attacker, surprise_defender) = results()?;
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
     let (can_exploit, obeys) = (!a.no_exploit.is_set(), question.defender_obeys.is_set());
-    for (parts, cases) in table::PARTS.iter().zip(results).filter(|(_, cases)| *cases > 0) {
+    for (parts, cases) in table::PARTS.iter().zip(&results).filter(|(_, cases)| **cases > 0) {
         let mine = toll(parts.attacker_losses, parts.attacker_option, a.attacker_steps, attacker);
         // 9.10: the defender may ignore his option if the attacker retreated or could not take all of his own.
         let ignores = (mine.retreat > 0 || !mine.whole) && !obeys;
         let option = if ignores { 0 } else { parts.defender_option };
         let theirs = toll(parts.defender_losses, option, a.defender_steps, defender);
-        tally(&mut d.attacker_steps, usize::from(mine.steps), cases);
-        tally(&mut d.attacker_retreat, usize::from(mine.retreat), cases);
-        tally(&mut d.defender_steps, usize::from(theirs.steps), cases);
-        tally(&mut d.defender_retreat, usize::from(theirs.retreat), cases);
+        tally(&mut d.attacker_steps, usize::from(mine.steps), *cases);
+        tally(&mut d.attacker_retreat, usize::from(mine.retreat), *cases);
+        tally(&mut d.defender_steps, usize::from(theirs.steps), *cases);
+        tally(&mut d.defender_retreat, usize::from(theirs.retreat), *cases);
         let attacker_left = u16::from(mine.steps) < a.attacker_steps;
         let defender_left = u16::from(theirs.steps) < a.defender_steps;
         let count = |sum: &mut u32, condition: bool| {
-            *sum = sum.bounded_add(if condition { cases } else { 0 });
+            *sum = sum.bounded_add(if condition { *cases } else { 0 });
         };
         count(&mut d.attacker_gone, !attacker_left);
         count(&mut d.defender_gone, !defender_left);

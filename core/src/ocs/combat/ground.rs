@@ -3,7 +3,7 @@
 use super::question::Combat;
 use super::worth::{Worth, strength};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::members::Members;
@@ -16,7 +16,7 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 use crate::table::numbered;
 
-/// The terrain that an attacking stack fights in.
+/// The terrain that an attacking stack or the defence fights in.
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     terrain: &'a Terrain,
@@ -30,14 +30,11 @@ impl Field<'_> {
     #[cold]
     fn blame(self, fault: Fault) -> Fault {
         if self.is_side {
-            return fault.within(&"hexside").in_list(&"approaches", self.index);
+            return fault.within(record!("hexside")).in_list(list!("approaches"), self.index);
         }
-        fault.in_list(&"terrain", self.index)
+        fault.in_list(list!("terrain"), self.index)
     }
 }
-
-/// The terrain that the defender chose for himself and its index; `None` in the open.
-pub(super) type Chosen<'a> = Option<(usize, &'a Terrain)>;
 
 /// The terrain of the hex, the index of the first, and the hexside.
 type Offered<'q> = (&'q [Terrain], u8, Option<Field<'q>>);
@@ -68,7 +65,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     fn offered(&self, approach: Option<(usize, &'q Approach)>) -> Result<Offered<'q>, Fault> {
         let terrain = self.q.terrain;
         let Some((index, a)) = approach else { return Ok((terrain, 0, None)) };
-        let refused = |code, name| Err(Fault::new(code, name).in_list(&"approaches", index));
+        let refused = |code, name| Err(Fault::new(code, name).in_list(list!("approaches"), index));
         // The default hexside means none; one without effect is printed as 1 over 1.
         let side = (a.hexside != Terrain::default()).then_some(Field { terrain: &a.hexside, is_side: true, index });
         match a.choice.get() {
@@ -79,39 +76,48 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                 Some(one) => Ok((core::slice::from_ref(one), a.which, None)),
                 None => {
                     let beyond = Fault::of_index(&"which", usize::from(a.which), terrain.len());
-                    Err(beyond.in_list(&"approaches", index))
+                    Err(beyond.in_list(list!("approaches"), index))
                 }
             },
             None => refused(FaultCode::UnknownWord, &"choice"),
         }
     }
 
-    /// Returns an attacker's strength in a terrain, and the terrain's multiplier.
-    pub fn attacker(
+    /// Returns the units of a side.
+    pub const fn units(&self, defends: bool) -> &Members<'q> {
+        if defends { &self.defenders } else { &self.attackers }
+    }
+
+    /// Returns a unit's strength in a terrain, and the terrain's multiplier.
+    pub fn strength(
         &self,
-        index: usize,
+        (defends, index): (bool, usize),
         unit: &Checked<'_>,
         field: Option<Field<'_>>,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<(Strength, Factor), Fault> {
-        let inside = |f: Fault| self.attackers.fault(f, index);
+        let units = self.units(defends);
+        let inside = |f: Fault| units.fault(f, index);
+        let (mut terrain, mut changed) = (Factor::ONE, false);
         if let Some(field) = field {
-            cites.add_if(R3_2A, field.terrain.differs(true).map_err(|f| field.blame(f))?);
+            let blamed = |f: Fault| field.blame(f);
+            cites.add_if(R3_2A, field.terrain.differs(!defends).map_err(blamed)?);
+            let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
+            (terrain, changed) = if defends {
+                defence_factor(field.terrain, arm).map_err(blamed)?
+            } else {
+                let own = anti_tank(unit.unit).map_err(inside)?;
+                attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(blamed)?
+            };
         }
-        let (terrain, reduced) = match field {
-            None => (Factor::ONE, false),
-            Some(field) => {
-                let arms = word(unit.unit.arm, &"arm").and_then(|arm| Ok((arm, anti_tank(unit.unit)?)));
-                let (arm, own) = arms.map_err(inside)?;
-                attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
-            }
-        };
-        let Battlefield { step_loss, changed, .. } = *self;
-        let (about, index) = self.attackers.item(index);
-        let worth = Worth { unit, about, defends: false, index, step_loss, terrain, changed };
+        let (about, index) = units.item(index);
+        let Battlefield { step_loss, changed: tables, .. } = *self;
+        let worth = Worth { unit, about, defends, index, step_loss, terrain, changed: tables };
         let strength = strength(&worth, cites, trail).map_err(inside)?;
-        if reduced {
+        if changed && defends {
+            cites.add(R9_4D);
+        } else if changed {
             cites.add(R9_4E);
             cites.add_if(R16_0E, self.q.hedgehog > 0);
             trail.note(R9_4E, What::AntiTank, about, index, self.hex_anti_tank as i32);
@@ -119,13 +125,21 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         Ok((strength, terrain))
     }
 
-    /// Returns a stack's strength in a terrain.
-    fn stack(&self, hex: Hex, field: Option<Field<'_>>) -> Result<Strength, Fault> {
+    /// Returns the strength of the whole defence, or of the attackers in a hex, in a terrain.
+    fn sum(&self, stack: Option<Hex>, field: Field<'_>) -> Result<Strength, Fault> {
+        let defends = stack.is_none();
+        let units = self.units(defends);
         let mut sum = Strength::ZERO;
-        for (i, unit) in self.attackers.iter().filter(|(_, u)| u.hex == hex) {
-            let unit = unit.checked().map_err(|f| self.attackers.fault(f, i))?;
-            let (strength, _) = self.attacker(i, &unit, field, &mut Cites::by(R9_3), &mut Trail::none())?;
-            sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
+        for (i, unit) in units.iter().filter(|(_, unit)| stack.is_none_or(|hex| unit.hex == hex)) {
+            let checked = unit.checked();
+            let unit = checked.as_ref().map_err(|f| units.fault(*f, i))?;
+            if defends && !unit.kind.is_combat() {
+                continue;
+            }
+            let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
+            let (strength, _) = self.strength((defends, i), unit, Some(field), &mut cites, &mut trail)?;
+            let overflow = Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
+            sum = sum.plus(strength).ok_or(overflow)?;
         }
         Ok(sum)
     }
@@ -158,9 +172,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         };
         let least = match *known {
             Some(least) => least,
-            None => self.stack(hex, Some(*other))?,
+            None => self.sum(Some(hex), *other)?,
         };
-        let strength = self.stack(hex, Some(field))?;
+        let strength = self.sum(Some(hex), field)?;
         if strength < least {
             *other = field;
         }
@@ -177,46 +191,6 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         trail.note(R9_3, What::Choice, about, index, num);
     }
 
-    /// Returns a defender's strength in a terrain, and the terrain's multiplier.
-    pub fn defender(
-        &self,
-        index: usize,
-        unit: &Checked<'_>,
-        terrain: Chosen<'_>,
-        cites: &mut Cites,
-        trail: &mut Trail<'_>,
-    ) -> Result<(Strength, Factor), Fault> {
-        let inside = |f: Fault| self.defenders.fault(f, index);
-        if let Some((at, terrain)) = terrain {
-            cites.add_if(R3_2A, terrain.differs(false).map_err(|f| f.in_list(&"terrain", at))?);
-        }
-        let (terrain, bracketed) = match terrain {
-            None => (Factor::ONE, false),
-            Some((at, terrain)) => {
-                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
-                defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?
-            }
-        };
-        cites.add_if(R9_4D, bracketed);
-        let Battlefield { step_loss, changed, .. } = *self;
-        let (about, index) = self.defenders.item(index);
-        let worth = Worth { unit, about, defends: true, index, step_loss, terrain, changed };
-        Ok((strength(&worth, cites, trail).map_err(inside)?, terrain))
-    }
-
-    /// Returns the strength of the whole defence in a terrain.
-    fn defence(&self, terrain: (usize, &Terrain)) -> Result<Strength, Fault> {
-        let mut sum = Strength::ZERO;
-        for (i, unit) in self.defenders.iter() {
-            let unit = unit.checked().map_err(|f| self.defenders.fault(f, i))?;
-            if unit.kind.is_combat() {
-                let (strength, _) = self.defender(i, &unit, Some(terrain), &mut Cites::by(R9_3), &mut Trail::none())?;
-                sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
-            }
-        }
-        Ok(sum)
-    }
-
     /// Returns the terrain that the defender chose for himself, or the one that is best for him: the lowest column,
     /// then the stronger defence, then the first listed (9.3); `None` in the open. Also returns its row of the odds
     /// table.
@@ -225,7 +199,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         attack: Strength,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<(Chosen<'q>, Ground), Fault> {
+    ) -> Result<(Option<Field<'q>>, Ground), Fault> {
         let open = self.q.terrain.is_empty() && self.q.own_terrain == 0;
         if open { Ok((None, Ground::Open)) } else { self.own_choice(attack, cites, trail) }
     }
@@ -235,20 +209,22 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         attack: Strength,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<(Chosen<'q>, Ground), Fault> {
-        let ground = |(at, t): (usize, &Terrain)| word(t.ground, &"ground").map_err(|f| f.in_list(&"terrain", at));
+    ) -> Result<(Option<Field<'q>>, Ground), Fault> {
+        let ground = |field: Field<'_>| word(field.terrain.ground, &"ground").map_err(|f| field.blame(f));
+        let of_hex = |index, terrain| Field { terrain, is_side: false, index };
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
-            (Some(n), _) => (
-                n,
-                terrain.get(n).ok_or_else(|| Fault::of_number(&"own_terrain", n.saturating_add(1), terrain.len()))?,
-            ),
+            (Some(n), _) => {
+                let none = || Fault::of_number(&"own_terrain", n.saturating_add(1), terrain.len());
+                of_hex(n, terrain.get(n).ok_or_else(none)?)
+            }
             (None, []) => return Ok((None, Ground::Open)),
-            (None, [only]) => (0, only),
+            (None, [only]) => of_hex(0, only),
             (None, [first, ..]) => {
-                let mut best = ((0, first), u8::MAX, Strength::ZERO);
-                for candidate in numbered(terrain) {
-                    let defence = self.defence(candidate)?;
+                let mut best = (of_hex(0, first), u8::MAX, Strength::ZERO);
+                for (index, terrain) in numbered(terrain) {
+                    let candidate = of_hex(index, terrain);
+                    let defence = self.sum(None, candidate)?;
                     let row = ground(candidate)?;
                     let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
                     let column = column_of((attack, defence), row, &self.changed, &mut cites, &mut trail).column;
@@ -257,7 +233,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                     }
                 }
                 cites.add(R9_3B);
-                let which = i32::try_from(best.0.0).unwrap_or(i32::MAX).saturating_add(1);
+                let which = i32::try_from(best.0.index).unwrap_or(i32::MAX).saturating_add(1);
                 trail.note(R9_3, What::Choice, About::Defenders, usize::MAX, which);
                 best.0
             }

@@ -2,7 +2,7 @@
 
 use super::ground::approach;
 use super::question::Combat;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::fuel::moves_on_fuel;
 use crate::ocs::measures::MP;
@@ -42,6 +42,15 @@ pub(super) fn object(
     }
 }
 
+/// Calls `object` with rules behind which there is no figure.
+#[cold]
+#[inline(never)]
+fn against(object: &mut dyn FnMut(Rule, Figure), rules: &[Rule]) {
+    for rule in rules {
+        object(*rule, Figure::None);
+    }
+}
+
 /// Returns whether an attack of this kind is possible in a phase.
 pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     match phase {
@@ -68,31 +77,27 @@ impl Moment<'_> {
     pub fn objections(&self, unit: &Checked<'_>, object: &mut dyn FnMut(Rule, Figure)) -> Result<(), Fault> {
         let (q, first) = (self.q, self.first);
         if !unit.attack_capable(&mut |rule| object(rule, Figure::None)) {
-            object(R4_4, Figure::None);
-            object(R4_4A, Figure::None);
+            against(object, &[R4_4, R4_4A]);
             if unit.kind.is_combat() {
-                object(R9_1E, Figure::None);
+                against(object, &[R9_1E]);
             }
         }
         if !unit.kind.is_combat() {
             return Ok(());
         }
         if let Some(rule) = supply::may_attack(unit)? {
-            object(rule, Figure::None);
-            object(R9_1E, Figure::None);
+            against(object, &[rule, R9_1E]);
             if rule == R9_5_A {
-                object(R9_2_2, Figure::None);
-                object(R12_4, Figure::None);
+                against(object, &[R9_2_2, R12_4]);
             }
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {
             // Units released from Reserve alone act in the Reaction Phase; they and exploiting units in the
             // Exploitation Phase.
-            Phase::Reaction if !released => object(R5_7, Figure::None),
+            Phase::Reaction if !released => against(object, &[R5_7]),
             Phase::Exploitation if !released && !exploits => {
-                object(R5_9, Figure::None);
-                object(R11_0A, Figure::None);
+                against(object, &[R5_9, R11_0A]);
             }
             _ => {}
         }
@@ -106,13 +111,12 @@ impl Moment<'_> {
         if !self.overrun {
             if let Some((at, a)) = approach(q, unit.unit.hex) {
                 let (code, name, ..) = a.entry_and_cost(unit.mobility()?);
-                if word(code, name).map_err(|f| f.in_list(&"approaches", at))? == Entry::Prohibited {
-                    object(R9_1F, Figure::None);
-                    object(R9_3A, Figure::None);
+                if word(code, name).map_err(|f| f.in_list(list!("approaches"), at))? == Entry::Prohibited {
+                    against(object, &[R9_1F, R9_3A]);
                 }
             }
             if unit.unit.attacked.is_set() {
-                object(R9_1C, Figure::None);
+                against(object, &[R9_1C]);
             }
             return Ok(());
         }
@@ -127,7 +131,7 @@ impl Moment<'_> {
             return Err(missing(&"began"));
         }
         if unit.unit.began != first.began || unit.unit.hex != first.hex {
-            object(R8_1, Figure::None);
+            against(object, &[R8_1]);
         }
         let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
         if left < OVERRUN_MP {
@@ -135,22 +139,22 @@ impl Moment<'_> {
         }
         let mobility = unit.mobility()?;
         let (at, a) = approach(self.q, unit.unit.hex)
-            .ok_or_else(|| Fault::item(FaultCode::MissingField, &"approaches", self.q.approaches.len()))?;
+            .ok_or_else(|| Fault::item(FaultCode::MissingField, list!("approaches"), self.q.approaches.len()))?;
         let (code, name, cost, cost_name) = a.entry_and_cost(mobility);
-        let inside = |f: Fault| f.in_list(&"approaches", at);
+        let inside = |f: Fault| f.in_list(list!("approaches"), at);
         let entry = word(code, name).map_err(inside)?;
         if entry != Entry::Open {
-            object(if entry == Entry::RoadOnly { R8_1C } else { R8_1B }, Figure::None);
+            against(object, if entry == Entry::RoadOnly { &[R8_1C] } else { &[R8_1B] });
         } else if cost == 0 {
             return Err(inside(missing(cost_name)));
         } else if cost > OVERRUN_MP {
             object(R8_1B, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
         }
         if unit.mode == Mode::Dg {
-            object(R5_10B_C, Figure::None);
+            against(object, &[R5_10B_C]);
         }
         if !unit.unit.fuelled.is_set() && moves_on_fuel(unit.kind, mobility) {
-            object(R12_5B, Figure::None);
+            against(object, &[R12_5B]);
         }
         Ok(())
     }

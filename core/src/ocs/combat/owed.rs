@@ -2,7 +2,7 @@
 
 use super::resolve::{Battle, Stage};
 use super::table::{CombatResult, Parts};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, Name, list, record};
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::rules::*;
@@ -53,7 +53,7 @@ pub struct Owed {
 pub(super) struct Due {
     pub stage: Stage,
     pub result: CombatResult,
-    pub parts: Parts,
+    pub parts: &'static Parts,
     pub losses: u8,
     pub option: u8,
     pub may_ignore: bool,
@@ -64,7 +64,7 @@ pub(super) struct Due {
 pub(super) fn due(battle: &Battle) -> Result<Due, Fault> {
     reserved(battle.reserved)?;
     let (stage, result) = (word(battle.stage, &"stage")?, word(battle.result, &"result")?);
-    let parts = result.parts();
+    let parts = result.listed();
     let (losses, option, lead) = match stage {
         Stage::Attacker => (parts.attacker_losses, parts.attacker_option, battle.attacker_lead),
         Stage::Defender => (parts.defender_losses, parts.defender_option, battle.defender_lead),
@@ -77,7 +77,7 @@ pub(super) fn due(battle: &Battle) -> Result<Due, Fault> {
 }
 
 /// Checks that the lead is one of the units and a combat unit.
-pub(super) fn led(due: &Due, units: Members<'_>) -> Result<(), Fault> {
+pub(super) fn led(due: &Due, units: &Members<'_>) -> Result<(), Fault> {
     let unit = units.get(usize::from(due.lead));
     if due.stage == Stage::Over || unit.and_then(|u| u.kind.get()).is_some_and(|k| k.is_combat()) {
         return Ok(());
@@ -87,7 +87,7 @@ pub(super) fn led(due: &Due, units: Members<'_>) -> Result<(), Fault> {
         Some(_) => Fault::new(FaultCode::Contradiction, field),
         None => Fault::of_index(field, usize::from(due.lead), units.len()),
     };
-    Err(fault.within(&"battle"))
+    Err(fault.within(record!("battle")))
 }
 
 /// Returns what the side that settles next owes, and what it may choose (OCS 9.10, 9.11). The attacker settles first.
@@ -103,13 +103,13 @@ pub(super) fn led(due: &Due, units: Members<'_>) -> Result<(), Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
-    let units = Members::all(question.units, &"units", About::Units);
-    let due = due(&question.battle).map_err(|f| f.within(&"battle"))?;
+    let units = Members::all(question.units, list!("units"), About::Units);
+    let due = due(&question.battle).map_err(|f| f.within(record!("battle")))?;
     if due.stage != Stage::Over && question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let steps = losses::available(units)?;
-    led(&due, units)?;
+    let steps = losses::available(&units)?;
+    led(&due, &units)?;
     let most = due.losses.saturating_add(due.option);
     let steps_max = u8::try_from(steps).unwrap_or(u8::MAX).min(most);
     let survivors = steps > u16::from(due.losses);

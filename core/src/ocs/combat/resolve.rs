@@ -5,7 +5,7 @@ use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::odds::{COLUMNS, Ground, column_at, heading, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
@@ -167,26 +167,27 @@ impl Lookup for Printed {
         Ok(table::result(column, row))
     }
     fn rules(self) -> [Option<Rule>; 2] {
-        [None; 2]
+        [None, None]
     }
 }
 
 impl Odds {
     pub fn of(a: &Assessment, tables: impl Lookup) -> Result<Self, Fault> {
-        Odds::checked(a, tables).map_err(|f| f.within(&"assessment"))
+        Odds::checked(a, tables).map_err(|f| f.within(record!("assessment")))
     }
     fn checked(a: &Assessment, tables: impl Lookup) -> Result<Self, Fault> {
-        let kind = word(a.kind, &"kind")?;
+        let kind = word(a.kind, &text!("kind"))?;
         if a.column >= tables.columns() {
             return Err(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1))));
         }
-        if !(-20..=20).contains(&a.drm) {
+        if !matches!(a.drm, -20..=20) {
             return Err(Fault::beyond(&"drm", a.drm, -20, 20));
         }
         coherent(a, tables)?;
-        let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h));
-        let hedgehog = hedgehog.ok_or_else(|| Fault::beyond(&"hedgehog", a.hedgehog, 0, 4))?;
-        Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
+        if a.hedgehog > 4 {
+            return Err(Fault::beyond(&text!("hedgehog"), a.hedgehog, 0, 4));
+        }
+        Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog: signed(a.hedgehog) })
     }
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).
     pub fn surprise_roll(self, dice: i8) -> i8 {
@@ -228,7 +229,7 @@ fn coherent(a: &Assessment, tables: impl Lookup) -> Result<(), Fault> {
         return Err(Fault::new(FaultCode::Contradiction, &"heading"));
     }
     if a.odds.attack > 0 && a.odds.defence > 0 && tables.column_at(ground, a.odds) != a.column {
-        return Err(Fault::new(FaultCode::Contradiction, &"odds"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("odds")));
     }
     Ok(())
 }
@@ -265,7 +266,10 @@ pub(crate) fn resolve_by(
     let [by_surprise, by_table] = tables.rules();
     let mut dice = Dice::new(dice);
     let mut cites = Cites::by(R9_8);
-    for house in [by_surprise, by_table].into_iter().flatten() {
+    if let Some(house) = by_surprise {
+        cites.add(house);
+    }
+    if let Some(house) = by_table {
         cites.add(house);
     }
     let rule = by_surprise.unwrap_or(R9_8);

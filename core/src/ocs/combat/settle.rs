@@ -4,7 +4,7 @@ use super::owed::{Due, due, led};
 use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::CombatResult;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::losses;
@@ -70,7 +70,7 @@ pub fn apply(
     if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
         return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
-    let units = Members::all(q.units, &"units", About::Units);
+    let units = Members::all(q.units, list!("units"), About::Units);
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
     settle(&Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore }, effects, trail)
 }
@@ -92,17 +92,17 @@ pub(crate) fn settle(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
-    let due = due(&q.battle).map_err(|f| f.within(&"battle"))?;
+    let due = due(&q.battle).map_err(|f| f.within(record!("battle")))?;
     if due.stage == Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(record!("battle")));
     }
     if q.units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let available = losses::available(q.units)?;
-    let overrun = word(q.battle.kind, &"kind").map_err(|f| f.within(&"battle"))? == Attack::Overrun;
-    led(&due, q.units)?;
-    let paid = losses::paid(q.units, q.loss)?;
+    let available = losses::available(&q.units)?;
+    let overrun = word(q.battle.kind, &text!("kind")).map_err(|f| f.within(record!("battle")))? == Attack::Overrun;
+    led(&due, &q.units)?;
+    let paid = losses::paid(&q.units, q.loss)?;
     let gone = paid >= available;
 
     let mut reasons: Option<Cites> = None;
@@ -131,36 +131,23 @@ pub(crate) fn settle(
     // 9.12a: who retreats is disorganized already.
     cites.add_if(R9_12A, due.stage == Stage::Defender && due.parts.disorganized && q.retreat > 0);
     cites.add_if(R9_10C, ignored);
-    cites.add_if(R9_11A, is_choice(q.units, paid, available)?);
+    cites.add_if(R9_11A, is_choice(&q.units, paid, available)?);
     cites.add_if(R9_11B, hard < due.losses.into());
     let mut battle = q.battle;
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
-    match due.stage {
-        Stage::Attacker => {
-            (battle.attacker_steps, battle.attacker_retreat) = (steps, q.retreat);
-            (battle.attacker_short, battle.attacker_gone) = (Flag::from(short), Flag::from(gone));
-            battle.stage = Code::new(Stage::Defender);
-        }
-        Stage::Defender | Stage::Over => {
-            (battle.defender_steps, battle.defender_retreat) = (steps, q.retreat);
-            battle.defender_ignored = Flag::from(ignored);
-            battle.stage = Code::new(Stage::Over);
-            // 9.12g: into an empty hex, by attackers who are left and did not retreat; after an overrun they must.
-            let empty = (gone || q.retreat > 0) && !battle.attacker_gone.is_set();
-            let enters = empty && battle.attacker_retreat == 0;
-            battle.advance = Code::new(match (enters, overrun) {
-                (false, _) => Advance::None,
-                (true, false) => Advance::May,
-                (true, true) => Advance::Must,
-            });
-            cites.add_if(R9_12G, enters);
-            cites.add_if(R9_12G_B, empty && !enters);
-            cites.add_if(R9_12G_D, enters && overrun);
-        }
+    if due.stage == Stage::Attacker {
+        (battle.attacker_steps, battle.attacker_retreat) = (steps, q.retreat);
+        (battle.attacker_short, battle.attacker_gone) = (Flag::from(short), Flag::from(gone));
+        battle.stage = Code::new(Stage::Defender);
+    } else {
+        (battle.defender_steps, battle.defender_retreat) = (steps, q.retreat);
+        battle.defender_ignored = Flag::from(ignored);
+        finish(&mut battle, gone, overrun, &mut cites);
     }
     for (i, unit) in q.units.iter() {
         let inside = |f: Fault| q.units.fault(f, i);
-        let unit = unit.checked().map_err(inside)?;
+        let checked = unit.checked();
+        let unit = checked.as_ref().map_err(|f| inside(*f))?;
         let index = q.units.place(i);
         if unit.kind.is_combat() {
             suffer(&Sufferer { unit, index, lost: (q.loss)(i), short }, q, &due, effects, &mut cites)
@@ -175,12 +162,30 @@ pub(crate) fn settle(
     Ok(Ruling::new(Verdict::Allowed(Settled { battle }), cites))
 }
 
+/// Ends a battle in which the defender has settled (9.12g): into an empty hex go attackers who are left and did not
+/// retreat; after an overrun they must.
+#[cfg_attr(not(feature = "fast"), inline(never))]
+fn finish(battle: &mut Battle, gone: bool, overrun: bool, cites: &mut Cites) {
+    battle.stage = Code::new(Stage::Over);
+    let empty = (gone || battle.defender_retreat > 0) && !battle.attacker_gone.is_set();
+    let enters = empty && battle.attacker_retreat == 0;
+    battle.advance = Code::new(match (enters, overrun) {
+        (false, _) => Advance::None,
+        (true, false) => Advance::May,
+        (true, true) => Advance::Must,
+    });
+    cites.add_if(R9_12G, enters);
+    cites.add_if(R9_12G_B, empty && !enters);
+    cites.add_if(R9_12G_D, enters && overrun);
+}
+
 /// 9.11a: returns whether steps lost could have been another unit's: after the lead's first, fewer than one for each unit,
 /// or more where two units have one to lose.
-fn is_choice(units: Members<'_>, paid: u16, available: u16) -> Result<bool, Fault> {
+fn is_choice(units: &Members<'_>, paid: u16, available: u16) -> Result<bool, Fault> {
     let (mut count, mut large) = (0u16, 0u16);
     for (i, unit) in units.iter() {
-        let unit = unit.checked().map_err(|f| units.fault(f, i))?;
+        let checked = unit.checked();
+        let unit = checked.as_ref().map_err(|f| units.fault(*f, i))?;
         if unit.kind.is_combat() {
             count = count.saturating_add(1);
             let steps = unit.steps_left().map_err(|f| units.fault(f, i))?;
@@ -206,7 +211,7 @@ fn spread(q: &Paying<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
 }
 
 struct Sufferer<'a> {
-    unit: Checked<'a>,
+    unit: &'a Checked<'a>,
     index: usize,
     lost: u8,
     short: bool,
@@ -220,7 +225,7 @@ fn suffer(
     effects: &mut Effects<'_>,
     cites: &mut Cites,
 ) -> Result<(), Fault> {
-    let Sufferer { ref unit, index, lost, short } = *s;
+    let Sufferer { unit, index, lost, short } = *s;
     let mut cause = |what: EffectKind, amount: u16, rule: Rule| {
         effects.amount(index, what, amount, rule);
         cites.add(rule);

@@ -1,6 +1,6 @@
 //! The strength and the costs of each side, unit by unit. OCS 9.3 to 9.7, 9.13.
 
-use super::ground::{Battlefield, Chosen, Field};
+use super::ground::{Battlefield, Field};
 use super::lead::{Exploiters, Highest};
 use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
@@ -79,11 +79,22 @@ struct Part {
 }
 
 impl Part {
-    /// Returns the part of a combat unit, without its strength and what it pays.
-    fn of(unit: &Checked<'_>) -> Result<Part, Fault> {
-        let (rating, size) = (rating(unit)?.rating, extent(unit)?);
-        let pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
-        Ok(Part { strength: Strength::ZERO, size, rating, cost: 0, pays, disorganized: unit.mode == Mode::Dg })
+    /// The part of no unit.
+    const NONE: Part = Part {
+        strength: Strength::ZERO,
+        size: Extent { re: 0, steps: 0 },
+        rating: 0,
+        cost: 0,
+        pays: false,
+        disorganized: false,
+    };
+
+    /// Becomes the part of a combat unit, without its strength and what it pays.
+    fn read(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
+        (self.rating, self.size) = (rating(unit)?.rating, extent(unit)?);
+        self.pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
+        self.disorganized = unit.mode == Mode::Dg;
+        Ok(())
     }
 }
 
@@ -97,7 +108,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     // The units of a stack are adjacent in the list: its terrain is chosen once.
-    let mut settled: Option<(Hex, Option<Field<'q>>)> = None;
+    let mut settled: (Option<Hex>, Option<Field<'q>>) = (None, None);
     for (index, unit) in field.attackers.iter() {
         let inside = |f: Fault| field.attackers.fault(f, index);
         // Read where it was written: a copy of 24 bytes waits until the single bytes have reached the cache.
@@ -105,28 +116,25 @@ pub(super) fn attack<'q, C: Changed + Copy>(
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
         moment
             .objections(checked, &mut |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
-            .map_err(|f| if f.list().is_empty() { inside(f) } else { f })?;
+            .map_err(|f| if f.is_in_list() { f } else { inside(f) })?;
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::of(checked).map_err(inside)?;
+        let mut part = Part::NONE;
+        part.read(checked).map_err(inside)?;
         if part.pays {
             part.cost = supply::attack_cost(checked, part.size, &field.q.rules);
         }
         if reasons.none() {
-            let terrain = match settled {
-                Some((hex, terrain)) if hex == unit.hex => terrain,
-                _ => {
-                    let (terrain, chosen) = field.field(unit.hex)?;
-                    if let (Some(terrain), true) = (terrain, chosen) {
-                        cites.add(R9_3B);
-                        field.note_choice(terrain, unit.hex, index, trail);
-                    }
-                    settled = Some((unit.hex, terrain));
-                    terrain
+            if settled.0 != Some(unit.hex) {
+                let (terrain, chosen) = field.field(unit.hex)?;
+                if let (Some(terrain), true) = (terrain, chosen) {
+                    cites.add(R9_3B);
+                    field.note_choice(terrain, unit.hex, index, trail);
                 }
-            };
-            let (strength, factor) = field.attacker(index, checked, terrain, cites, trail)?;
+                settled = (Some(unit.hex), terrain);
+            }
+            let (strength, factor) = field.strength((false, index), checked, settled.1, cites, trail)?;
             part.strength = strength;
             side.multiply(factor);
         }
@@ -139,7 +147,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
 pub(super) fn defend<C: Changed + Copy>(
     field: &Battlefield<'_, C>,
     geometry: bool,
-    terrain: Chosen<'_>,
+    terrain: Option<Field<'_>>,
     side: &mut Side,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -154,8 +162,9 @@ pub(super) fn defend<C: Changed + Copy>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::of(checked).map_err(inside)?;
-        let (strength, factor) = field.defender(index, checked, terrain, cites, trail)?;
+        let mut part = Part::NONE;
+        part.read(checked).map_err(inside)?;
+        let (strength, factor) = field.strength((true, index), checked, terrain, cites, trail)?;
         part.strength = strength;
         side.multiply(factor);
         side.add(index, &part, &"defenders")?;

@@ -100,6 +100,11 @@ impl CombatResult {
 }
 
 impl CombatResult {
+    /// Returns the parts of the result from the list of all, where that takes less space than to compare.
+    pub(super) fn listed(self) -> &'static Parts {
+        let [first, ..] = &PARTS;
+        PARTS.get(self.place()).unwrap_or(first)
+    }
     /// Returns the index of the result, from 0.
     pub(crate) const fn place(self) -> usize {
         (self as usize).saturating_sub(1)

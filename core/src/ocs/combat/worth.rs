@@ -101,15 +101,15 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
 
 fn value<C>(worth: &Worth<'_, C>, points: u32, factor: Factor) -> Result<Strength, Fault> {
     Strength::of(points, factor)
-        .ok_or_else(|| Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
+        .ok_or_else(|| Fault::new(FaultCode::Inexact, &text!("strength")).within(worth.unit.face_name()))
 }
 
 /// Returns the strength printed on the side that shows.
 fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
     let inside = |f: Fault| f.within(unit.face_name());
-    match unit.face.strength.said(&"strength").map_err(inside)? {
+    match unit.face.strength.said(&text!("strength")).map_err(inside)? {
         printed @ 0..=999 => Ok(u32::from(printed)),
-        printed => Err(inside(Fault::beyond(&"strength", printed, 0, 999))),
+        printed => Err(inside(Fault::beyond(&text!("strength"), printed, 0, 999))),
     }
 }
 

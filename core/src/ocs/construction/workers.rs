@@ -74,14 +74,14 @@ pub(super) fn is_free(q: &Construct<'_>, unit: &Unit, works: Works) -> Result<bo
         let done = other.progress.get().is_some_and(|done| done.is_improved() || done.is_reduced());
         done && other.kind.get() == Some(works.kind())
     };
-    let built = word(unit.progress, &"progress")? == Progress::Built
+    let built = word(unit.progress, &text!("progress"))? == Progress::Built
         && !q.board.stack(q.hex).any(|(_, other)| worked_on(other));
     Ok(stays(unit)? && !built)
 }
 
 /// Returns whether a unit does not move in this phase.
 fn stays(unit: &Unit) -> Result<bool, Fault> {
-    let entered = word(unit.progress, &"progress")? == Progress::Entered;
+    let entered = word(unit.progress, &text!("progress"))? == Progress::Entered;
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
     Ok(!entered && !carried && unit.mp_spent == 0 && !unit.will_move.is_set())
 }
@@ -89,5 +89,5 @@ fn stays(unit: &Unit) -> Result<bool, Fault> {
 /// Returns whether a unit may begin construction of some kind: an Engineer-Capable unit, or one in Combat Mode.
 pub(crate) fn may_build(unit: &Checked<'_>) -> Result<bool, Fault> {
     let able = is_capable(unit) || unit.kind.is_combat() && unit.mode == Mode::Combat;
-    Ok(able && stays(unit.unit)? && word(unit.unit.progress, &"progress")? != Progress::Built)
+    Ok(able && stays(unit.unit)? && word(unit.unit.progress, &text!("progress"))? != Progress::Built)
 }

@@ -53,7 +53,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
         let inside = |f: Fault| f.in_list(list, i);
         unit.said_side().map_err(inside)?;
         if units.first().is_some_and(|first| first.side != unit.side) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
         }
         let unit = unit.checked().map_err(inside)?;
         if unit.kind.is_combat() {
@@ -86,7 +86,7 @@ pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     if let ([attacker, ..], [defender, ..]) = (q.attackers, q.defenders)
         && attacker.side == defender.side
     {
-        return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"defenders", 0));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"defenders", 0));
     }
     if a.hedgehog > 0 || q.defenders.iter().any(|u| u.kind.get() == Some(Kind::Hedgehog)) {
         defending = AntiTank::Heavy;
@@ -154,7 +154,7 @@ fn sum(flak: u8, more: u16) -> Result<u8, Fault> {
 /// ```
 pub fn barrage(question: &BarrageFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageRevealed>, Fault> {
     let (q, a) = (question, &question.assessment);
-    let flown = word(a.fire, &"fire").map_err(|f| f.within(&"assessment"))? == Fire::Air;
+    let flown = word(a.fire, &text!("fire")).map_err(|f| f.within(&"assessment"))? == Fire::Air;
     let mut flak = q.printed_flak;
     let mut headquarters = false;
     for (i, unit) in numbered(q.targets) {
@@ -226,7 +226,7 @@ pub fn air(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<AirRevealed>, Fault> {
     let q = question;
-    check_count(q.aircraft.len(), &"aircraft")?;
+    check_count(q.aircraft.len(), &text!("aircraft"))?;
     for (i, at) in numbered(q.engaged) {
         if usize::from(*at) >= q.aircraft.len() {
             return Err(Fault::of_index(&"", usize::from(*at), q.aircraft.len()).in_list(&"engaged", i));
@@ -236,9 +236,9 @@ pub fn air(
         }
     }
     for (i, unit) in numbered(q.aircraft) {
-        unit.said_side().map_err(|f| f.in_list(&"aircraft", i))?;
-        if unit.checked().map_err(|f| f.in_list(&"aircraft", i))?.kind != Kind::Aircraft {
-            return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(&"aircraft", i));
+        unit.said_side().map_err(|f| f.in_list(&text!("aircraft"), i))?;
+        if unit.checked().map_err(|f| f.in_list(&text!("aircraft"), i))?.kind != Kind::Aircraft {
+            return Err(Fault::new(FaultCode::Contradiction, &text!("kind")).in_list(&text!("aircraft"), i));
         }
     }
     let mut told = AirRevealed::default();

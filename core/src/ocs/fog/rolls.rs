@@ -121,19 +121,19 @@ pub struct RollRecord {
 pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<RollRecord>>, Fault> {
     let q = question;
     word(q.purpose, &"purpose")?;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     if q.dice.is_empty() {
-        return Err(Fault::new(FaultCode::TooFewDice, &"dice"));
+        return Err(Fault::new(FaultCode::TooFewDice, &text!("dice")));
     }
     let secret = q.secret.is_set();
     let visibility = Code::new(if secret { Visibility::Secret } else { Visibility::Open });
     let mut record = RollRecord { purpose: q.purpose, visibility, side: q.side, ..RollRecord::default() };
     for (i, die) in numbered(q.dice) {
         if !(1..=6).contains(die) {
-            return Err(Fault::item(FaultCode::BadDie, &"dice", i));
+            return Err(Fault::item(FaultCode::BadDie, &text!("dice"), i));
         }
         let Some(place) = record.dice.get_mut(i) else {
-            return Err(Fault::new(FaultCode::TooManyDice, &"dice"));
+            return Err(Fault::new(FaultCode::TooManyDice, &text!("dice")));
         };
         *place = *die;
         (record.rolled, record.total) = (record.rolled.saturating_add(1), record.total.saturating_add(*die));

@@ -98,7 +98,7 @@ pub fn sees(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Sight>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.rules.sound()?;
     q.board.on_map(q.hex, &"hex")?;
     let enemy = Sides::But(q.side);

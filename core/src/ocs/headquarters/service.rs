@@ -84,7 +84,7 @@ pub(crate) fn may_serve(
     }
     for (i, limit) in numbered(limits) {
         if limit.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"limits", i));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"limits", i));
         }
         if limit.forbids(own, its, places)? {
             reasons.add(R13_1D, trail, About::Whole, i);
@@ -127,15 +127,15 @@ pub struct Service<'a> {
 pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;
-    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     own_division(&hq).map_err(|f| f.within(&"hq"))?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
     let mut cites = Cites::by(R13_1D);
-    for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &"unit")] {
+    for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &text!("unit"))] {
         unit.said_side().map_err(|f| f.within(name))?;
     }
-    let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &"unit")];
+    let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &text!("unit"))];
     may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || ()))
 }

@@ -103,8 +103,8 @@ pub fn change(
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let unit = q.board.unit(q.unit, &"unit")?;
-    let (mode, phase) = (word(q.mode, &"mode")?, word(q.phase, &"phase")?);
+    let unit = q.board.unit(q.unit, &text!("unit"))?;
+    let (mode, phase) = (word(q.mode, &text!("mode"))?, word(q.phase, &"phase")?);
     if q.player == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
@@ -179,11 +179,11 @@ fn orientation(q: &ModeChange<'_>, unit: &Checked<'_>, mode: Mode, cites: &mut C
         }
         Mode::Reserve | Mode::Dg => {
             cites.add_if(R5_7A, mode == Mode::Reserve);
-            word(q.oriented, &"oriented")?
+            word(q.oriented, &text!("oriented"))?
         }
     };
     match q.oriented.get() {
-        Some(said) if said != wanted => Err(Fault::new(FaultCode::Contradiction, &"oriented")),
+        Some(said) if said != wanted => Err(Fault::new(FaultCode::Contradiction, &text!("oriented"))),
         _ => Ok(wanted),
     }
 }

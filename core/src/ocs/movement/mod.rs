@@ -68,7 +68,7 @@ impl<'a> Turn<'a> {
         let unit = self.board.checked(at)?;
         let inside = |f: Fault| f.in_list(UNITS, at);
         if !unit.kind.is_ground() || is_cargo(&unit).map_err(inside)? {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"kind")));
+            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("kind"))));
         }
         let mut free = true;
         let mut object = |rule: Rule| {
@@ -103,7 +103,7 @@ impl<'a> Turn<'a> {
         if unit.kind.is_extender() {
             object(R12_7);
         }
-        if word(unit.unit.progress, &"progress").map_err(inside)? == Progress::Captured {
+        if word(unit.unit.progress, &text!("progress")).map_err(inside)? == Progress::Captured {
             object(R13_2I);
         }
         let mobility = unit.mobility().map_err(inside)?;

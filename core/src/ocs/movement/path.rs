@@ -235,7 +235,7 @@ impl Way<'_> {
         let mut here = board.hex(self.mover.unit.unit.hex, UNITS)?;
         let last = self.dropped(self.mover.at).unwrap_or(usize::MAX);
         for (i, stage) in numbered(self.q.path).take_while(|(i, _)| *i <= last) {
-            let next = board.hex(stage.hex, &"hex").map_err(|f| f.in_list(&"path", i))?;
+            let next = board.hex(stage.hex, &"hex").map_err(|f| f.in_list(&text!("path"), i))?;
             let Some(side) = here.hex.side_to(next.hex) else { break };
             let step = (here, side, next);
             let pace = if stage.overrun.is_set() {

@@ -123,7 +123,7 @@ pub fn reach(
     let board = &q.board;
     let phase = word(q.phase, &"phase")?;
     side_is_known(q.player, &"player")?;
-    board.unit(q.unit, &"unit")?;
+    board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let turn = Turn { board: *board, phase, player: q.player };
     let mut reasons = Reasons::default();

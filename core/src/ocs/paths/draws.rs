@@ -137,11 +137,12 @@ pub(crate) fn drawn(
     trail: &mut Trail<'_>,
 ) -> Result<Supplied, Fault> {
     let at = |f: Fault| f.in_list(UNITS, usize::from(source));
-    let (place, unit, source) = (unit, board.unit(unit, &"unit")?, board.unit(source, &"source")?);
+    let (place, unit, source) = (unit, board.unit(unit, &text!("unit"))?, board.unit(source, &"source")?);
     may_draw(&unit, &source, unit.unit, cites, reasons, trail).map_err(at)?;
     let line = draw_line(board, &unit, place)?;
     coloured(&line, cites);
-    let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3, why };
+    let ends =
+        Ends { start: (unit.unit.hex, &text!("unit")), target: (source.unit.hex, &"source"), too_far: R12_3, why };
     leg(&line, &ends, rows, scratch, (cites, reasons), trail)
 }
 
@@ -210,7 +211,7 @@ pub fn sources(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<SourceTotal>>, Fault> {
     let q = question;
-    let unit = q.board.unit(q.unit, &"unit")?;
+    let unit = q.board.unit(q.unit, &text!("unit"))?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
     if !reasons.none() {
@@ -235,11 +236,11 @@ pub(crate) fn each_source(
     each: &mut dyn FnMut(SourceRow),
 ) -> Result<(), Fault> {
     let thrown = unit != user;
-    let (place, unit, user) = (unit, board.unit(unit, &"unit")?, board.unit(user, &"unit")?);
+    let (place, unit, user) = (unit, board.unit(unit, &text!("unit"))?, board.unit(user, &text!("unit"))?);
     let line = draw_line(board, &unit, place)?;
     let own = user.unit.formation;
     let (mut organic, mut craft) = (false, false);
-    let (_, met) = line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
+    let (_, met) = line.explore((unit.unit.hex, &text!("unit")), scratch, |reached| {
         for (at, source) in board.stack(reached.hex.hex).filter(|(_, u)| u.may_be_of(line.side)) {
             let checked = board.checked(at)?;
             let (kind, amount) = (checked.kind, offered(&checked).map_err(|f| f.in_list(UNITS, at))?);
@@ -344,12 +345,12 @@ pub(crate) fn relayed(
     (cites, reasons): (&mut Cites, &mut Reasons),
     trail: &mut Trail<'_>,
 ) -> Result<Relayed, Fault> {
-    let unit = q.board.unit(q.unit, &"unit")?;
+    let unit = q.board.unit(q.unit, &text!("unit"))?;
     let hq = q.board.unit(q.hq, &"hq")?;
     let source = q.board.unit(q.source, &"source")?;
     if q.unit == q.hq {
         // A headquarters that needs supply itself draws it.
-        return Err(Fault::new(FaultCode::Contradiction, &"unit"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("unit")));
     }
     may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (cites, reasons), trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
@@ -360,7 +361,7 @@ pub(crate) fn relayed(
         let start = (hq.unit.hex, &"hq" as Name);
         let ends = |target, too_far| Ends { start, target, too_far, why: true };
         let draws = (draw_line(&q.board, &hq, q.hq)?, ends((source.unit.hex, &"source"), R12_3));
-        let throws = (throw_line(&q.board, &hq, q.hq)?, ends((unit.unit.hex, &"unit"), R12_3B));
+        let throws = (throw_line(&q.board, &hq, q.hq)?, ends((unit.unit.hex, &text!("unit")), R12_3B));
         coloured(&draws.0, cites);
         let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
             leg(line, ends, rows, scratch, (&mut *cites, reasons), trail)

@@ -90,7 +90,7 @@ pub fn supplies(
 ) -> Result<Ruling<Verdict<SourceTotal>>, Fault> {
     let q = question;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    reasons.add_if(R13_2F, q.board.unit(q.unit, &"unit")?.kind.is_transport(), trail);
+    reasons.add_if(R13_2F, q.board.unit(q.unit, &text!("unit"))?.kind.is_transport(), trail);
     if !reasons.none() {
         return Ok(reasons.verdict(cites, SourceTotal::default));
     }
@@ -134,14 +134,14 @@ pub(crate) fn thrown(
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
 ) -> Result<Option<u16>, Fault> {
-    let (thrower, user) = (board.unit(hq, &"hq")?, board.unit(unit, &"unit")?);
+    let (thrower, user) = (board.unit(hq, &"hq")?, board.unit(unit, &text!("unit"))?);
     let (mut reasons, mut by) = (Reasons::default(), Cites::by(R12_3B));
     may_throw(board, (hq, Some(unit)), limits, (&mut by, &mut reasons), &mut Trail::none())?;
     if !reasons.none() {
         return Ok(None);
     }
     let line = throw_line(board, &thrower, hq)?;
-    let (start, target) = ((thrower.unit.hex, &"hq" as Name), (user.unit.hex, &"unit" as Name));
+    let (start, target) = ((thrower.unit.hex, &"hq" as Name), (user.unit.hex, &text!("unit") as Name));
     let ends = Ends { start, target, too_far: R12_3B, why: false };
     let found = find(&line, &ends, &mut Sink::none(), scratch, &mut by)?;
     Ok(found.map(|found| {
@@ -160,7 +160,7 @@ pub(crate) fn each_supply(
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
-    let side = board.unit(unit, &"unit")?.unit.side;
+    let side = board.unit(unit, &text!("unit"))?.unit.side;
     each_source(board, (unit, unit), scratch, cites, &mut |row| each(row, None))?;
     for (at, other) in numbered(board.units).filter(|(at, other)| other.side == side && *at != usize::from(unit)) {
         let hq = u16::try_from(at).unwrap_or(u16::MAX);

@@ -114,7 +114,7 @@ pub(crate) fn may_throw(
     [R12_3B, R13_1B].into_iter().for_each(|rule| cites.add(rule));
     cannot_throw(&thrower, at_hq, reasons, trail);
     let Some(unit) = unit else { return Ok(()) };
-    let (user, at_unit) = (board.unit(unit, &"unit")?, usize::from(unit));
+    let (user, at_unit) = (board.unit(unit, &text!("unit"))?, usize::from(unit));
     let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
     may_serve((&thrower, &user), places, limits, cites, reasons, trail)
 }
@@ -186,7 +186,7 @@ pub fn throw_to(
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let q = question;
     let hq = q.board.unit(q.hq, &"hq")?;
-    let unit = q.board.unit(q.unit, &"unit")?;
+    let unit = q.board.unit(q.unit, &text!("unit"))?;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
     may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (&mut cites, &mut reasons), trail)?;
     // Supply thrown to a headquarters is for its own use.
@@ -198,7 +198,8 @@ pub fn throw_to(
     let judged = hq.kind.is_hq() && line.range > 0;
     let mut supplied = Supplied::default();
     if judged {
-        let ends = Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &"unit"), too_far: R12_3B, why: true };
+        let ends =
+            Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &text!("unit")), too_far: R12_3B, why: true };
         supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
     }
     Ok(reasons.verdict(cites, || supplied))

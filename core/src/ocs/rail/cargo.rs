@@ -105,7 +105,7 @@ impl Party<'_> {
     fn consistent(&self, unit: &Unit) -> Result<(), Fault> {
         let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
         if unit.side != self.side {
-            return contradiction(&"side");
+            return contradiction(&text!("side"));
         }
         if !self.arriving && unit.hex != self.start {
             return contradiction(&"hex");

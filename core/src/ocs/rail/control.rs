@@ -72,7 +72,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let mut enter = |unit: &Unit| {
         holder = unit.side;
     };
-    let side_of = |unit: &Unit| side_is_known(unit.side, &"side");
+    let side_of = |unit: &Unit| side_is_known(unit.side, &text!("side"));
     for (i, unit) in numbered(q.entered) {
         let inside = |f: Fault| f.in_list(&"entered", i);
         let checked = unit.checked().map_err(inside)?;

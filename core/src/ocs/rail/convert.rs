@@ -105,9 +105,9 @@ pub fn convert(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RailConverted>>, Fault> {
     let q = question;
-    let inside = |f: Fault| of_unit(f, &"unit");
+    let inside = |f: Fault| of_unit(f, &text!("unit"));
     let unit = q.unit.checked().map_err(inside)?;
-    side_is_known(q.unit.side, &"side").map_err(inside)?;
+    side_is_known(q.unit.side, &text!("side")).map_err(inside)?;
     let phase = word(q.phase, &"phase")?;
     if q.gauge == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"gauge"));
@@ -116,7 +116,7 @@ pub fn convert(
         return Err(Fault::new(FaultCode::MissingField, &"mp"));
     }
     if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"path"));
+        return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
     let ground = Ground::new(q.board, q.unit.side, q.gauge, q.rules)?;
     let mut against = Reasons::default();
@@ -145,9 +145,9 @@ pub fn convert(
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
-        let at = |f: Fault| f.in_list(&"path", i);
+        let at = |f: Fault| f.in_list(&text!("path"), i);
         if pace.reserved != [0; 3] {
-            return Err(at(Fault::new(FaultCode::Reserved, &"reserved")));
+            return Err(at(Fault::new(FaultCode::Reserved, &text!("reserved"))));
         }
         if !from.touches(pace.hex) {
             return Err(at(Fault::new(FaultCode::Contradiction, &"hex")));
@@ -184,7 +184,7 @@ pub fn convert(
         cites.add(rule);
     }
     for pace in q.path {
-        let facts = ground.facts(q.board.hex(pace.hex, &"path")?)?;
+        let facts = ground.facts(q.board.hex(pace.hex, &text!("path"))?)?;
         if facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set() {
             let effect = Effect::of(0, EffectKind::ConvertTrack, u16::from(q.gauge), R13_3F);
             effects.push(Effect { hex: pace.hex, ..effect });

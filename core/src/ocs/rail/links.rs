@@ -67,7 +67,7 @@ pub(super) fn extenders<'b>(board: &Board<'b>, side: u8, hex: &BoardHex) -> impl
 
 /// Returns the kind of movement points of an Extender's range: that of its counter.
 pub(in crate::ocs) fn range_mobility(unit: &Unit) -> Result<Mobility, Fault> {
-    word(unit.move_side.mobility, &"mobility").map_err(|f| f.within(&"move_side"))
+    word(unit.move_side.mobility, &text!("mobility")).map_err(|f| f.within(&"move_side"))
 }
 
 /// A search for a line of supply.

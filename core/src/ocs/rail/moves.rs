@@ -130,7 +130,7 @@ impl<'s> Memory<'s> {
 /// Returns the Rail Cap that is left, in sixteenths of a point (13.3b).
 pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
     if rail_cap == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"rail_cap"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("rail_cap")));
     }
     rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
 }

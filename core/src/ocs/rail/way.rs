@@ -74,7 +74,7 @@ pub(super) fn along<'b>(
     (0..6u8).filter(move |side| (rails >> (side & 7)) & 1 == 1).filter_map(move |side| {
         let (place, next) = board.neighbour(from.hex, side)?;
         let tracks: [(u8, u8, Name); 2] =
-            [(from.rail, next.rail, &"rail"), (from.multi_track, next.multi_track, &"multi_track")];
+            [(from.rail, next.rail, &text!("rail")), (from.multi_track, next.multi_track, &"multi_track")];
         for (ours, theirs, field) in tracks {
             if (ours >> (side & 7)) & 1 != (theirs >> (opposite(side) & 7)) & 1 {
                 let fault = Fault::new(FaultCode::Contradiction, field).in_list(HEXES, usize::from(place.0));

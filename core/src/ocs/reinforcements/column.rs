@@ -53,7 +53,7 @@ pub(super) struct Column {
 impl Reinforcing<'_> {
     /// Adds up the arriving units, and objects to each that may not arrive.
     pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
-        side_is_known(self.side, &"side")?;
+        side_is_known(self.side, &text!("side"))?;
         self.rules.sound()?;
         if self.units.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"units"));
@@ -63,7 +63,7 @@ impl Reinforcing<'_> {
             let inside = |f: Fault| f.in_list(&"units", i);
             let checked = unit.checked().map_err(inside)?;
             if unit.side != self.side {
-                return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+                return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {

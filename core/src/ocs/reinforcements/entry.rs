@@ -22,7 +22,7 @@ impl Gate<'_> {
     /// Returns whether enemy units block a hex: any but aircraft, which hold no ground.
     pub fn is_blocked(&self, hex: Hex) -> Result<bool, Fault> {
         for (at, unit) in self.board.stack(hex) {
-            let kind = word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))?;
+            let kind = word(unit.kind, &text!("kind")).map_err(|f| f.in_list(UNITS, at))?;
             unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
             if unit.side != self.side && kind != Kind::Aircraft {
                 return Ok(true);

@@ -78,7 +78,7 @@ pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<
     let level = board.checked(at)?.unit.amount;
     // 4.8: one facility of a kind is in a hex.
     match bases.next() {
-        Some((at, _)) => Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at)),
+        Some((at, _)) => Err(Fault::new(FaultCode::Contradiction, &text!("kind")).in_list(UNITS, at)),
         None => Ok(Some(level)),
     }
 }

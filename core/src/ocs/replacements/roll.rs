@@ -73,7 +73,7 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let phase = word(q.phase, &"phase")?;
     for (i, row) in numbered(q.table) {
         if row.low > row.high {
-            return Err(Fault::new(FaultCode::Contradiction, &"high").in_list(&"table", i));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("high")).in_list(&"table", i));
         }
         // No roll is in two rows.
         if q.table.iter().take(i).any(|other| row.low <= other.high && other.low <= row.high) {

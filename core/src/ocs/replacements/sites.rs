@@ -79,7 +79,7 @@ pub fn sites(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<RebuildSitesFound>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.rules.sound()?;
     let mut found = RebuildSitesFound::default();
     let mut here: Option<RebuildSite> = None;

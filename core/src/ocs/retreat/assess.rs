@@ -1,6 +1,6 @@
 //! Effects of a retreat on the retreating units. OCS 9.12.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::members::Members;
@@ -85,8 +85,8 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
-    let units = Members::all(question.units, &"units", About::Units);
-    let friends = Members::after(question.friends, question.units.len(), &"friends");
+    let units = Members::all(question.units, list!("units"), About::Units);
+    let friends = Members::after(question.friends, question.units.len(), list!("friends"));
     retreat_of(question, (units, friends), effects, trail)
 }
 
@@ -101,24 +101,24 @@ pub(crate) fn retreat_of(
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"path"));
+        return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
     if q.distance == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"distance"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("distance")));
     }
     // Friends must be of the retreating side.
     if friends.len() > 0 {
         let side = units.one_side(None)?;
         if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
             let code = if friend.side == 0 { FaultCode::MissingField } else { FaultCode::Contradiction };
-            return Err(friends.fault(Fault::new(code, &"side"), i));
+            return Err(friends.fault(Fault::new(code, &text!("side")), i));
         }
     }
     let mut cites = Cites::by(R9_12);
     let mut at = q.start;
     for (i, pace) in numbered(q.path) {
         if !at.touches(pace.hex) {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"path", i));
+            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&text!("path"), i));
         }
         at = pace.hex;
     }

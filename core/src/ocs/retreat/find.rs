@@ -231,12 +231,12 @@ pub fn way(
 /// Returns the places that a search within a distance numbers, and the hexes at that distance.
 fn extent(distance: u8) -> Result<(u16, usize), Fault> {
     match distance {
-        0 => Err(Fault::new(FaultCode::MissingField, &"distance")),
+        0 => Err(Fault::new(FaultCode::MissingField, &text!("distance"))),
         1..=LONGEST => {
             let across = u16::from(distance).bounded_mul(2).bounded_add(1);
             Ok((across.bounded_mul(across).bounded_mul(2), usize::from(distance).bounded_mul(6)))
         }
-        _ => Err(Fault::beyond(&"distance", distance, 1, LONGEST.into())),
+        _ => Err(Fault::beyond(&text!("distance"), distance, 1, LONGEST.into())),
     }
 }
 
@@ -246,7 +246,7 @@ fn checked(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Resu
     let stack = stack(q, reasons, trail)?;
     for (i, hex) in numbered(q.held) {
         if *hex == stack.start {
-            return Err(Fault::item(FaultCode::Contradiction, &"held", i));
+            return Err(Fault::item(FaultCode::Contradiction, &text!("held"), i));
         }
     }
     Ok(stack)

@@ -45,7 +45,7 @@ pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Rul
     let q = question;
     let segment = word(q.segment, &"segment")?;
     for (i, at) in numbered(q.in_trace) {
-        q.board.unit(*at, &"").map_err(|f| f.in_list(&"in_trace", i))?;
+        q.board.unit(*at, &"").map_err(|f| f.in_list(&text!("in_trace"), i))?;
     }
     closed(&q.board, segment, &|at| Some(q.in_trace.iter().any(|traces| usize::from(*traces) == at)), trail)
 }

@@ -65,7 +65,7 @@ pub struct PermittedAction {
 pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
     let q = question;
     let (segment, act) = (word(q.segment, &"segment")?, word(q.action, &"action")?);
-    said(q.side, &"side")?;
+    said(q.side, &text!("side"))?;
     let both = segment.is_common() || q.simulcast.is_set();
     if !both {
         said(q.player, &"player")?;

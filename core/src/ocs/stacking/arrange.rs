@@ -109,7 +109,7 @@ pub fn arrange(
 ) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     q.rules.sound()?;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());

@@ -92,7 +92,7 @@ pub fn choices(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Surplus>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
     if owed.over == 0 {
@@ -179,7 +179,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<RemainingStack>>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.eliminated, Some(q.side), &"eliminated")?;
     let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;

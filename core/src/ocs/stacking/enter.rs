@@ -105,7 +105,7 @@ pub fn enter(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<EntryResult>>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     let entrant = word(q.entrant, &"entrant")?;

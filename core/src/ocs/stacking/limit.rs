@@ -116,7 +116,7 @@ impl StackSize {
 /// ```
 pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StackSize>, Fault> {
     let q = question;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
@@ -183,10 +183,10 @@ pub struct StackWhen<'a> {
 pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
-    let (when, phase) = (word(q.when, &"when")?, word(q.phase, &"phase")?);
+    let (when, phase) = (word(q.when, &text!("when"))?, word(q.phase, &"phase")?);
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
     let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
     trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, RE), 0);

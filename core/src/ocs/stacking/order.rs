@@ -204,7 +204,7 @@ pub fn order(
     cites.add_if(R4_8B_E, facts.active);
     cites.add_if(R4_8B_F, facts.hedgehog);
     for (at, counter) in numbered(q.stack) {
-        let piece = word(counter.what, &"what").map_err(|f| f.in_list(&"stack", at))?;
+        let piece = word(counter.what, &text!("what")).map_err(|f| f.in_list(&"stack", at))?;
         if piece != Piece::Unit {
             if piece.covers() {
                 cites.add(R4_8B_A);
@@ -365,14 +365,14 @@ impl Facts {
 
 /// Checks that the stack contains each unit of the side in the hex once, and nothing else.
 fn complete(q: &Pile<'_>) -> Result<(), Fault> {
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     for (i, counter) in numbered(q.stack) {
         let wrong = |code, field| Err(Fault::new(code, field).in_list(&"stack", i));
-        let piece = word(counter.what, &"what").map_err(|f| f.in_list(&"stack", i))?;
+        let piece = word(counter.what, &text!("what")).map_err(|f| f.in_list(&"stack", i))?;
         if piece != Piece::Unit {
             if !matches!(counter.unit, 0 | u16::MAX) {
-                return wrong(FaultCode::Contradiction, &"unit");
+                return wrong(FaultCode::Contradiction, &text!("unit"));
             }
             if (counter.amount > 0) != (piece == Piece::StepLoss) {
                 return wrong(FaultCode::Contradiction, &"amount");
@@ -380,14 +380,14 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
             continue;
         }
         let Some(unit) = q.board.units.get(usize::from(counter.unit)) else {
-            let beyond = Fault::of_index(&"unit", usize::from(counter.unit), q.board.units.len());
+            let beyond = Fault::of_index(&text!("unit"), usize::from(counter.unit), q.board.units.len());
             return Err(beyond.in_list(&"stack", i));
         };
         let is_unit = |c: &&Counter| c.what.0 == Piece::Unit as u8 && c.unit == counter.unit;
         let twice = q.stack.iter().take(i).any(|c| is_unit(&c));
         let here = unit.hex == q.hex && unit.side == q.side && unit.aboard.0 == 0;
         if twice || !here || counter.amount > 0 {
-            return wrong(FaultCode::Contradiction, if counter.amount > 0 { &"amount" } else { &"unit" });
+            return wrong(FaultCode::Contradiction, if counter.amount > 0 { &"amount" } else { &text!("unit") });
         }
     }
     for found in standing(&q.board, q.hex, Sides::Of(q.side)) {

@@ -82,7 +82,7 @@ pub fn collapse(
 ) -> Result<Ruling<Verdict<CollapseHexes>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    if !q.board.unit(q.unit, &"unit")?.kind.is_extender() {
+    if !q.board.unit(q.unit, &text!("unit"))?.kind.is_extender() {
         let mut reasons = crate::ocs::reasons::Reasons::default();
         reasons.whole(R12_7H, trail);
         return Ok(reasons.verdict(Cites::by(R12_7H), CollapseHexes::default));
@@ -102,7 +102,8 @@ pub(in crate::ocs) fn havens(
     each: &mut dyn FnMut(Hex),
 ) -> Result<(), Fault> {
     let (places, units) = (usize::from(q.board.places()?), q.board.units.len());
-    let side = q.board.unit(q.unit, &"unit")?.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
+    let side =
+        q.board.unit(q.unit, &text!("unit"))?.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     scratch.keep(places.saturating_mul(2).saturating_add(units), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (there, ways) = kept.split_at_mut_checked(places).unwrap_or_default();
@@ -135,7 +136,7 @@ const REACHED: u64 = 2;
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn within(q: &Collapse<'_>, there: &mut [u64], scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-    let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
+    let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?.unit, usize::from(q.unit));
     let range = unit.move_side.throw_range;
     if range == 0 {
         let missing = Fault::new(FaultCode::MissingField, &"throw_range");

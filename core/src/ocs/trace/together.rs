@@ -98,9 +98,9 @@ impl Hunt<'_> {
             drawn.fill(0);
             let mut count = 0u64;
             for (at, _) in part.units() {
-                let unit = part.board.unit(at, &"unit")?;
+                let unit = part.board.unit(at, &text!("unit"))?;
                 let line = draw_line(&part.board, &unit, at)?;
-                line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
+                line.explore((unit.unit.hex, &text!("unit")), scratch, |reached| {
                     let word = drawn.get_mut(usize::from(reached.place.0)).filter(|word| **word == count);
                     word.into_iter().for_each(|word| *word = count.saturating_add(1));
                     Ok(false)

@@ -43,7 +43,7 @@ fn is_light(unit: &Checked<'_>) -> Result<bool, Fault> {
 /// Returns the movement allowance printed on the Move Mode side, in twelfths of an MP, if it is in Leg MP.
 fn leg_ma(unit: &Checked<'_>) -> Result<Option<u16>, Fault> {
     let face = &unit.unit.move_side;
-    let mobility = word(face.mobility, &"mobility").map_err(|f| f.within(&"move_side"))?;
+    let mobility = word(face.mobility, &text!("mobility")).map_err(|f| f.within(&"move_side"))?;
     if mobility != Mobility::Leg {
         return Ok(None);
     }

@@ -82,7 +82,7 @@ pub fn assess(
         return Err(Fault::new(FaultCode::MissingField, &"by"));
     }
     if q.roll.is_set() && by != Transport::LandingCraft {
-        return Err(Fault::new(FaultCode::Contradiction, &"roll"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("roll")));
     }
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
@@ -255,7 +255,7 @@ pub struct MovementLeft {
 /// ```
 pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
     let q = question;
-    let inside = |f: Fault| of_unit(f, &"unit");
+    let inside = |f: Fault| of_unit(f, &text!("unit"));
     let unit = held(&q.unit).map_err(inside)?;
     let (phase, planned) = (word(q.phase, &"phase")?, word(q.planned, &"planned")?);
     let carried = word(q.unit.transported, &"transported").map_err(inside)?;

@@ -109,7 +109,7 @@ pub fn load(
     let phase = word(q.phase, &"phase")?;
     let how = word(q.how, &"how")?;
     let moved = word(q.source.transported, &"transported").map_err(|f| f.within(&"source"))?;
-    let captured = word(q.captured, &"captured")?;
+    let captured = word(q.captured, &text!("captured"))?;
     if q.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
@@ -186,13 +186,13 @@ pub fn unload(
     let q = question;
     let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
-    let captured = word(q.captured, &"captured")?;
+    let captured = word(q.captured, &text!("captured"))?;
     if q.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
     }
     let mut welcome = false;
     for (i, unit) in numbered(q.here) {
-        let inside = |f: Fault| f.in_list(&"here", i);
+        let inside = |f: Fault| f.in_list(&text!("here"), i);
         let other = owned(unit).map_err(inside)?;
         if unit.hex != truck.unit.hex {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));

@@ -61,7 +61,7 @@ pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     }
     let most = if transport { most_load(counter.amount) } else { 0 };
     if u32::from(counter.load) > most {
-        return Err(Fault::new(FaultCode::Contradiction, &"load"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("load")));
     }
     Ok(())
 }
@@ -70,7 +70,7 @@ pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
 pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
     holds(unit)?;
     if is_overloaded(unit) {
-        return Err(Fault::new(FaultCode::Contradiction, &"load"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("load")));
     }
     Ok(())
 }

@@ -60,7 +60,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let q = question;
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
     let phase = word(q.phase, &"phase")?;
-    let captured = word(q.captured, &"captured")?;
+    let captured = word(q.captured, &text!("captured"))?;
     let mut reasons = Reasons::default();
     // 13.2 does not concern units other than Transport Points.
     reasons.add_if(R13_2D, !truck.kind.is_transport(), trail);
@@ -115,7 +115,7 @@ pub struct TruckMode {
 pub fn mode(question: &TruckMode, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
     let truck = held(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
-    let mode = word(q.mode, &"mode")?;
+    let mode = word(q.mode, &text!("mode"))?;
     let phase = word(q.phase, &"phase")?;
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R13_2D);
@@ -224,11 +224,11 @@ pub struct Needs {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
-    let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
+    let unit = question.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
     if unit.kind.is_transport() {
         return Ok(Ruling::new(Needs::default(), Cites::of(&[R13_2B, R12_9A])));
     }
-    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| of_unit(f, &"unit"))?;
+    let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| of_unit(f, &text!("unit")))?;
     let mut cites = Cites::of(&[R12_5, R12_6]);
     cites.add_if(R13_1C, unit.kind.is_hq());
     cites.add_if(R12_9B, unit.kind.is_hq());

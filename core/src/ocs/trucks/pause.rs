@@ -94,8 +94,8 @@ pub fn spend(
 ) -> Result<Ruling<Verdict<LoadLeft>>, Fault> {
     let q = question;
     let truck = owned(&q.truck).map_err(|f| of_unit(f, &"truck"))?;
-    q.user.said_side().map_err(|f| f.within(&"user"))?;
-    let user = q.user.checked().map_err(|f| f.within(&"user"))?;
+    q.user.said_side().map_err(|f| f.within(&text!("user")))?;
+    let user = q.user.checked().map_err(|f| f.within(&text!("user")))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.amount == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount"));
@@ -181,11 +181,11 @@ pub struct StocksUsed {
 /// ```
 pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StocksUsed>>, Fault> {
     let q = question;
-    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
-    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| of_unit(f, &"unit"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &text!("unit")))?;
+    let stocks = word(unit.unit.stocks, &"stocks").map_err(|f| of_unit(f, &text!("unit")))?;
     let purpose = word(q.purpose, &"purpose")?;
     if q.cost == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"cost"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("cost")));
     }
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_10, R12_10A]);

@@ -326,7 +326,7 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
         let unit = q.board.checked(at)?.unit;
         let supply = supply_of(q, at);
         supplied(at, unit, supply, effects)?;
-        let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
         if overrun && progress != Progress::Entered {
             effects.change(at, EffectKind::SetProgress, Code::new(Progress::Entered).0, R8_0);
         }

@@ -99,7 +99,7 @@ pub fn choices(
 ) -> Result<Ruling<TurnChoiceCount>, Fault> {
     let q = question;
     q.rules.sound()?;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     let segment = q.turn.sound()?;
     let before = rows.needed();
     let mut cites = Cites::by(R2_3);
@@ -143,7 +143,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
             reserve && !unit.released.is_set()
         }
         TurnAction::Move => {
-            let held = word(unit.progress, &"progress").map_err(inside)? == Progress::Captured;
+            let held = word(unit.progress, &text!("progress")).map_err(inside)? == Progress::Captured;
             !held && may_move(board, at, phase, q.turn.player_for(q.side, phase))?
         }
         TurnAction::Attack => attacks(q, at, phase)?,
@@ -196,7 +196,7 @@ fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> 
 /// Returns whether a unit may take a voluntary mode, or turn.
 fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
     let checked = q.board.checked(usize::from(at))?;
-    let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
+    let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
     let turned = if checked.shows == Orientation::Combat { Orientation::Move } else { Orientation::Combat };
     // 5.6b: what has no Combat side does not turn.
     let turns = checked.mode == Mode::Dg && !checked.kind.is_replacement() && !checked.kind.is_transport();

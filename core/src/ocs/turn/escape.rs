@@ -81,7 +81,7 @@ pub fn break_out(
 ) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let (checked, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
+    let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let unit = checked.unit;
     let time = q.turn.may(TurnAction::BreakOut, unit.side, trail)?;
     let phase = match when(&time) {

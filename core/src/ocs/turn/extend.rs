@@ -126,7 +126,7 @@ fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
         let Some(unit) = q.board.units.get(at) else { continue };
         spent = unit.mp_spent.max(spent);
         goes |= !unit.halted.is_set();
-        let progress = crate::ocs::units::word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+        let progress = crate::ocs::units::word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
         if progress == Progress::Captured {
             reasons.add(R13_2I, trail, About::Units, at);
         }
@@ -256,7 +256,7 @@ pub fn collapse(
     let q = question;
     q.rules.sound()?;
     q.board.hex(q.hex, &"hex")?;
-    let (checked, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
+    let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let unit = checked.unit;
     let fallen = unit.has_fallen();
     let mut forced = fallen;

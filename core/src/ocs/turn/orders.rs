@@ -87,13 +87,13 @@ pub fn change(
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
+    let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?.unit, usize::from(q.unit));
     let time = q.turn.begins(&q.board, TurnAction::ChangeMode, unit.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+    let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
     let ruling = crate::ocs::modes::change(
         &ModeChange {
             board: q.board,
@@ -242,7 +242,7 @@ pub fn march(
     check_path(q.path)?;
     let side = side_of(&q.board, q.units)?;
     if let Some((i, _)) = numbered(q.path).find(|(_, stage)| stage.overrun.is_set()) {
-        return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&"path", i));
+        return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&text!("path"), i));
     }
     let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
     let phase = match when(&time) {
@@ -253,7 +253,7 @@ pub fn march(
     let mut together = None;
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?.unit;
-        let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
+        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
         let entered = progress == Progress::Entered;
         if progress == Progress::Captured {
             reasons.add(R13_2I, trail, About::Units, usize::from(*at));
@@ -389,7 +389,7 @@ pub fn blow(
 ) -> Result<Ruling<Verdict<Blown>>, Fault> {
     let q = question;
     let first = q.loads.first().ok_or(Fault::new(FaultCode::Empty, &"loads"))?;
-    let unit = q.board.unit(first.unit, &"unit").map_err(|f| f.in_list(&"loads", 0))?.unit;
+    let unit = q.board.unit(first.unit, &text!("unit")).map_err(|f| f.in_list(&"loads", 0))?.unit;
     let time = q.turn.may(TurnAction::Blow, unit.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,

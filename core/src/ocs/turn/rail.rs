@@ -85,7 +85,7 @@ pub fn rail(
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let unit = q.board.unit(q.unit, &"unit")?;
+    let unit = q.board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
     if q.amount > 0 && !dump {
@@ -109,7 +109,7 @@ pub fn rail(
     if unit.unit.halted.is_set() && unit.unit.transported.get() != Some(Transport::Rail) {
         reasons.add(R6_1F, trail, About::Units, at);
     }
-    if word(unit.unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
+    if word(unit.unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
         reasons.add(R13_2I, trail, About::Units, at);
     }
     let part = q.amount > 0 && q.amount < unit.unit.amount;

@@ -96,8 +96,8 @@ pub fn retreat(
     if let Err(ruling) = when(&time) {
         return Ok(ruling);
     }
-    if word(q.battle.kind, &"kind").map_err(inside)? != attack {
-        return Err(inside(Fault::new(FaultCode::Contradiction, &"kind")));
+    if word(q.battle.kind, &text!("kind")).map_err(inside)? != attack {
+        return Err(inside(Fault::new(FaultCode::Contradiction, &text!("kind"))));
     }
     let side = super::orders::side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
@@ -115,7 +115,7 @@ pub fn retreat(
     }
     if q.path.len() > LONGEST {
         let most = u32::try_from(LONGEST).unwrap_or(u32::MAX);
-        return Err(Fault::beyond(&"path", i64::try_from(q.path.len()).unwrap_or(i64::MAX), 0, most));
+        return Err(Fault::beyond(&text!("path"), i64::try_from(q.path.len()).unwrap_or(i64::MAX), 0, most));
     }
     let escape = Escape { board: q.board, units: q.units, path: q.path, held: q.held, rules: q.rules };
     let mut room = [RetreatHex::default(); LONGEST];
@@ -162,7 +162,7 @@ pub fn retreat(
     let owed = available(q, retreated.steps)?;
     reasons.unlike(R9_12E, trail, (About::Units, usize::MAX), (What::Steps, steps, 1), owed);
     for row in q.losses {
-        let unit = q.board.unit(row.unit, &"unit")?;
+        let unit = q.board.unit(row.unit, &text!("unit"))?;
         if unit.mode != Mode::Dg && retreated.steps == 0 {
             reasons.add(R9_12E, trail, About::Units, row.unit.into());
         }

@@ -85,8 +85,8 @@ pub fn settle(
     }
     let battle = |f: Fault| f.within(&"battle");
     reserved(q.battle.reserved).map_err(battle)?;
-    if word(q.battle.kind, &"kind").map_err(battle)? != attack {
-        return Err(battle(Fault::new(FaultCode::Contradiction, &"kind")));
+    if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
+        return Err(battle(Fault::new(FaultCode::Contradiction, &text!("kind"))));
     }
     let site = Site::of(&q.board, q.target)?;
     if let Some(forbidden) = at_stage(site.hex, &q.battle, &time.cites, trail)? {
@@ -164,16 +164,16 @@ pub(super) fn losses(board: &Board<'_>, units: Members<'_>, losses: &[StepsLost]
     for (i, row) in numbered(losses) {
         let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"losses", i));
         if row.reserved != 0 {
-            return wrong(FaultCode::Reserved, &"reserved");
+            return wrong(FaultCode::Reserved, &text!("reserved"));
         }
         if row.steps == 0 {
             return wrong(FaultCode::MissingField, &"steps");
         }
-        let unit = board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"losses", i))?;
+        let unit = board.unit(row.unit, &text!("unit")).map_err(|f| f.in_list(&"losses", i))?;
         let twice = losses.iter().take(i).any(|earlier| earlier.unit == row.unit);
         let member = units.iter().any(|(index, _)| units.place(index) == usize::from(row.unit));
         if twice || !member || !unit.kind.is_combat() {
-            return wrong(FaultCode::Contradiction, &"unit");
+            return wrong(FaultCode::Contradiction, &text!("unit"));
         }
         if row.steps > unit.steps_left().map_err(|f| f.in_list(UNITS, usize::from(row.unit)))? {
             return wrong(FaultCode::Contradiction, &"steps");

@@ -1,7 +1,7 @@
 //! A unit: its counter, its markers and its use earlier in the phase, with the checks of these. OCS 3, 4.4, 5, 13.
 
 use super::vocabulary::*;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode, List, Name, Record, record};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::ocs::ports::{MOST_HITS, capacity_after};
@@ -182,7 +182,7 @@ pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Resul
 pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
     let of_side = !fault.inner().is_empty();
     match (*unit, fault.field()) {
-        ("unit", "combat_side") if of_side => fault.of_field(&"unit.combat_side"),
+        ("unit", "combat_side") if of_side => fault.of_field(&text!("unit.combat_side")),
         ("unit", "move_side") if of_side => fault.of_field(&"unit.move_side"),
         ("truck", "combat_side") if of_side => fault.of_field(&"truck.combat_side"),
         ("truck", "move_side") if of_side => fault.of_field(&"truck.move_side"),
@@ -192,7 +192,7 @@ pub(crate) fn of_unit(fault: Fault, unit: Name) -> Fault {
 
 /// Checks that reserved bytes are 0.
 pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
-    if bytes == [0; N] { Ok(()) } else { Err(Fault::new(FaultCode::Reserved, &"reserved")) }
+    if bytes == [0; N] { Ok(()) } else { Err(Fault::new(FaultCode::Reserved, &text!("reserved"))) }
 }
 
 impl Face {
@@ -255,20 +255,20 @@ impl Unit {
     /// Parses the words and checks what every question needs: a mode that is possible for the kind, and consistent
     /// steps.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
-        let kind = word(self.kind, &"kind")?;
+        let kind = word(self.kind, &text!("kind"))?;
         reserved([self.reserved])?;
         let mode = match (self.mode.0, kind) {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,
             (0, kind) if !kind.is_combat() => Mode::Combat,
-            _ => word(self.mode, &"mode")?,
+            _ => word(self.mode, &text!("mode"))?,
         };
         if !kind.can_be(mode) {
-            return Err(Fault::new(FaultCode::ImpossibleMode, &"mode"));
+            return Err(Fault::new(FaultCode::ImpossibleMode, &text!("mode")));
         }
-        let size = if self.size.0 == 0 { None } else { Some(word(self.size, &"size")?) };
+        let size = if self.size.0 == 0 { None } else { Some(word(self.size, &text!("size"))?) };
         let steps = match size {
-            Some(Size::MultiStep) if !(2..=40).contains(&self.steps) => {
+            Some(Size::MultiStep) if !matches!(self.steps, 2..=40) => {
                 return Err(match self.steps {
                     0 => Fault::new(FaultCode::MissingField, &"steps"),
                     steps => Fault::beyond(&"steps", steps, 2, 40),
@@ -289,7 +289,7 @@ impl Unit {
                 Orientation::Move
             }
             Mode::Reserve | Mode::Exploit | Mode::Dg if !kind.is_combat() => Orientation::Combat,
-            Mode::Reserve | Mode::Exploit | Mode::Dg => word(self.oriented, &"oriented")?,
+            Mode::Reserve | Mode::Exploit | Mode::Dg => word(self.oriented, &text!("oriented"))?,
         };
         let face = match shows {
             Orientation::Combat => &self.combat_side,
@@ -308,20 +308,24 @@ impl Unit {
     }
     /// Returns the unit's side, or a fault if it is absent.
     pub(crate) fn said_side(&self) -> Result<u8, Fault> {
-        if self.side == 0 { Err(Fault::new(FaultCode::MissingField, &"side")) } else { Ok(self.side) }
+        if self.side == 0 { Err(Fault::new(FaultCode::MissingField, &text!("side"))) } else { Ok(self.side) }
     }
 }
 
 /// Returns the common side of units; `None` for no units. A unit of another side, or of the side that is their enemy,
 /// is a contradiction.
-pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+pub(crate) fn one_side(units: &[Unit], list: impl Into<List>, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+    side_of(units, list.into(), enemy)
+}
+
+fn side_of(units: &[Unit], list: List, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
         let side = reserved([unit.reserved]).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
-            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list, i));
         }
-        if unit.id != 0 && units.iter().take(i).any(|earlier| earlier.id == unit.id) {
+        if unit.id != 0 && units.get(..i).is_some_and(|before| before.iter().any(|earlier| earlier.id == unit.id)) {
             return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(list, i));
         }
     }
@@ -335,10 +339,10 @@ pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
 
 impl Checked<'_> {
     /// Returns the field name of the side that shows.
-    pub fn face_name(&self) -> Name {
+    pub fn face_name(&self) -> Record {
         match self.shows {
-            Orientation::Combat => &"combat_side",
-            Orientation::Move => &"move_side",
+            Orientation::Combat => record!("combat_side"),
+            Orientation::Move => record!("move_side"),
         }
     }
     /// Returns the steps left, at least 1. Combat units other than headquarters and replacements (4.6) must have a
@@ -350,7 +354,7 @@ impl Checked<'_> {
     /// Returns the printed size; a regiment for a counter without one.
     pub fn size(&self) -> Result<Size, Fault> {
         let free = self.unit.size.0 == 0 && (!self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement());
-        if free { Ok(Size::Regiment) } else { word(self.unit.size, &"size") }
+        if free { Ok(Size::Regiment) } else { word(self.unit.size, &text!("size")) }
     }
     /// Returns the movement allowance of the side that shows, in twelfths of an MP.
     pub fn ma(&self) -> Result<u16, Fault> {
@@ -358,7 +362,7 @@ impl Checked<'_> {
     }
     /// Returns the mobility of the side that shows.
     pub fn mobility(&self) -> Result<Mobility, Fault> {
-        word(self.face.mobility, &"mobility").map_err(|f| f.within(self.face_name()))
+        word(self.face.mobility, &text!("mobility")).map_err(|f| f.within(self.face_name()))
     }
     /// Returns whether the unit is in Reserve and not released (5.7).
     pub fn in_reserve(&self) -> bool {

@@ -28,7 +28,7 @@ pub struct OneUnit {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn attack_capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4);
     let capable = unit.attack_capable(&mut |rule| {
@@ -73,7 +73,7 @@ pub struct UnitClasses {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<UnitClasses>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_0);
     let kind = unit.kind;
@@ -115,7 +115,7 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4B);
     let mut forbidden = false;
@@ -174,12 +174,12 @@ pub struct Enter<'a> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
-    let unit = question.unit.checked().map_err(|f| f.within(&"unit"))?;
+    let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
     for (i, enemy) in numbered(question.enemies) {
-        let kind = reserved([enemy.reserved]).and_then(|()| word(enemy.kind, &"kind"));
+        let kind = reserved([enemy.reserved]).and_then(|()| word(enemy.kind, &text!("kind")));
         let kind = kind.map_err(|f| f.in_list(&"enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.

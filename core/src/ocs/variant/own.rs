@@ -48,13 +48,13 @@ fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Re
 }
 
 fn mode_checked(row: &ModeMultiplier) -> Result<(), Fault> {
-    row.mode.said(&"mode")?;
+    row.mode.said(&text!("mode"))?;
     if row.reserved != 0 {
-        return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
     }
     factor_checked(row.strength_num, row.strength_den, [&"strength_num", &"strength_den"])?;
     factor_checked(row.barrage_num, row.barrage_den, [&"barrage_num", &"barrage_den"])?;
-    table::house(row.rule, &"rule").map(|_| ())
+    table::house(row.rule, &text!("rule")).map(|_| ())
 }
 
 fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
@@ -63,7 +63,7 @@ fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
     }
     let most = row.steps.saturating_sub(1);
     if !(1..=most).contains(&row.lost) {
-        return Err(Fault::beyond(&"lost", row.lost, 1, most.into()));
+        return Err(Fault::beyond(&text!("lost"), row.lost, 1, most.into()));
     }
     for (den, name) in [(row.attack_den, &"attack_den" as Name), (row.defence_den, &"defence_den")] {
         if den == 0 {
@@ -72,7 +72,7 @@ fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
     }
     factor_checked(row.attack_num, row.attack_den, [&"attack_num", &"attack_den"])?;
     factor_checked(row.defence_num, row.defence_den, [&"defence_num", &"defence_den"])?;
-    table::house(row.rule, &"rule").map(|_| ())
+    table::house(row.rule, &text!("rule")).map(|_| ())
 }
 
 /// Checks that no item of a list is the same as one before.
@@ -109,10 +109,10 @@ impl<'a> Own<'a> {
         let mut columns = COLUMNS;
         if !t.cells.is_empty() {
             if t.rows == 0 {
-                return Err(wrong(FaultCode::MissingField, &"rows"));
+                return Err(wrong(FaultCode::MissingField, &text!("rows")));
             }
             if usize::from(t.rows) > MOST {
-                return Err(Fault::beyond(&"rows", t.rows, 1, 40).within(&"tables"));
+                return Err(Fault::beyond(&text!("rows"), t.rows, 1, 40).within(&"tables"));
             }
             t.first.said(&"first").map_err(|f| f.within(&"tables"))?;
             columns = columns_of(t.cells.len(), usize::from(t.rows), &"cells")?;
@@ -125,11 +125,11 @@ impl<'a> Own<'a> {
         for (i, row) in numbered(t.modes) {
             mode_checked(row).map_err(|f| f.in_list(&"tables.modes", i))?;
         }
-        once(t.modes, |a, b| a.mode == b.mode, &"tables.modes", &"mode")?;
+        once(t.modes, |a, b| a.mode == b.mode, &"tables.modes", &text!("mode"))?;
         for (i, row) in numbered(t.losses) {
             loss_checked(row).map_err(|f| f.in_list(&"tables.losses", i))?;
         }
-        once(t.losses, |a, b| (a.steps, a.lost) == (b.steps, b.lost), &"tables.losses", &"lost")?;
+        once(t.losses, |a, b| (a.steps, a.lost) == (b.steps, b.lost), &"tables.losses", &text!("lost"))?;
         own.barrage_checked()?;
         Ok(own)
     }
@@ -137,7 +137,7 @@ impl<'a> Own<'a> {
     fn headings_checked(&self) -> Result<(), Fault> {
         let t = self.tables;
         let rows = [
-            (t.open, &"tables.open" as Name, &"open" as Name),
+            (t.open, &"tables.open" as Name, &text!("open") as Name),
             (t.close, &"tables.close", &"close"),
             (t.very_close, &"tables.very_close", &"very_close"),
             (t.extremely_close, &"tables.extremely_close", &"extremely_close"),
@@ -170,8 +170,8 @@ impl<'a> Own<'a> {
     fn surprise_checked(&self) -> Result<(), Fault> {
         let inside = |f: Fault| f.within(&"tables.surprise");
         let s = &self.tables.surprise;
-        table::house(s.rule, &"rule").map_err(inside)?;
-        for (overrun, field) in [(false, &"defender" as Name), (true, &"overrun_defender")] {
+        table::house(s.rule, &text!("rule")).map_err(inside)?;
+        for (overrun, field) in [(false, &text!("defender") as Name), (true, &text!("overrun_defender"))] {
             let (attacker, defender) = Lookup::surprise(*self, overrun);
             if attacker <= defender {
                 return Err(inside(Fault::new(FaultCode::Contradiction, field)));

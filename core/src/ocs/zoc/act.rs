@@ -150,7 +150,7 @@ fn is_bound(q: &Act<'_>, action: Action) -> Result<bool, Fault> {
             Action::StratMovement => unit.mode == Mode::Strat,
             _ => {
                 let inside = |f: Fault| f.in_list(super::UNITS, usize::from(*at));
-                word(unit.face.mobility, &"mobility").map_err(|f| inside(f.within(unit.face_name())))?
+                word(unit.face.mobility, &text!("mobility")).map_err(|f| inside(f.within(unit.face_name())))?
                     == Mobility::Truck
             }
         };
@@ -186,7 +186,7 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<ActionBasis>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     let action = word(q.action, &"action")?;
     let (letter, mut negatable) = action.rule();
     // A game may let units not negate zones for this: DAK's ports.

@@ -81,7 +81,7 @@ pub fn covers(
 ) -> Result<Ruling<Zone>, Fault> {
     let q = question;
     q.rules.sound()?;
-    side_is_known(q.side, &"side")?;
+    side_is_known(q.side, &text!("side"))?;
     let mut cites = Cites::by(R4_5);
     let mut zone = Zone { unit: u16::MAX, negated_by: u16::MAX, ..Zone::default() };
     if !q.board.on_map(q.hex, &"hex")? {
@@ -166,7 +166,7 @@ pub fn zones(
 ) -> Result<Ruling<ZoneCount>, Fault> {
     let (board, rules, side) = (&question.board, &question.rules, question.side);
     rules.sound()?;
-    side_is_known(side, &"side")?;
+    side_is_known(side, &text!("side"))?;
     let mut cites = Cites::of(&[R4_5, R4_4B]);
     let mut count = ZoneCount::default();
     for (at, unit) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {

@@ -49,7 +49,7 @@ impl Stack<'_> {
         let mut trucks = 0u16;
         for at in units {
             let unit = self.q.board.checked(at)?;
-            let mobility = word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()));
+            let mobility = word(unit.face.mobility, &text!("mobility")).map_err(|f| f.within(unit.face_name()));
             let truck = mobility.map_err(|f| f.in_list(UNITS, at))? == Mobility::Truck;
             trucks = trucks.saturating_add(u16::from(truck));
         }

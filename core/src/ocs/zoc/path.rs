@@ -228,7 +228,7 @@ pub(crate) fn walk(
 
 /// Checks the reserved bytes of a path.
 pub(crate) fn check_path(path: &[Waypoint]) -> Result<(), Fault> {
-    numbered(path).try_for_each(|(i, stage)| reserved(stage.reserved).map_err(|f| f.in_list(&"path", i)))
+    numbered(path).try_for_each(|(i, stage)| reserved(stage.reserved).map_err(|f| f.in_list(&text!("path"), i)))
 }
 
 /// Checks the question, and returns the stack and its starting hex.
@@ -244,24 +244,26 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
         }
     }
     if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"path"));
+        return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
     check_path(q.path)?;
     let mut here = first.hex;
     for (i, stage) in numbered(q.path) {
-        let on_map = q.board.on_map(stage.hex, &"hex").map_err(|f| f.in_list(&"path", i))?;
+        let on_map = q.board.on_map(stage.hex, &"hex").map_err(|f| f.in_list(&text!("path"), i))?;
         if !here.touches(stage.hex) || !on_map {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"path", i));
+            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&text!("path"), i));
         }
         here = stage.hex;
     }
     for (i, drop) in numbered(q.drops) {
         let twice = q.drops.iter().take(i).any(|other| other.unit == drop.unit);
         if twice || !q.units.contains(&drop.unit) {
-            return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"drops", i));
+            return Err(Fault::new(FaultCode::Contradiction, &text!("unit")).in_list(&"drops", i));
         }
         if usize::from(drop.waypoint) >= q.path.len() {
-            return Err(Fault::of_index(&"waypoint", usize::from(drop.waypoint), q.path.len()).in_list(&"drops", i));
+            return Err(
+                Fault::of_index(&text!("waypoint"), usize::from(drop.waypoint), q.path.len()).in_list(&"drops", i)
+            );
         }
     }
     Ok((Stack { q, side: first.side }, first.hex))
@@ -299,7 +301,7 @@ fn enter(
     }
     if stage.overrun.is_set() {
         if !combat {
-            return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&"path", i));
+            return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&text!("path"), i));
         }
         if !all_able {
             reasons.add(R4_4A, trail, About::Path, i);

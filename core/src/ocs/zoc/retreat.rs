@@ -1,7 +1,7 @@
 //! The zones of control that a retreat enters. OCS 4.5c.
 
 use super::{around, is_cargo, named};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, record};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
 use crate::ocs::options::GameRules;
@@ -67,17 +67,17 @@ pub fn retreat(
     q.rules.sound()?;
     let first = leaving(q)?;
     if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"path"));
+        return Err(Fault::new(FaultCode::Empty, &text!("path")));
     }
     let mut cites = Cites::by(R4_5C);
     let mut entered = Entered::default();
     let mut here = first.hex;
     for (i, hex) in numbered(q.path) {
         if !here.touches(*hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &"path", i));
+            return Err(Fault::item(FaultCode::Contradiction, &text!("path"), i));
         }
-        if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &"path", i))? {
-            return Err(Fault::item(FaultCode::Contradiction, &"path", i));
+        if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &text!("path"), i))? {
+            return Err(Fault::item(FaultCode::Contradiction, &text!("path"), i));
         }
         let pace = pace(q, first.side, here, *hex, &mut |at, rule| {
             trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
@@ -139,7 +139,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
     if q.board.hexes.is_empty() {
         return Ok(Flag::default());
     }
-    let (from, into) = (q.board.hex(start, &"units")?, q.board.hex(next, &"path")?);
+    let (from, into) = (q.board.hex(start, &"units")?, q.board.hex(next, &text!("path"))?);
     let side = start.side_to(next).unwrap_or(0);
     let mut found: Option<bool> = None;
     for (i, at) in numbered(q.units) {
@@ -147,8 +147,9 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         // A unit that cannot move as it stands turns to Move Mode to retreat (9.12), as a headquarters does (13.1c).
         let inside = |f: Fault| f.in_list(UNITS, usize::from(*at));
         let turned = unit.kind.is_hq() || unit.ma().map_err(inside)? == 0;
-        let (face, name) = if turned { (&unit.unit.move_side, &"move_side") } else { (unit.face, unit.face_name()) };
-        let mobility = word(face.mobility, &"mobility");
+        let (face, name) =
+            if turned { (&unit.unit.move_side, record!("move_side")) } else { (unit.face, unit.face_name()) };
+        let mobility = word(face.mobility, &text!("mobility"));
         let mobility = mobility.map_err(|f| inside(f.within(name)))?;
         let barred = step_cost(&q.board, from, side, into, Going::of(mobility, unit.unit.side))?.is_none();
         if *found.get_or_insert(barred) != barred {

@@ -177,9 +177,9 @@ impl Search<'_> {
 /// ```
 pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Found>, Fault> {
     let q = question;
-    let kind = word(q.kind, &"kind")?;
-    let role = word(q.role, &"role")?;
-    let goal = word(q.goal, &"goal")?;
+    let kind = word(q.kind, &text!("kind"))?;
+    let role = word(q.role, &text!("role"))?;
+    let goal = word(q.goal, &text!("goal"))?;
     let price = word(q.price, &"price")?;
     let chart = Chart::of(q.chart)?;
     let costs = costs(chart)?;
@@ -193,21 +193,21 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
         return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
     }
     if goal == Goal::Territory && kind == BattleKind::Sea {
-        return Err(Fault::new(FaultCode::Contradiction, &"goal"));
+        return Err(Fault::new(FaultCode::Contradiction, &text!("goal")));
     }
     if q.available.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"available"));
     }
     let kinds = chart.kinds();
     weighable(&q.available, kind, kinds, &"available")?;
-    weighable(&q.attacker, kind, kinds, &"attacker")?;
-    weighable(&q.defender, kind, kinds, &"defender")?;
+    weighable(&q.attacker, kind, kinds, &text!("attacker"))?;
+    weighable(&q.defender, kind, kinds, &text!("defender"))?;
     if role == Role::Defender && q.attacker.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"attacker"));
+        return Err(Fault::new(FaultCode::Empty, &text!("attacker")));
     }
     // An antiaircraft gun may stand alone.
     if role == Role::Attacker && q.defender.is_empty() && !q.aa_gun.is_set() {
-        return Err(Fault::new(FaultCode::MissingField, &"defender"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("defender")));
     }
     let figures = Figures::of(chart)?;
     let bare = Setting {

@@ -19,9 +19,9 @@ impl Setting<'_> {
     /// Checks everything except the order of losses, which is checked when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
         let kinds = self.chart.kinds();
-        weighable(self.defender, self.kind, kinds, &"defender")?;
+        weighable(self.defender, self.kind, kinds, &text!("defender"))?;
         if self.defender.is_empty() && !self.aa_gun {
-            return Err(Fault::new(FaultCode::Empty, &"defender"));
+            return Err(Fault::new(FaultCode::Empty, &text!("defender")));
         }
         self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
@@ -76,7 +76,7 @@ impl Forecast<'_> {
         figures: &'s mut Figures,
         costs: &mut Costs,
     ) -> Result<Setting<'s>, Fault> {
-        let kind = word(self.kind, &"kind")?;
+        let kind = word(self.kind, &text!("kind"))?;
         let chart = Chart::of(self.chart)?;
         (*figures, *costs) = (Figures::of(chart)?, question::costs(chart)?);
         let setting = Setting {

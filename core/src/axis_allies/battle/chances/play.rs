@@ -125,7 +125,7 @@ impl Setting<'_> {
             let cells = ours.saturating_mul(theirs);
             if cells > MOST_CELLS {
                 let pairs = i64::try_from(cells).unwrap_or(i64::MAX);
-                return Err(Fault::new(FaultCode::Overflow, &"defender").bounded(pairs, &PAIRS));
+                return Err(Fault::new(FaultCode::Overflow, &text!("defender")).bounded(pairs, &PAIRS));
             }
             let copies = if self.sets_aside(wave, &attacker, &defender) { 2 } else { 1 };
             // Both sides together have fewer states than there are cells, of at most 401 chances and 3 words each.

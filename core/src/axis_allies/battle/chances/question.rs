@@ -89,13 +89,13 @@ impl Wave {
         let bad = |code, field| Err(Fault::new(code, field));
         let amphibious = self.amphibious.is_set();
         if self.reserved != [0; 5] {
-            return bad(FaultCode::Reserved, &"reserved");
+            return bad(FaultCode::Reserved, &text!("reserved"));
         }
         if self.force.is_empty() {
             return bad(FaultCode::Empty, &"force");
         }
         weighable(&self.force, kind, kinds, &"force")?;
-        self.plan.check().map_err(|f| f.within(&"plan"))?;
+        self.plan.check().map_err(|f| f.within(&text!("plan")))?;
         if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
             // 4.3a: some unit unloads from a transport.
             return bad(FaultCode::Contradiction, &"amphibious");
@@ -110,7 +110,7 @@ impl Wave {
         }
         if amphibious && self.plan.retreats() {
             // 4.3b: nobody leaves an amphibious assault.
-            return bad(FaultCode::Contradiction, &"plan");
+            return bad(FaultCode::Contradiction, &text!("plan"));
         }
         Ok(())
     }

@@ -75,7 +75,7 @@ pub fn payers(
     }
     let given = matches!(expense, Expense::Barrage | Expense::Construction);
     if given && q.cost == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"cost"));
+        return Err(Fault::new(FaultCode::MissingField, &text!("cost")));
     }
     let (rule, about) = match expense {
         Expense::Attack | Expense::Defence => (R9_5B, R9_5B),
