@@ -4,7 +4,7 @@ use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
 use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::mixed::Mixed;
-use grognard_core::reflect::Reflect;
+use grognard_core::reflect::{Reflect, Slot};
 use mlua::{Table, UserDataRef, Value};
 use std::any::Any;
 use std::rc::Rc;
@@ -39,10 +39,20 @@ pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result
         // Lua's tables have no order: of several faults, the first by name is reported.
         Err(any) => match source {
             Of::Lua(value, _) => {
+                clear(record);
                 Err(binding::read(record, &Of::Lua(value, Order::Sorted(names.clone()))).err().unwrap_or(any))
             }
             _ => Err(any),
         },
+    }
+}
+
+/// Empties the lists of a question that was read in part.
+fn clear(record: &mut dyn Reflect) {
+    for index in 0..record.shape().fields.len() {
+        if let Slot::List(list) | Slot::Items(list, _) | Slot::Measures(list, _) = record.slot(index) {
+            list.clear();
+        }
     }
 }
 

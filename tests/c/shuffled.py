@@ -84,7 +84,13 @@ FOLLOW = {
     "ocs.stacking.apply.eliminated",
 }
 # Effects about an item of these lists of a board's units stand together, in the order of the list.
-TOGETHER = {"ocs.turn.eat.units", "ocs.turn.fuel.units", "ocs.turn.march.units"}
+TOGETHER = {
+    "ocs.turn.combine.units",
+    "ocs.turn.eat.units",
+    "ocs.turn.fuel.units",
+    "ocs.turn.march.units",
+    "ocs.turn.rebuild.orders",
+}
 # Effects name the items of these lists by their places after those of another list.
 AFTER = {
     "ocs.retreat.assess.friends": "units",
@@ -169,6 +175,7 @@ class Reversed:
 
     def together(self, items, effects):
         """The effects about items of the list in the order of this, in the places of such effects."""
+        items = [item["unit"] if isinstance(item, dict) else item for item in items]
         about = [effect for effect in effects if effect.get("unit") in items]
         about.sort(key=lambda effect: -items.index(effect["unit"]))
         return [about.pop(0) if effect.get("unit") in items else effect for effect in effects]

@@ -12,12 +12,19 @@ return function(description)
   end
 
   -- Whether a question's units have ids, by which they are named.
-  local function has_ids(question)
+  local function has_ids(question, fields)
     for _, value in pairs(question) do
       if type(value) == "table" and type(value.units) == "table" then
         for _, unit in ipairs(value.units) do
           if type(unit) == "table" and (unit.id or 0) ~= 0 then return true end
         end
+        if #value.units > 0 then return false end
+      end
+    end
+    -- On an empty board newcomers decide.
+    for _, field in ipairs(fields) do
+      for _, unit in ipairs(field.named and type(question[field.name]) == "table" and question[field.name] or {}) do
+        if type(unit) == "table" and (unit.id or 0) ~= 0 then return true end
       end
     end
     return false
@@ -63,7 +70,7 @@ return function(description)
   local function in_lua(vector)
     local operation = operations[vector.call]
     if not operation then return vector end
-    local out, ids = {}, has_ids(vector["in"] or {})
+    local out, ids = {}, has_ids(vector["in"] or {}, operation.question.fields)
     local spoken = operation.speaks_of_its_board
     for name, value in pairs(vector) do out[name] = value end
     out["in"] = counted(vector["in"], operation.question.fields, ids)

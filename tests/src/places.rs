@@ -15,11 +15,14 @@ pub fn by_places(vector: &Vector, operation: &Operation) -> Vector {
     let list = |value: Option<&Json>| value.and_then(Json::as_array).cloned().unwrap_or_default();
     let board = list(vector.question.get("board").and_then(|board| board.get("units")));
     let mut ids: Vec<i64> = board.iter().map(id).collect();
-    if ids.iter().all(|id| *id == 0) {
+    let own = operation.question.fields.iter().find(|field| field.named);
+    let own: Vec<i64> = list(own.and_then(|field| vector.question.get(field.name))).iter().map(id).collect();
+    // On an empty board newcomers decide.
+    let deciding = if ids.is_empty() { &own } else { &ids };
+    if deciding.iter().all(|id| *id == 0) {
         return out;
     }
-    let own = operation.question.fields.iter().find(|field| field.named);
-    ids.extend(list(own.and_then(|field| vector.question.get(field.name))).iter().map(id));
+    ids.extend(own);
     let places: Places = ids.into_iter().zip(0..).collect();
     let spoken = operation.speaks_of_its_board();
     record(operation.question, &mut out.question, &places, false);
