@@ -78,7 +78,7 @@ pub(crate) struct Out {
     pub item: Item,
 }
 
-/// Further description of an operation with structures of lists or scratch memory.
+/// Further description of an operation with structures of lists, a text or scratch memory.
 #[derive(Debug)]
 pub(crate) struct More {
     pub views: &'static [View],
@@ -105,6 +105,8 @@ impl Way {
     /// An operation with structures of lists.
     pub const VIEWS: &'static Way =
         &Way { views: Some((look_at_views, settled)), scratch: None, asked: twice, list: Fault::list };
+    /// An operation that reads a text, whose faults name the lists written there.
+    pub const TEXT: &'static Way = &Way { views: None, scratch: None, asked: twice, list: Fault::list };
     /// An operation with scratch memory.
     pub const SCRATCH: &'static Way =
         &Way { views: None, scratch: Some(look_at_scratch), asked: once, list: Fault::list };
@@ -158,8 +160,8 @@ impl Operation {
         }
         Operation { spec, lists }
     }
-    /// Returns the name of the list that a fault is in, or an empty string. The lists of an operation that points to no
-    /// others are its own; so a program without any other does not contain the names of all.
+    /// Returns the name of the list that a fault is in, or an empty string. The lists of an operation that neither
+    /// points to others nor reads a text are its own; so a program without any other does not contain the names of all.
     pub fn list(&self, fault: &Fault) -> &'static str {
         if let Some(more) = self.spec.more {
             return (more.way.list)(fault);

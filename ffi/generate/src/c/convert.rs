@@ -40,7 +40,11 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
             bare(e)
         )
     });
-    let more = if seen.is_empty() && !o.scratch {
+    // The faults of a text name the lists that are written in it.
+    let has_text =
+        |f: &Field| matches!(f.kind, Kind::Record(of) if of.fields.iter().any(|f| matches!(f.kind, Kind::Text(_))));
+    let text = o.question.fields.iter().any(has_text);
+    let more = if seen.is_empty() && !o.scratch && !text {
         "None".to_owned()
     } else {
         let at = match o.scratch {
@@ -49,7 +53,8 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
         };
         let way = match (seen.is_empty(), o.scratch) {
             (false, false) => "VIEWS",
-            (true, _) => "SCRATCH",
+            (true, false) => "TEXT",
+            (true, true) => "SCRATCH",
             (false, true) => "BOTH",
         };
         format!(

@@ -63,7 +63,7 @@ unsafe impl ask::Question for GameBattleQuestion {
         reserved_at: memory::small(size_of::<GameBattleQuestion>()),
         value_at: memory::small(offset_of!(GameBattleAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {

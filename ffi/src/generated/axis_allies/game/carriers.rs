@@ -52,7 +52,7 @@ unsafe impl ask::Question for GameCarriersQuestion {
         reserved_at: memory::small(offset_of!(GameCarriersQuestion, reserved)),
         value_at: memory::small(offset_of!(GameCarriersAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {

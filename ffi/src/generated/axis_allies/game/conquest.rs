@@ -69,7 +69,7 @@ unsafe impl ask::Question for GameConquestQuestion {
         reserved_at: memory::small(offset_of!(GameConquestQuestion, reserved)),
         value_at: memory::small(offset_of!(GameConquestAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<GameEffect>() }),
-        more: None,
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {

@@ -61,7 +61,7 @@ unsafe impl ask::Question for GameLookQuestion {
         reserved_at: memory::small(offset_of!(GameLookQuestion, reserved)),
         value_at: memory::small(offset_of!(GameLookAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<GamePiece>() }),
-        more: None,
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {

@@ -56,7 +56,7 @@ unsafe impl ask::Question for GameVictoryQuestion {
         reserved_at: memory::small(offset_of!(GameVictoryQuestion, reserved)),
         value_at: memory::small(offset_of!(GameVictoryAnswer, value)),
         effects: None,
-        more: None,
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::TEXT }),
         ask: <Self as ask::Question>::ask,
     };
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
