@@ -166,6 +166,10 @@ impl Operation {
         if let Some(more) = self.spec.more {
             return (more.way.list)(fault);
         }
+        // A list whose items have no faults has no number of its own.
+        if !fault.is_in_list() {
+            return "";
+        }
         let found = self.spec.lists.iter().zip(self.lists).find(|(_, list)| fault.is_in(*list));
         found.map_or("", |(list, _)| list.name)
     }

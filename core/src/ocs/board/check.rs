@@ -117,7 +117,9 @@ pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
         None | Some(BoardField::Whole) => &"",
         Some(field) => BoardField::VOCABULARY.words.get(usize::from(field.code())).unwrap_or(&""),
     };
-    Some(Fault::new(found.code.get()?, name(found.inner)).within(name(found.field)))
+    let (code, field, inner) = (found.code.get()?, name(found.field), name(found.inner));
+    // Small programs know by name only the records that contain others.
+    Some(if inner.is_empty() { Fault::new(code, field) } else { Fault::new(code, inner).within(field) })
 }
 
 /// The check of the rows, one after another.

@@ -69,7 +69,7 @@ public final class Sorter {
             }
         }
         if (found != null && fault == null) {
-            fault = new Names(new int[0], new int[0], moved, false).fault(found);
+            fault = new Names(new int[0], new int[0], null, moved, false).fault(found);
         }
     }
 
