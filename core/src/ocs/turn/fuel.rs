@@ -75,7 +75,7 @@ pub struct Fuelled {
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let combat_side = Face { ma: (8 * MP).into(), mobility: Code::new(Mobility::Track), ..Default::default() };
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
-/// let units = [Unit { combat_side, ..Unit::regiment(1, 4, 3) }, dump];
+/// let units = [Unit { combat_side, combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }, dump];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };

@@ -115,7 +115,7 @@ pub struct UnloadOrder<'a> {
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
 /// let truck = Unit { amount: 2 * TP, load: 8, move_side, ..Unit::of(1, Kind::Truck) };
-/// let units = [Unit::regiment(1, 4, 3), truck];
+/// let units = [Unit { combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }, truck];
 /// let board = Board { units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };

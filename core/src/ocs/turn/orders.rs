@@ -69,7 +69,7 @@ pub(super) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -> Ruling<Verdi
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{ChangeOrder, TurnState, change}};
 /// use grognard_core::ocs::units::{Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let units = [Unit::regiment(1, 4, 3)];
+/// let units = [Unit { combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let asked = |segment| {
 ///     let segment = Code::new(segment);
@@ -219,7 +219,8 @@ pub struct MarchOrder<'a> {
 /// let chart = [ChartRow { cost: Cost::points(MP, 2 * MP, 2 * MP), ..Default::default() }];
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
-/// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
+/// let mode = Code::new(Mode::Move);
+/// let units = [Unit { mode, move_side: legs, combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
