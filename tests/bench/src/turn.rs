@@ -12,9 +12,10 @@ use grognard_core::reflect::Code;
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
 
-/// The board, with a regiment that can march.
+/// The board, with a regiment that can march and no combat open.
 pub fn marching() -> Supply {
     let mut supply = position(15);
+    supply.units.iter_mut().for_each(|unit| unit.combat_supply = Code::default());
     let at = usize::from(supply.unit);
     supply.units[at].combat_side.ma = (5 * MP).into();
     supply
