@@ -378,6 +378,10 @@ enum GrogOcsBoardField {
    * `trainbusted`.
    */
   GROG_OCS_BOARD_FIELD_TRAINBUSTED,
+  /**
+   * `attacked_from`.
+   */
+  GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
 };
 
 /**
@@ -667,7 +671,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
-   * The unit retreats `amount` hexes.
+   * The unit has still to retreat `amount` hexes.
    */
   GROG_OCS_EFFECT_KIND_RETREAT,
   /**
@@ -747,7 +751,8 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_SET_HITS,
   /**
-   * The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+   * The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+   * make any more.
    */
   GROG_OCS_EFFECT_KIND_PLACE,
   /**
@@ -853,7 +858,7 @@ enum GrogOcsEffectKind {
   GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /**
    * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-   * combat is over.
+   * combat is over, of which the hex then remembers nothing.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /**
@@ -880,6 +885,10 @@ enum GrogOcsEffectKind {
    * The port has used `amount` T of its capacity in this phase.
    */
   GROG_OCS_EFFECT_KIND_USE_PORT,
+  /**
+   * The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+   */
+  GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
 };
 
 /**
@@ -2435,6 +2444,12 @@ typedef struct GrogOcsBoardHex {
    * cost is changed.
    */
   uint8_t weather;
+  /**
+   * The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+   * of it does not enter the hexes there (9.12f).
+   */
+  uint8_t attacked_from;
+  uint8_t reserved;
 } GrogOcsBoardHex;
 
 /**
@@ -3908,6 +3923,7 @@ typedef struct GrogOcsBoardEdit {
    * The list to edit.
    */
   GrogOcsBoardListCode list;
+  uint8_t reserved[2];
 } GrogOcsBoardEdit;
 
 /**
@@ -12803,9 +12819,9 @@ typedef struct GrogOcsTurnBreakDownQuestion {
   const struct GrogOcsUnit *breakdowns;
   size_t breakdowns_len;
   /**
-   * The moment.
+   * The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
    */
-  GrogOcsBreakdownMomentCode moment;
+  uint8_t pool;
   uint8_t reserved[7];
 } GrogOcsTurnBreakDownQuestion;
 
@@ -13890,15 +13906,8 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The battle, as `ocs.turn.settle` returned it for their side.
-   */
-  struct GrogOcsBattle battle;
-  /**
-   * The attacked hex.
-   */
-  GrogHex target;
-  /**
-   * The units that retreat together, from one hex, by their places in the board's list.
+   * The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+   * units and Organic Trucks that go along (9.12d).
    */
   const uint16_t *units;
   size_t units_len;
@@ -13907,11 +13916,6 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   const GrogHex *path;
   size_t path_len;
-  /**
-   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-   */
-  const GrogHex *held;
-  size_t held_len;
   /**
    * The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
    */

@@ -206,6 +206,8 @@ enum class BoardField : std::uint8_t {
   weather_side = GROG_OCS_BOARD_FIELD_WEATHER_SIDE,
   /// `trainbusted`.
   trainbusted = GROG_OCS_BOARD_FIELD_TRAINBUSTED,
+  /// `attacked_from`.
+  attacked_from = GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
 };
 
 /// The kind of an edit.
@@ -378,7 +380,7 @@ enum class EffectKind : std::uint8_t {
   eliminate = GROG_OCS_EFFECT_KIND_ELIMINATE,
   /// The unit becomes disorganized.
   disorganize = GROG_OCS_EFFECT_KIND_DISORGANIZE,
-  /// The unit retreats `amount` hexes.
+  /// The unit has still to retreat `amount` hexes.
   retreat = GROG_OCS_EFFECT_KIND_RETREAT,
   /// The unit is marked Exploit.
   exploit = GROG_OCS_EFFECT_KIND_EXPLOIT,
@@ -418,7 +420,8 @@ enum class EffectKind : std::uint8_t {
   set_level = GROG_OCS_EFFECT_KIND_SET_LEVEL,
   /// The unit's hits are set to `amount`.
   set_hits = GROG_OCS_EFFECT_KIND_SET_HITS,
-  /// The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+  /// The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+  /// make any more.
   place = GROG_OCS_EFFECT_KIND_PLACE,
   /// The unit is removed from the map without being destroyed.
   remove = GROG_OCS_EFFECT_KIND_REMOVE,
@@ -472,7 +475,7 @@ enum class EffectKind : std::uint8_t {
   /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
   set_combat_supply = GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-  /// combat is over.
+  /// combat is over, of which the hex then remembers nothing.
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /// The hex, and no unit, has the weather numbered `amount`.
   set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
@@ -486,6 +489,8 @@ enum class EffectKind : std::uint8_t {
   trainbust_zone = GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
   /// The port has used `amount` T of its capacity in this phase.
   use_port = GROG_OCS_EFFECT_KIND_USE_PORT,
+  /// The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+  set_attacked_from = GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
 };
 
 /// The purpose of crossing a hexside.
@@ -1359,6 +1364,10 @@ struct BoardHex {
   /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
   /// cost is changed.
   std::uint8_t weather{};
+  /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+  /// of it does not enter the hexes there (9.12f).
+  std::uint8_t attacked_from{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
@@ -1388,6 +1397,8 @@ static_assert(offsetof(BoardHex, barrage_settled) == offsetof(GrogOcsBoardHex, b
 static_assert(offsetof(BoardHex, combat_stage) == offsetof(GrogOcsBoardHex, combat_stage));
 static_assert(offsetof(BoardHex, trainbust_marker) == offsetof(GrogOcsBoardHex, trainbust_marker));
 static_assert(offsetof(BoardHex, weather) == offsetof(GrogOcsBoardHex, weather));
+static_assert(offsetof(BoardHex, attacked_from) == offsetof(GrogOcsBoardHex, attacked_from));
+static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
 
 /// One side of a counter.
 struct Face {
@@ -2099,6 +2110,7 @@ struct BoardEdit {
   ::grognard::ocs::Edit edit{};
   /// The list to edit.
   ::grognard::ocs::BoardList list{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return !(lhs == rhs); }
@@ -2111,6 +2123,7 @@ static_assert(offsetof(BoardEdit, was) == offsetof(GrogOcsBoardEdit, was));
 static_assert(offsetof(BoardEdit, effect) == offsetof(GrogOcsBoardEdit, effect));
 static_assert(offsetof(BoardEdit, edit) == offsetof(GrogOcsBoardEdit, edit));
 static_assert(offsetof(BoardEdit, list) == offsetof(GrogOcsBoardEdit, list));
+static_assert(offsetof(BoardEdit, reserved) == offsetof(GrogOcsBoardEdit, reserved));
 
 /// A summary of the edits.
 struct Applied {
@@ -11426,8 +11439,8 @@ struct BreakDown {
   std::uint16_t unit{};
   /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
   ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
-  /// The moment.
-  ::grognard::ocs::BreakdownMoment moment{};
+  /// The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
+  std::uint8_t pool{};
 };
 
 /// The answer of `break_down`.
@@ -11448,7 +11461,7 @@ inline ::grognard::Result<BreakDownAnswer> break_down(const BreakDown& question,
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
-    ::grognard::detail::put(to.moment, question.moment);
+    ::grognard::detail::put(to.pool, question.pool);
     GrogOcsTurnBreakDownAnswer from{};
     from.size = sizeof from;
     BreakDownAnswer answer{};
@@ -12317,16 +12330,11 @@ struct Retreat {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The battle, as `ocs.turn.settle` returned it for their side.
-  ::grognard::ocs::Battle battle{};
-  /// The attacked hex.
-  ::grognard::Hex target{};
-  /// The units that retreat together, from one hex, by their places in the board's list.
+  /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+  /// units and Organic Trucks that go along (9.12d).
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order, at most 12.
   ::grognard::Span<const ::grognard::Hex> path{};
-  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-  ::grognard::Span<const ::grognard::Hex> held{};
   /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
   ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
   /// The game's options.
@@ -12350,11 +12358,8 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
-    ::grognard::detail::put(to.battle, question.battle);
-    ::grognard::detail::put(to.target, question.target);
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
-    ::grognard::detail::list(to.held, to.held_len, question.held);
     ::grognard::detail::list(to.losses, to.losses_len, question.losses);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRetreatAnswer from{};

@@ -1948,7 +1948,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "lose_steps" # The unit loses `amount` steps and survives.
 ---| "eliminate" # The unit is eliminated.
 ---| "disorganize" # The unit becomes disorganized.
----| "retreat" # The unit retreats `amount` hexes.
+---| "retreat" # The unit has still to retreat `amount` hexes.
 ---| "exploit" # The unit is marked Exploit.
 ---| "lose_reserve" # The unit loses its Reserve marker.
 ---| "move_mode" # The unit is turned to Move Mode.
@@ -1968,7 +1968,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
 ---| "set_level" # The unit's level is set to `amount`.
 ---| "set_hits" # The unit's hits are set to `amount`.
----| "place" # The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to make any more.
 ---| "remove" # The unit is removed from the map without being destroyed.
 ---| "gain_steps" # The unit regains `amount` steps.
 ---| "set_formation" # The unit joins the formation numbered `amount`.
@@ -1994,13 +1994,14 @@ function grognard.ocs.Advanced(fields) end
 ---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
 ---| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
 ---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
 ---| "use_port" # The port has used `amount` T of its capacity in this phase.
+---| "set_attacked_from" # The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2648,6 +2649,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -2675,6 +2677,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -2702,6 +2705,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker? integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone. Default: 0.
 ---@field weather? integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed. Default: 0.
+---@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -6043,6 +6047,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "weather_row" # `weather_row`.
 ---| "weather_side" # `weather_side`.
 ---| "trainbusted" # `trainbusted`.
+---| "attacked_from" # `attacked_from`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -11139,7 +11144,7 @@ function grognard.ocs.turn.unload(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The multi-step unit, by its place in the board's list.
 ---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
----@field moment grognard.ocs.BreakdownMoment The moment.
+---@field pool? integer The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit. Default: 0.
 
 ---@class grognard.ocs.turn.break_down.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11696,11 +11701,8 @@ function grognard.ocs.turn.settle(question, options) end
 ---@class grognard.ocs.turn.retreat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.turn.settle` returned it for their side.
----@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d).
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
----@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 

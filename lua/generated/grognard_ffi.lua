@@ -50,7 +50,7 @@ data.vocabularies = {
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 56, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 57, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -70,7 +70,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 53 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 54 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -622,7 +622,7 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "weather_side", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather;", inner = { "Hex" }, fields = {
+  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 34, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather; uint8_t f_attacked_from; uint8_t pad1[1];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
@@ -647,6 +647,7 @@ data.records = {
     { name = "combat_stage", k = "word", of = "ocs.Stage" },
     { name = "trainbust_marker", k = "int", lo = 0, hi = 255 },
     { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "attacked_from", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
@@ -1270,7 +1271,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "bars", k = "flag" },
   } },
-  { name = "ocs.BoardEdit", c = "GrogOcsBoardEdit", bytes = 124, members = "$ f_unit; $ f_board_hex; uint16_t f_index; uint16_t f_was; uint16_t f_effect; uint8_t f_edit; uint8_t f_list;", inner = { "ocs.Unit", "ocs.BoardHex" }, whole = true, fields = {
+  { name = "ocs.BoardEdit", c = "GrogOcsBoardEdit", bytes = 128, members = "$ f_unit; $ f_board_hex; uint16_t f_index; uint16_t f_was; uint16_t f_effect; uint8_t f_edit; uint8_t f_list; uint8_t pad1[2];", inner = { "ocs.Unit", "ocs.BoardHex" }, whole = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit" },
     { name = "board_hex", k = "record", of = "ocs.BoardHex" },
     { name = "index", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
@@ -3288,12 +3289,12 @@ data.operations = {
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
   } },
-  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_moment; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_pool; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
-    { name = "moment", k = "word", of = "ocs.BreakdownMoment", required = true, told = true },
+    { name = "pool", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.turn.absorb", c = "grog_ocs_turn_absorb", types = "GrogOcsTurnAbsorb", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_absorbed; size_t n_absorbed;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Absorbed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3425,14 +3426,11 @@ data.operations = {
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
   } },
-  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; $ f_battle; $ f_target; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_held; size_t n_held; const $ *f_losses; size_t n_losses; $ f_rules;", inner = { "ocs.TurnState", "ocs.Battle", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_losses; size_t n_losses; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.StepsLost", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
-    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
-    { name = "target", k = "record", of = "Hex", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
-    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },

@@ -551,6 +551,7 @@ EffectKind: TypeAlias = Literal[
     "trainbust",
     "trainbust_zone",
     "use_port",
+    "set_attacked_from",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -688,6 +689,7 @@ BoardField: TypeAlias = Literal[
     "weather_row",
     "weather_side",
     "trainbusted",
+    "attacked_from",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -5923,6 +5925,7 @@ class _BoardHexDict(TypedDict):
     combat_stage: Stage | None
     trainbust_marker: int
     weather: int
+    attacked_from: int
 
 @final
 class BoardHex(grognard.Record):
@@ -5953,6 +5956,7 @@ class BoardHex(grognard.Record):
         Literal["combat_stage"],
         Literal["trainbust_marker"],
         Literal["weather"],
+        Literal["attacked_from"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -6026,6 +6030,9 @@ class BoardHex(grognard.Record):
     @property
     def weather(self) -> int:
         """The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed."""
+    @property
+    def attacked_from(self) -> int:
+        """The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f)."""
     @overload
     def __new__(
         cls,
@@ -6056,6 +6063,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = None,
         trainbust_marker: SupportsIndex | None = 0,
         weather: SupportsIndex | None = 0,
+        attacked_from: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6087,6 +6095,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardHexDict: ...
     def _asdict(self) -> _BoardHexDict: ...
@@ -6118,6 +6127,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6147,6 +6157,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):

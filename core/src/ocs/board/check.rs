@@ -204,6 +204,8 @@ impl Look<'_, '_, '_, '_> {
         let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [Nth::default(); 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
         self.word(hex.combat_stage, BoardField::CombatStage);
+        self.fault_if(hex.attacked_from > 63, FaultCode::OutOfRange, BoardField::AttackedFrom);
+        self.reserved(&[hex.reserved]);
         // 14.8b: the zone of a marker is its hex and the six around it.
         let mut zones = hex.trainbust_marker;
         for (_, _, next) in self.board.neighbours(hex) {

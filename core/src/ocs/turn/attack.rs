@@ -72,8 +72,8 @@ pub struct CombatPaid {
 /// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps
 /// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
 /// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
-/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over. The
-/// defender pays next (`ocs.turn.defend`).
+/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over, and from
+/// where the hex is attacked: nobody retreats there (9.12f). The defender pays next (`ocs.turn.defend`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -153,6 +153,7 @@ pub fn attack(
         })?;
         if reasons.none() {
             book(q, attack, effects, &mut cites)?;
+            effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
         } else {
             effects.take_back();
         }
@@ -316,6 +317,13 @@ fn negates(q: &AttackOrder<'_>, at: u16) -> Result<bool, Fault> {
     let attacks = |at: usize| q.units.iter().any(|other| usize::from(*other) == at);
     let zone = hostile(&q.board, unit.hex, unit.side)?.is_some();
     Ok(zone && negated_by(&q.board, unit.hex, unit.side, &attacks)?.is_none())
+}
+
+/// Returns the hexsides of the target across which it is attacked: bit n for the n-th side.
+fn sides(q: &AttackOrder<'_>) -> u8 {
+    let from = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
+    let sides = from.filter_map(|unit| q.target.side_to(unit.hex));
+    sides.fold(0, |sides, side| sides | 1u8.checked_shl(u32::from(side)).unwrap_or(0))
 }
 
 /// Appends the effects on the attackers.

@@ -72,7 +72,7 @@ pub struct TurnChoiceCount {
 /// have neither moved nor built; `break_down` multi-step units of class Other with steps to spare that have not moved;
 /// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
 /// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
-/// checked. As long as a combat is open, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
+/// checked. As long as a combat is open or a unit has still to retreat, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
 /// or moves.
 ///
 /// ```
