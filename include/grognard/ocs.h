@@ -219,13 +219,9 @@ enum GrogOcsBoardField {
    */
   GROG_OCS_BOARD_FIELD_MULTI_TRACK,
   /**
-   * `road`.
+   * `roads`.
    */
-  GROG_OCS_BOARD_FIELD_ROAD,
-  /**
-   * `road_row`.
-   */
-  GROG_OCS_BOARD_FIELD_ROAD_ROW,
+  GROG_OCS_BOARD_FIELD_ROADS,
   /**
    * `sides`.
    */
@@ -2369,13 +2365,10 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t gauge;
   /**
-   * The hexsides that a road crosses.
+   * The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
+   * hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
    */
-  uint8_t road;
-  /**
-   * The kind of road, as a row of the chart. Required where a road crosses a hexside.
-   */
-  uint8_t road_row;
+  uint8_t roads[6];
   /**
    * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
    */

@@ -126,10 +126,8 @@ enum class BoardField : std::uint8_t {
   rail = GROG_OCS_BOARD_FIELD_RAIL,
   /// `multi_track`.
   multi_track = GROG_OCS_BOARD_FIELD_MULTI_TRACK,
-  /// `road`.
-  road = GROG_OCS_BOARD_FIELD_ROAD,
-  /// `road_row`.
-  road_row = GROG_OCS_BOARD_FIELD_ROAD_ROW,
+  /// `roads`.
+  roads = GROG_OCS_BOARD_FIELD_ROADS,
   /// `sides`.
   sides = GROG_OCS_BOARD_FIELD_SIDES,
   /// `control`.
@@ -1324,10 +1322,9 @@ struct BoardHex {
   std::uint8_t multi_track{};
   /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The hexsides that a road crosses.
-  std::uint8_t road{};
-  /// The kind of road, as a row of the chart. Required where a road crosses a hexside.
-  std::uint8_t road_row{};
+  /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
+  /// hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
+  std::array<std::uint8_t, 6> roads{};
   /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
   std::array<std::uint8_t, 6> sides{};
   /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
@@ -1379,8 +1376,7 @@ static_assert(offsetof(BoardHex, settlement) == offsetof(GrogOcsBoardHex, settle
 static_assert(offsetof(BoardHex, rail) == offsetof(GrogOcsBoardHex, rail));
 static_assert(offsetof(BoardHex, multi_track) == offsetof(GrogOcsBoardHex, multi_track));
 static_assert(offsetof(BoardHex, gauge) == offsetof(GrogOcsBoardHex, gauge));
-static_assert(offsetof(BoardHex, road) == offsetof(GrogOcsBoardHex, road));
-static_assert(offsetof(BoardHex, road_row) == offsetof(GrogOcsBoardHex, road_row));
+static_assert(offsetof(BoardHex, roads) == offsetof(GrogOcsBoardHex, roads));
 static_assert(offsetof(BoardHex, sides) == offsetof(GrogOcsBoardHex, sides));
 static_assert(offsetof(BoardHex, control) == offsetof(GrogOcsBoardHex, control));
 static_assert(offsetof(BoardHex, supply_source) == offsetof(GrogOcsBoardHex, supply_source));

@@ -2631,8 +2631,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
----@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field roads integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
@@ -2659,8 +2658,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
----@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field roads integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
@@ -2687,8 +2685,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1. Default: 0.
 ---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too. Default: 0.
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field road? integer The hexsides that a road crosses. Default: 0.
----@field road_row? integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field roads? integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
@@ -6007,8 +6004,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "settlement" # `settlement`.
 ---| "rail" # `rail`.
 ---| "multi_track" # `multi_track`.
----| "road" # `road`.
----| "road_row" # `road_row`.
+---| "roads" # `roads`.
 ---| "sides" # `sides`.
 ---| "control" # `control`.
 ---| "supply_source" # `supply_source`.

@@ -70,7 +70,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 54 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 53 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -622,15 +622,14 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "weather_side", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 34, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather; uint8_t f_attacked_from; uint8_t pad1[1];", inner = { "Hex" }, fields = {
+  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 38, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_roads[6]; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather; uint8_t f_attacked_from; uint8_t pad1[1];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
     { name = "rail", k = "int", lo = 0, hi = 255 },
     { name = "multi_track", k = "int", lo = 0, hi = 255 },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
-    { name = "road", k = "int", lo = 0, hi = 255 },
-    { name = "road_row", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
+    { name = "roads", k = "array", count = 6, each = { k = "int", lo = 0, hi = 255 }, item = "board.chart", first = 1 },
     { name = "sides", k = "array", count = 6, each = { k = "int", lo = 0, hi = 255 }, item = "board.chart", first = 1 },
     { name = "control", k = "int", lo = 0, hi = 255 },
     { name = "supply_source", k = "int", lo = 0, hi = 255 },
@@ -1271,7 +1270,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "bars", k = "flag" },
   } },
-  { name = "ocs.BoardEdit", c = "GrogOcsBoardEdit", bytes = 128, members = "$ f_unit; $ f_board_hex; uint16_t f_index; uint16_t f_was; uint16_t f_effect; uint8_t f_edit; uint8_t f_list; uint8_t pad1[2];", inner = { "ocs.Unit", "ocs.BoardHex" }, whole = true, fields = {
+  { name = "ocs.BoardEdit", c = "GrogOcsBoardEdit", bytes = 132, members = "$ f_unit; $ f_board_hex; uint16_t f_index; uint16_t f_was; uint16_t f_effect; uint8_t f_edit; uint8_t f_list; uint8_t pad1[2];", inner = { "ocs.Unit", "ocs.BoardHex" }, whole = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit" },
     { name = "board_hex", k = "record", of = "ocs.BoardHex" },
     { name = "index", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },

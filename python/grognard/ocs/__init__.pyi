@@ -649,8 +649,7 @@ BoardField: TypeAlias = Literal[
     "settlement",
     "rail",
     "multi_track",
-    "road",
-    "road_row",
+    "roads",
     "sides",
     "control",
     "supply_source",
@@ -5907,8 +5906,7 @@ class _BoardHexDict(TypedDict):
     rail: int
     multi_track: int
     gauge: int
-    road: int
-    road_row: int | None
+    roads: tuple[int | None, ...]
     sides: tuple[int | None, ...]
     control: int
     supply_source: int
@@ -5938,8 +5936,7 @@ class BoardHex(grognard.Record):
         Literal["rail"],
         Literal["multi_track"],
         Literal["gauge"],
-        Literal["road"],
-        Literal["road_row"],
+        Literal["roads"],
         Literal["sides"],
         Literal["control"],
         Literal["supply_source"],
@@ -5977,11 +5974,8 @@ class BoardHex(grognard.Record):
     def gauge(self) -> int:
         """The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge."""
     @property
-    def road(self) -> int:
-        """The hexsides that a road crosses."""
-    @property
-    def road_row(self) -> int | None:
-        """The kind of road, as a row of the chart. Required where a road crosses a hexside."""
+    def roads(self) -> tuple[int | None, ...]:
+        """The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names."""
     @property
     def sides(self) -> tuple[int | None, ...]:
         """The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1."""
@@ -6045,8 +6039,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = 0,
         multi_track: SupportsIndex | None = 0,
         gauge: SupportsIndex | None = 0,
-        road: SupportsIndex | None = 0,
-        road_row: SupportsIndex | None = None,
+        roads: Sequence[SupportsIndex] | None = None,
         sides: Sequence[SupportsIndex] | None = None,
         control: SupportsIndex | None = 0,
         supply_source: SupportsIndex | None = 0,
@@ -6077,8 +6070,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = ...,
         multi_track: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
+        roads: Sequence[SupportsIndex] | None = ...,
         sides: Sequence[SupportsIndex] | None = ...,
         control: SupportsIndex | None = ...,
         supply_source: SupportsIndex | None = ...,
@@ -6109,8 +6101,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = ...,
         multi_track: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
+        roads: Sequence[SupportsIndex] | None = ...,
         sides: Sequence[SupportsIndex] | None = ...,
         control: SupportsIndex | None = ...,
         supply_source: SupportsIndex | None = ...,
@@ -6139,8 +6130,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = ...,
         multi_track: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
+        roads: Sequence[SupportsIndex] | None = ...,
         sides: Sequence[SupportsIndex] | None = ...,
         control: SupportsIndex | None = ...,
         supply_source: SupportsIndex | None = ...,

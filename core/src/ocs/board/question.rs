@@ -72,7 +72,7 @@ pub struct BoardEdit {
     pub reserved: [u8; 2],
 }
 
-const _: () = assert!(size_of::<BoardEdit>() == 128, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<BoardEdit>() == 132, "frozen for this major of the C ABI");
 
 /// A summary of the edits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]

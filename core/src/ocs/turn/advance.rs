@@ -9,12 +9,13 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
-use crate::ocs::effects::Effects;
+use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, reserved};
-use crate::reflect::{Flag, Question};
+use crate::ocs::units::{Kind, Transport, reserved};
+use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -117,6 +118,13 @@ pub fn advance(
             fall(&q.board, q.target, (side, true), effects)?;
         }
         let mut cites = Cites::by(R9_2);
+        // 18.6a, 4.7d: landing craft have brought them.
+        for at in q.units.iter().map(|at| usize::from(*at)) {
+            if q.board.units.get(at).is_some_and(is_afloat) {
+                effects.change(at, EffectKind::Transported, Code::new(Transport::BeachAssault).0, R18_6A);
+                cites.add(R18_6A);
+            }
+        }
         cites.merge(&ruling.cites);
         ruling.cites = cites;
     }

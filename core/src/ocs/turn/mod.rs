@@ -33,6 +33,7 @@
 mod advance;
 mod attack;
 mod barrage;
+mod beach;
 mod bombard;
 mod breakdowns;
 mod capture;

@@ -9,6 +9,7 @@ use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::combat::{Advance, Attack, Battle, Paying, Settled, Stage};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -48,6 +49,9 @@ pub struct SettleOrder<'a> {
 /// before anything else is done (`ocs.turn.retreat`), the markers, that the units and the hex have had their attack of the
 /// segment (9.1c), and how far the settlement has come: no side settles twice, and the hex says who is next. The combat is
 /// over once the defender has settled and retreated, unless the attackers may advance (`ocs.turn.advance`).
+///
+/// The attackers of a Beach Assault take every option in steps, and are destroyed if the defenders stay in the hex (OCS
+/// 18.6a). The caller takes off their landing craft, which are no units of the board.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -98,7 +102,7 @@ pub fn settle(
     }
     let defends = word(q.battle.stage, &"stage").map_err(battle)? == Stage::Defender;
     let places = attackers(&q.board, (q.target, side), scratch)?;
-    let units = if defends { site.defenders() } else { Members::of_board(q.board.units, places) };
+    let units = if defends { site.defenders(side) } else { Members::of_board(q.board.units, places) };
     let fought = if defends {
         site.units.iter().any(|unit| unit.side != side && unit.combat_supply.0 != 0)
     } else {
@@ -129,16 +133,30 @@ pub fn settle(
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
     }
     let over = settled.battle.stage.get() == Some(Stage::Over);
+    let mut cites = time.cites;
     // 9.12: the defenders have to retreat first.
     if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
-        end((&q.board, site.hex), gone, effects)?;
+        let lost = repelled((&q.board, places), effects)?;
+        cites.add_if(R18_6A, lost);
+        let attacks = |at: usize| places.iter().any(|place| usize::try_from(*place) == Ok(at));
+        end((&q.board, site.hex), |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
     } else {
         effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
     }
-    let mut cites = time.cites;
     // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
     cites.add_if(R16_0H, defends && site.hedgehog > 0);
     Ok(timed(ruling, &cites))
+}
+
+/// Appends the effects by which the attackers of a Beach Assault that has not driven the defenders out are destroyed (18.6a);
+/// returns whether it is one.
+fn repelled((board, places): (&Board<'_>, &[u64]), effects: &mut Effects<'_>) -> Result<bool, Fault> {
+    let attackers = Members::of_board(board.units, places);
+    let beach = attackers.iter().any(|(_, unit)| is_afloat(unit));
+    for at in (0..attackers.len()).map(|index| attackers.place(index)).filter(|_| beach) {
+        effects.change(at, EffectKind::Eliminate, 0, R18_6A);
+    }
+    Ok(beach)
 }
 
 /// Adds the reason why the settlement of the combat in a hex does not go on with a battle: it has not come to its stage, or

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
 use crate::ocs::combat::{Attack, Combat, Stage};
+use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -54,15 +55,15 @@ impl<'a> Site<'a> {
         Ok(Site { board: *board, hex, units, first, hedgehog, terrain: [terrain], approaches })
     }
 
-    /// Returns the units in the hex.
-    pub const fn defenders(&self) -> Members<'a> {
-        Members::of_hex(self.units, self.first)
+    /// Returns the units in the hex, without what a side has there in the air and on the water (0 for none).
+    pub const fn defenders(&self, attacker: u8) -> Members<'a> {
+        Members::of_hex(self.units, self.first, attacker)
     }
 
     /// Returns whether combat units of another side are in the hex.
     pub fn is_defended_against(&self, side: u8) -> Result<bool, Fault> {
         let mut defended = false;
-        for at in (0..self.units.len()).map(|index| self.defenders().place(index)) {
+        for at in (0..self.units.len()).map(|index| self.defenders(0).place(index)) {
             let unit = self.board.checked(at)?;
             defended |= unit.unit.side != side && unit.kind.is_combat();
         }
@@ -71,13 +72,23 @@ impl<'a> Site<'a> {
 
     /// Notes the way of an adjacent attacker into the hex.
     pub fn enter(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
+        if is_afloat(unit.unit) {
+            // 18.6a: landing craft cross a hexside of their own, whatever is on the map.
+            if let Some(approach) = self.approaches.first_mut() {
+                (approach.hex, approach.hexside) = (unit.unit.hex, NOMINAL);
+            }
+            return Ok(());
+        }
         let mobility = unit.mobility()?;
         let going = Going::of(mobility, unit.unit.side);
         let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
         let Some((side, _, from)) = found else { return Ok(()) };
         let over = self.board.row(between(self.hex, side, from))?;
         let side_from = opposite(side);
-        let ground = ground_cost(&self.board, from, side_from, self.hex, going)?;
+        let there = ground_cost(&self.board, from, side_from, self.hex, going)?;
+        // 6.1d, 8.1c, 9.1f: neither is a way that the unit could not come back, but by road.
+        let back = ground_cost(&self.board, self.hex, side, from, going)?;
+        let ground = there.filter(|_| back.is_some());
         let road = road_cost(&self.board, from, side_from, self.hex, going)?;
         let (entry, cost) = match (ground, road) {
             (Some(ALL_MA), _) => (Entry::All, 0),
@@ -129,13 +140,17 @@ impl<'a> Site<'a> {
     }
 }
 
-/// Returns the attackers of a hex whose combat is open: adjacent units of a side that are supplied for it.
+/// Returns the attackers of a hex whose combat is open: units of a side, adjacent or on landing craft in the hex, that are
+/// supplied for it.
 pub(super) fn engaged<'a>(
     board: &Board<'a>,
     target: Hex,
     side: u8,
 ) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
-    board.around(target).filter(move |(_, unit)| unit.may_be_of(side) && unit.combat_supply.0 != 0)
+    let supplied = move |unit: &Unit| unit.may_be_of(side) && unit.combat_supply.0 != 0;
+    // Nobody else than on landing craft stands in an enemy's hex.
+    let here = board.stack(target).filter(|(_, unit)| is_afloat(unit));
+    board.around(target).chain(here).filter(move |(_, unit)| supplied(unit))
 }
 
 /// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
