@@ -193,7 +193,6 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.Battle.attacker_retreat", "no retreat"),
     ("ocs.Battle.attacker_steps", "no steps lost"),
     ("ocs.Battle.column", "part of an answer that is passed on whole"),
-    ("ocs.Battle.defender_retreat", "no retreat"),
     ("ocs.Battle.roll", "part of an answer that is passed on whole"),
     ("ocs.Battle.shift", "part of an answer that is passed on whole"),
     ("ocs.Battle.surprise", "part of an answer that is passed on whole"),
