@@ -9,7 +9,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R18_6A;
 use crate::ocs::size::extent;
 use crate::ocs::transport::{Conveyance, assess};
-use crate::ocs::units::{Checked, Phase, Transport};
+use crate::ocs::units::{Checked, Phase, Transport, word};
 use crate::reflect::Code;
 use crate::ruling::{About, Sink, Trail, What};
 
@@ -35,6 +35,7 @@ pub(super) fn assault(
         let (unit, at) = (board.unit(*at, &"units")?, usize::from(*at));
         re = re.saturating_add(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re.into());
         let together = *start.get_or_insert(unit.unit.hex) == unit.unit.hex;
+        word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
         let near = unit.unit.hex == target || unit.unit.hex.touches(target);
         if !(together && near && is_afloat(unit.unit) && unit.kind.is_combat()) {
             reasons.add(R18_6A, trail, About::Units, at);
