@@ -3,7 +3,7 @@
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::TP;
-use super::paths::{Line, Open};
+use super::paths::{Line, Open, Stay};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::sequence::Segment;
@@ -175,7 +175,7 @@ fn way(
     let mobility = unit.unit.move_side.mobility.said(&text!("mobility")).map_err(inside)?;
     let side = unit.unit.side;
     let zones = mobility == Mobility::Truck;
-    let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true };
+    let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true, stay: Stay::ALL };
     let start =
         board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
     let mut search = Search::over(board.places()?, scratch)?;

@@ -338,11 +338,11 @@ operations! {
     "ocs.turn.release" "Whether units may be released from Reserve now (OCS 2.3, 5.7b)."
         super::turn::release, ReleaseOrderHeld, effects<Effect>, Released;
     "ocs.turn.march" "Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1)."
-        super::turn::march, MarchOrderHeld, effects<Effect>, Marched;
+        super::turn::march, MarchOrderHeld, effects<Effect> + scratch, Marched;
     "ocs.turn.load" "Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f)."
-        super::turn::load, LoadOrderHeld, effects<Effect>, LoadingCost;
+        super::turn::load, LoadOrderHeld, effects<Effect> + scratch, LoadingCost;
     "ocs.turn.unload" "Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."
-        super::turn::unload, UnloadOrderHeld, effects<Effect>, LoadingCost;
+        super::turn::unload, UnloadOrderHeld, effects<Effect> + scratch, LoadingCost;
     "ocs.turn.break_down" "Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0)."
         super::turn::break_down, BreakDownOrderHeld, effects<Effect>, BrokenDown;
     "ocs.turn.absorb" "Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d)."

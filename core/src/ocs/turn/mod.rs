@@ -53,11 +53,14 @@ mod orders;
 mod payers;
 mod paying;
 mod planes;
+mod promises;
 mod rail;
 mod reinforce;
 mod retreat;
 mod settlement;
 mod site;
+mod stocks;
+mod strat;
 mod supply;
 
 pub use advance::*;
@@ -90,7 +93,7 @@ use super::board::{SIDES_OF_A_GAME, side_is_known};
 use super::sequence::{PermittedAction, PlannedAction, Segment, TurnAction, assess};
 use super::units::{Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Words};
 use crate::ruling::{Ruling, Trail, Verdict};
 
 /// A step of the Supply Phase, each done for the whole side before the next.
@@ -132,9 +135,14 @@ pub struct TurnState {
     /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
     #[measure("capacity", 16)]
     pub rail_cap_used: u16,
+    /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+    /// Movement Segment ends in which he has moved and has units in Reserve Mode.
+    pub first_reserves: Said<u8>,
+    /// The Reserve markers that the game gives the second player, in the same way.
+    pub second_reserves: Said<u8>,
 }
 
-const _: () = assert!(size_of::<TurnState>() == 12, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<TurnState>() == 14, "frozen for this major of the C ABI");
 
 /// The field name of the state, for faults.
 const TURN: Name = &"turn";

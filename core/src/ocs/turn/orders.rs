@@ -3,20 +3,25 @@
 
 use super::TurnState;
 use super::capture::{captured_before, fall_along};
+use super::haul::moving;
+use super::strat::halted;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
 use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark};
+use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::modes::{ModeChange, ModeChanged, Release, Released};
 use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
+use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{Mode, Orientation, Phase, Progress, Threw, Transport, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
-use crate::reflect::{Code, Flag, Question, Said};
+use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
 use crate::table::numbered;
 
 /// A unit that is to take a mode now.
@@ -37,8 +42,6 @@ pub struct ChangeOrder<'a> {
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
     pub oriented: Code<Orientation>,
-    /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
-    pub reserve_markers: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
 }
@@ -62,8 +65,9 @@ pub(super) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -> Ruling<Verdi
 }
 
 /// Decides whether a unit may take a mode, or turn to its other side, now (OCS 2.3, 5.4): in its own Movement Segment,
-/// once, before it enters a hex, as `ocs.modes.change` decides. The effects set the mode, and that the unit has changed
-/// it. In another segment the answer cites why, and nothing else.
+/// once, before it enters a hex, as `ocs.modes.change` decides. Reserve markers are counted when the segment ends
+/// (`ocs.turn.next`), since they are placed after the units have moved (5.4a). The effects set the mode, and that the unit
+/// has changed it. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{ChangeOrder, TurnState, change}};
@@ -94,7 +98,7 @@ pub fn change(
         Err(ruling) => return Ok(ruling),
     };
     let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
-    let ruling = crate::ocs::modes::change(
+    let ruling = crate::ocs::modes::changed(
         &ModeChange {
             board: q.board,
             unit: q.unit,
@@ -102,11 +106,12 @@ pub fn change(
             oriented: q.oriented,
             phase: Code::new(phase),
             player: q.turn.player_for(unit.side, phase),
-            reserve_markers: q.reserve_markers,
             begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, at))?),
             changed: Flag::from(progress == Progress::Changed),
             rules: q.rules,
+            ..ModeChange::default()
         },
+        false,
         effects,
         trail,
     )?;
@@ -198,6 +203,10 @@ pub struct MarchOrder<'a> {
     pub path: &'a [Waypoint],
     /// The units that are dropped off on the way. They move no further; the others go on.
     pub drops: &'a [DropOff],
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
 }
@@ -205,7 +214,8 @@ pub struct MarchOrder<'a> {
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
 /// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
 /// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast turn
-/// (2.4.3). Nobody moves before every combat and barrage is settled. The effects move the units, spend their MP, and end the
+/// (2.4.3). Nobody moves before every combat and barrage is settled. A unit in Strat Mode that it drops off, or that moved
+/// before it and now stops, must be able to trace supply there at this moment (5.8b). The effects move the units, spend their MP, and end the
 /// movement of whom they drop off (6.1f), of those who moved before them (6.1g) and of those whose presence lets trucks
 /// leave a zone of control (4.5b). What the enemy has there falls (`ocs.turn.capture`). In another segment the answer
 /// cites why, and nothing else.
@@ -215,7 +225,7 @@ pub struct MarchOrder<'a> {
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 /// use grognard_core::ocs::{measures::MP, sequence::Segment, turn::{MarchOrder, TurnState, march}};
 /// use grognard_core::ocs::{units::{Face, Mobility, Mode, Unit}, zoc::Waypoint};
-/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
 /// let chart = [ChartRow { cost: Cost::points(MP, 2 * MP, 2 * MP), ..Default::default() }];
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
@@ -228,7 +238,8 @@ pub struct MarchOrder<'a> {
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// let order = MarchOrder { board, turn, units: &[0], path: &path, ..Default::default() };
-/// assert!(march(&order, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// let mut scratch = Scratch::none();
+/// assert!(march(&order, &mut effects, &mut scratch, &mut Trail::none())?.value.is_allowed());
 /// let did: Vec<_> = effects.items().iter().map(|e| (e.what.get().unwrap(), e.amount, e.hex.q)).collect();
 /// assert_eq!(did, [(EffectKind::SpendMp, 2 * MP, 0), (EffectKind::Move, 0, 2)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -236,6 +247,7 @@ pub struct MarchOrder<'a> {
 pub fn march(
     question: &MarchOrder<'_>,
     effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
@@ -301,11 +313,14 @@ pub fn march(
         fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
         ruling.cites.add(R9_14);
     }
+    halts(q, side, scratch, (&mut ruling.cites, &mut reasons, trail))?;
+    if !reasons.none() {
+        effects.take_back();
+        return Ok(reasons.verdict(time.cites, Marched::default));
+    }
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
-    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| !unit.halted.is_set()) {
-        let moves = q.units.iter().any(|moving| usize::from(*moving) == at);
-        // Who has loaded or unloaded has begun to move too.
-        if moves || unit.progress.get() != Some(Progress::Entered) && unit.mp_spent == 0 {
+    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| moving(unit)) {
+        if q.units.iter().any(|moving| usize::from(*moving) == at) {
             continue;
         }
         if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != side {
@@ -316,6 +331,37 @@ pub fn march(
         effects.change(at, EffectKind::Stop, 0, rule);
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Adds the reasons why units in Strat Mode do not stop where they do: those that moved before, and those that are dropped
+/// off, at the moment when the stack comes there.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn halts(
+    q: &MarchOrder<'_>,
+    side: u8,
+    scratch: &mut Scratch<'_>,
+    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let among = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
+    let before = |at: usize, unit: &Unit| unit.side == side && moving(unit) && !among(at);
+    halted(&hunted, &before, None, scratch, (cites, reasons, trail))?;
+    for (i, drop) in numbered(q.drops) {
+        // Once a hex.
+        if q.drops.iter().take(i).any(|other| other.waypoint == drop.waypoint) {
+            continue;
+        }
+        let left = |at: usize| q.drops.iter().find(|drop| usize::from(drop.unit) == at).map(|drop| drop.waypoint);
+        let here = |at: usize, unit: &Unit| {
+            let stage = left(at).filter(|left| *left < drop.waypoint).unwrap_or(drop.waypoint);
+            q.path.get(usize::from(stage)).filter(|_| among(at)).map_or(unit.hex, |stage| stage.hex)
+        };
+        let stops = |at: usize, _: &Unit| left(at) == Some(drop.waypoint);
+        halted(&hunted, &stops, Some(&here), scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+    }
+    Ok(())
 }
 
 /// Appends the effect by which a unit that negates a zone of control spends no more MP in the phase (4.5b). Who is dropped
