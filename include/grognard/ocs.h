@@ -2761,7 +2761,15 @@ typedef struct GrogOcsUnit {
    * Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
    */
   GrogOcsThrewCode threw;
-  uint8_t reserved;
+  /**
+   * The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+   */
+  uint8_t retreats;
+  /**
+   * The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+   */
+  uint16_t due;
+  uint8_t reserved[2];
 } GrogOcsUnit;
 
 /**
@@ -2786,7 +2794,7 @@ typedef struct GrogOcsArtilleryAssessQuestion {
    * Set if the supply for the barrage is not paid.
    */
   GrogFlag unpaid;
-  uint8_t reserved[2];
+  uint8_t reserved[6];
 } GrogOcsArtilleryAssessQuestion;
 
 /**
@@ -4256,7 +4264,7 @@ typedef struct GrogOcsCaptureAssessQuestion {
    * The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
    */
   GrogFlag collapses;
-  uint8_t reserved[6];
+  uint8_t reserved[2];
 } GrogOcsCaptureAssessQuestion;
 
 /**
@@ -4542,6 +4550,7 @@ typedef struct GrogOcsCaptureDisplaceQuestion {
    * The hex in which they are to be placed.
    */
   GrogHex to;
+  uint8_t reserved[4];
 } GrogOcsCaptureDisplaceQuestion;
 
 /**
@@ -5572,7 +5581,6 @@ typedef struct GrogOcsEngineersCapableQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsEngineersCapableQuestion;
 
 /**
@@ -6480,7 +6488,7 @@ typedef struct GrogOcsFormationsJoinQuestion {
    * The marker's hex.
    */
   GrogHex hex;
-  uint8_t reserved[6];
+  uint8_t reserved[2];
 } GrogOcsFormationsJoinQuestion;
 
 /**
@@ -6720,7 +6728,7 @@ typedef struct GrogOcsHeadquartersAbilityQuestion {
    * The ability.
    */
   GrogOcsHqAbilityCode ability;
-  uint8_t reserved[3];
+  uint8_t reserved[7];
 } GrogOcsHeadquartersAbilityQuestion;
 
 /**
@@ -6765,7 +6773,6 @@ typedef struct GrogOcsHeadquartersAbilitiesQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsHeadquartersAbilitiesQuestion;
 
 /**
@@ -6963,7 +6970,7 @@ typedef struct GrogOcsModesEffectsQuestion {
    * depends on it.
    */
   GrogOcsPhaseCode phase;
-  uint8_t reserved[3];
+  uint8_t reserved[7];
 } GrogOcsModesEffectsQuestion;
 
 /**
@@ -7040,7 +7047,6 @@ typedef struct GrogOcsModesActionRatingQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsModesActionRatingQuestion;
 
 /**
@@ -10190,7 +10196,6 @@ typedef struct GrogOcsSizeReQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsSizeReQuestion;
 
 /**
@@ -11376,6 +11381,7 @@ typedef struct GrogOcsTransportMovementQuestion {
    * The transport that is to carry it later in this phase.
    */
   GrogOcsTransportCode planned;
+  uint8_t reserved[4];
 } GrogOcsTransportMovementQuestion;
 
 /**
@@ -11558,7 +11564,6 @@ typedef struct GrogOcsTrucksCarryQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[4];
 } GrogOcsTrucksCarryQuestion;
 
 /**
@@ -11630,7 +11635,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    * They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
    */
   GrogFlag dropped;
-  uint8_t reserved[7];
+  uint8_t reserved[3];
 } GrogOcsTrucksAdvanceQuestion;
 
 /**
@@ -11687,7 +11692,7 @@ typedef struct GrogOcsTrucksModeQuestion {
    * Their hex is in an enemy zone of control, negated or not.
    */
   GrogFlag enemy_zoc;
-  uint8_t reserved[1];
+  uint8_t reserved[5];
 } GrogOcsTrucksModeQuestion;
 
 /**
@@ -11716,7 +11721,7 @@ typedef struct GrogOcsTrucksShipQuestion {
    * The kind of transport.
    */
   GrogOcsTransportCode by;
-  uint8_t reserved[3];
+  uint8_t reserved[7];
 } GrogOcsTrucksShipQuestion;
 
 /**
@@ -11761,7 +11766,6 @@ typedef struct GrogOcsTrucksNeedsQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsTrucksNeedsQuestion;
 
 /**
@@ -14605,7 +14609,6 @@ typedef struct GrogOcsUnitsAttackCapableQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsUnitsAttackCapableQuestion;
 
 /**
@@ -14630,7 +14633,6 @@ typedef struct GrogOcsUnitsZoneOfControlQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsUnitsZoneOfControlQuestion;
 
 /**
@@ -14684,7 +14686,6 @@ typedef struct GrogOcsUnitsClassesQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsUnitsClassesQuestion;
 
 /**

@@ -1533,7 +1533,11 @@ struct Unit {
   ::grognard::ocs::LastSupply last_supply{};
   /// Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
   ::grognard::ocs::Threw threw{};
-  std::uint8_t reserved{};
+  /// The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+  std::uint8_t retreats{};
+  /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+  std::uint16_t due{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1585,6 +1589,8 @@ static_assert(offsetof(Unit, fuelled_by) == offsetof(GrogOcsUnit, fuelled_by));
 static_assert(offsetof(Unit, progress) == offsetof(GrogOcsUnit, progress));
 static_assert(offsetof(Unit, last_supply) == offsetof(GrogOcsUnit, last_supply));
 static_assert(offsetof(Unit, threw) == offsetof(GrogOcsUnit, threw));
+static_assert(offsetof(Unit, retreats) == offsetof(GrogOcsUnit, retreats));
+static_assert(offsetof(Unit, due) == offsetof(GrogOcsUnit, due));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
 /// The strength and range of an artillery unit.

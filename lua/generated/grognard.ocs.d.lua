@@ -237,6 +237,8 @@ function grognard.ocs.Face(fields) end
 ---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
@@ -286,6 +288,8 @@ function grognard.ocs.Face(fields) end
 ---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -335,6 +339,8 @@ function grognard.ocs.Face(fields) end
 ---@field progress? grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default. Default: "nothing".
 ---@field last_supply? grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default. Default: "never".
 ---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
+---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
+---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields

@@ -173,7 +173,7 @@ impl Ordered for Unit {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == 0
+        self.reserved == [0; 2]
     }
 }
 impl Named for Unit {

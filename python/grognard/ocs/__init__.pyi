@@ -909,6 +909,8 @@ class _UnitDict(TypedDict):
     progress: Progress
     last_supply: LastSupply
     threw: Threw
+    retreats: int
+    due: int
 
 @final
 class Unit(grognard.Record):
@@ -961,6 +963,8 @@ class Unit(grognard.Record):
         Literal["progress"],
         Literal["last_supply"],
         Literal["threw"],
+        Literal["retreats"],
+        Literal["due"],
     ]]
     @property
     def id(self) -> int:
@@ -1100,6 +1104,12 @@ class Unit(grognard.Record):
     @property
     def threw(self) -> Threw:
         """Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: 'nowhere'."""
+    @property
+    def retreats(self) -> int:
+        """The hexes that it has still to retreat from the combat in which it took part; 0 for none."""
+    @property
+    def due(self) -> int:
+        """The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map."""
     @overload
     def __new__(
         cls,
@@ -1152,6 +1162,8 @@ class Unit(grognard.Record):
         progress: Progress | None = "nothing",
         last_supply: LastSupply | None = "never",
         threw: Threw | None = "nowhere",
+        retreats: SupportsIndex | None = 0,
+        due: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1205,6 +1217,8 @@ class Unit(grognard.Record):
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
         threw: Threw | None = ...,
+        retreats: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitDict: ...
     def _asdict(self) -> _UnitDict: ...
@@ -1258,6 +1272,8 @@ class Unit(grognard.Record):
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
         threw: Threw | None = ...,
+        retreats: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1309,6 +1325,8 @@ class Unit(grognard.Record):
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
         threw: Threw | None = ...,
+        retreats: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _MultiplierDict(TypedDict):

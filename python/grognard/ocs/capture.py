@@ -79,6 +79,8 @@ def assess_batch(
     entering_progress=None,
     entering_last_supply=None,
     entering_threw=None,
+    entering_retreats=None,
+    entering_due=None,
     phase=None,
     collapses=None,
     fields=None,
@@ -151,6 +153,8 @@ def assess_batch(
     entering_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     entering_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     entering_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    entering_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    entering_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     phase: The phase. (Phase, required)
     collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 
@@ -402,6 +406,8 @@ def displace_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     to_q=None,
     to_r=None,
     fields=None,
@@ -473,6 +479,8 @@ def displace_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     to_q: The axial column. (int, -32768 to 32767, required)
     to_r: The axial row. (int, -32768 to 32767, required)
 

@@ -143,6 +143,8 @@ def join_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     formation=None,
     hex_q=None,
     hex_r=None,
@@ -215,6 +217,8 @@ def join_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
     hex_q: The axial column. (int, -32768 to 32767, required)
     hex_r: The axial row. (int, -32768 to 32767, required)

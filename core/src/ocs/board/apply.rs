@@ -91,7 +91,7 @@ pub fn apply(
     limit(q.newcomers.len(), &"newcomers")?;
     // Of some of them no effect speaks.
     for (i, unit) in numbered(q.newcomers) {
-        reserved([unit.reserved]).map_err(|f| f.in_list(&"newcomers", i))?;
+        reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
     }
     q.board.places()?;
     q.board.check_order()?;

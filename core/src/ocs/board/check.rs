@@ -256,7 +256,7 @@ impl Look<'_, '_, '_, '_> {
         self.fault_if(unit.kind.0 == 0, FaultCode::MissingField, BoardField::Kind);
         self.fault_if(unit.side == 0, FaultCode::MissingField, BoardField::Side);
         self.fault_if(combat && unit.mode.0 == 0, FaultCode::MissingField, BoardField::Mode);
-        self.reserved(&[unit.reserved]);
+        self.reserved(&unit.reserved);
         let Some(kind) = unit.kind.get() else { return };
         if unit.mode.get().is_some_and(|mode| !kind.can_be(mode)) {
             let rule = if kind.is_replacement() { R13_5 } else { R13_2D };

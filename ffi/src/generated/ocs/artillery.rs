@@ -27,9 +27,9 @@ pub struct ArtilleryAssessQuestion {
     /// Set if the supply for the barrage is not paid.
     pub unpaid: Flag,
     /// Must be 0.
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 88);
+const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 96);
 
 /// The answer of `grog_ocs_artillery_assess`.
 #[derive(Clone, Copy)]
