@@ -252,7 +252,16 @@ pub fn resolve(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
-    let q = question;
+    resolved(question, None, effects, trail)
+}
+
+/// As [`resolve`]; in a game turn, the effects say of what escapes in which turn it returns.
+pub(in crate::ocs) fn resolved(
+    q: &BreakoutRoll<'_>,
+    turn: Option<u16>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
     let at = usize::from(q.unit);
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let terms = &q.assessment;
@@ -286,6 +295,11 @@ pub fn resolve(
     if !may_break_out(&unit, terms.drm > 0) {
         reasons.add(R12_8E, trail, About::Units, at);
         return Ok(reasons.verdict(Cites::by(R12_8E), BrokenOut::default));
+    }
+    for turns in out.turns.iter().filter(|turns| **turns > 0) {
+        if let Some(turn) = turn {
+            effects.amount(at, EffectKind::SetDue, turn.saturating_add(u16::from(*turns)), R12_8E);
+        }
     }
     let what = if out.escaped > 0 { EffectKind::Remove } else { EffectKind::Eliminate };
     effects.change(at, what, 0, R12_8E);

@@ -135,6 +135,11 @@ pub enum EffectKind {
     /// The port has used `amount` T of its capacity in this phase.
     #[measure("T", 1)]
     UsePort,
+    /// The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of
+    /// Transport Points, one of them.
+    SetDue,
+    /// The Inactive aircraft becomes Active.
+    Activate,
 }
 
 impl EffectKind {

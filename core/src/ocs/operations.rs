@@ -38,8 +38,9 @@ use super::turn::{
     CollapseOrderHeld, Collapsed, CombatPaid, CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld,
     ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
     MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld,
-    RebuildingOrderHeld, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld,
-    Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState, UnitToRebuild, UnloadOrderHeld,
+    RebuildingOrderHeld, RefitOrderHeld, Refitted, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld,
+    SettleOrderHeld, SufferOrderHeld, Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
+    UnitToRebuild, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -353,6 +354,8 @@ operations! {
         super::turn::extend, ExtendOrderHeld, effects<Effect> + scratch, NewCounters;
     "ocs.turn.collapse" "Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."
         super::turn::collapse, CollapseOrderHeld, effects<Effect> + scratch, Collapsed;
+    "ocs.turn.refit" "Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1)."
+        super::turn::refit, RefitOrderHeld, effects<Effect> + scratch, Refitted;
     "ocs.turn.break_out" "Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."
         super::turn::break_out, BreakoutOrderHeld, effects<Effect> + scratch, BrokenOut;
     "ocs.turn.rail" "Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."

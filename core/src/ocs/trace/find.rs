@@ -218,6 +218,13 @@ fn near(board: &Board<'_>, hex: Hex, search: &Search<'_>) -> Option<(u16, Place)
     least
 }
 
+/// Returns the units in a hex, with their places in the list.
+fn stack<'a>(board: &Board<'a>, moved: Option<Moved<'a>>, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> {
+    let here = moved.is_none().then(|| board.stack(hex)).into_iter().flatten();
+    let units = moved.map_or(&[][..], |_| board.units);
+    here.chain(numbered(units).filter(move |(at, unit)| moved.is_some_and(|moved| moved(*at, unit) == hex)))
+}
+
 /// A search for the ways of a side's units.
 pub(in crate::ocs) struct Hunt<'q> {
     pub q: &'q TraceHunt<'q>,
@@ -246,14 +253,6 @@ impl<'q> Hunt<'q> {
     /// Returns the hex of a unit.
     fn hex_of(&self, at: usize, unit: &Unit) -> Hex {
         self.moved.map_or(unit.hex, |moved| moved(at, unit))
-    }
-
-    /// Returns the units in a hex, with their places in the list.
-    fn stack(&self, hex: Hex) -> impl Iterator<Item = (usize, &Unit)> + use<'_, 'q> {
-        let board = &self.q.board;
-        let here = self.moved.is_none().then(|| board.stack(hex)).into_iter().flatten();
-        let moved = self.moved.map(|_| numbered(board.units)).into_iter().flatten();
-        here.chain(moved.filter(move |(at, unit)| self.hex_of(*at, unit) == hex))
     }
 
     /// Returns a unit if it is a combat unit of the side.
@@ -350,7 +349,8 @@ impl<'q> Hunt<'q> {
     /// Writes the ways of the units to which headquarters throw what they draw.
     #[inline(never)]
     fn throws(&mut self, throw: Throw, ways: &mut [u64], scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let board = &self.q.board;
+        let (q, moved) = (self.q, self.moved);
+        let board = &q.board;
         let mut search = Search::over(board.places()?, scratch)?;
         let mut line = None;
         for ((at, unit), way) in numbered(board.units).zip(ways.iter()) {
@@ -374,7 +374,7 @@ impl<'q> Hunt<'q> {
                 continue;
             };
             let start = board.at(first(&search, place)).map_or(hex, |start| start.hex);
-            for (at, _) in self.stack(start) {
+            for (at, _) in stack(board, moved, start) {
                 let way = ways.get(at).copied().unwrap_or(EXEMPT);
                 let such = self.thrower(at, way)?.is_some_and(|(its, _)| its == throw);
                 if such && self.serves(at, to)? {

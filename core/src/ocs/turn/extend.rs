@@ -15,7 +15,7 @@ use crate::ocs::rail::trace_sources;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::trace::{Collapse, havens};
+use crate::ocs::trace::{Collapse, TraceHunt, havens};
 use crate::ocs::trucks::{Counters, NewCounters, convert, left};
 use crate::ocs::units::{Phase, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};

@@ -68,8 +68,9 @@ pub struct Fuelled {
 /// The units that are fuelled are about to move, and negate no zone of control on the paths; of a formation those count
 /// that are named up to the one that draws. If the paths need a zone negated by a unit that could still move in the phase, it
 /// moves no further, and the effects say so (4.5b). Nobody is bound where a unit negates the zone that has ended its
-/// movement or cannot move in the phase, or where another path serves. Of several in a hex the first is bound that the order
-/// does not name, or else the last that it names. Who says that it moves later (`will_move`) negates nothing.
+/// movement or cannot move in the phase, or where another path serves. Of a draw and several throws that one serves which
+/// binds the fewest; of several units in a hex the first is bound that the order does not name, or else the last that it
+/// names. Who says that it moves later (`will_move`) negates nothing.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

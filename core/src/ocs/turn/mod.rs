@@ -8,6 +8,7 @@
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
+//! * [`refit`](fn@refit): the refit of aircraft at a base
 //! * [`rebuild`], [`arrive`], [`consolidate`]: orders of the Reinforcement Phase
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`payers`](fn@payers): who pays for an order, at the least cost
@@ -28,7 +29,8 @@
 //! board's: [`apply`](super::board::apply()) takes that list as its `newcomers`.
 //!
 //! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
-//! (20.0), the rolls for the weather and the first player, and everything in the air and at sea.
+//! (20.0), the rolls for the weather and the first player, and what is done in the air and at sea, save for refits and
+//! barrages. Units that broke out wait with the caller until their turn (`Unit.due`).
 
 mod advance;
 mod attack;
@@ -46,6 +48,7 @@ mod extend;
 mod fight;
 mod fuel;
 mod haul;
+mod march;
 mod meals;
 mod next;
 mod numbering;
@@ -55,6 +58,7 @@ mod paying;
 mod planes;
 mod promises;
 mod rail;
+mod refit;
 mod reinforce;
 mod retreat;
 mod settlement;
@@ -79,11 +83,13 @@ pub use extend::*;
 pub use fight::*;
 pub use fuel::*;
 pub use haul::*;
+pub use march::*;
 pub use meals::*;
 pub use next::*;
 pub use orders::*;
 pub use payers::*;
 pub use rail::*;
+pub use refit::*;
 pub use reinforce::*;
 pub use retreat::*;
 pub use settlement::*;

@@ -326,10 +326,13 @@ impl Ending<'_> {
         Ok(())
     }
 
-    /// Books the end of what construction has done to a facility: of the reduction of an air base with the phase (15.4), of
-    /// the rest with the turn (15.3, 16.0b, 19.0d).
+    /// Books the end of what was done to a facility: of a refit with the phase (15.1); of what construction did, the reduction
+    /// of an air base with the phase (15.4), the rest with the turn (15.3, 16.0b, 19.0d).
     fn facility(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit) -> Result<(), Fault> {
         let done = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+        if done == Progress::Refitted && self.next.phase_ends.is_set() {
+            book.unit(at, EffectKind::SetProgress, Code::new(Progress::Nothing).0.into(), R15_1);
+        }
         if !done.is_improved() && !done.is_reduced() {
             return Ok(());
         }

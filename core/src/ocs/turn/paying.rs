@@ -30,9 +30,6 @@ pub(super) struct Payers<'a> {
     pub promises: Option<Promises<'a>>,
 }
 
-/// The headquarters of a unit that draws.
-const NOBODY: u16 = u16::MAX;
-
 impl Payers<'_> {
     /// Returns the supply of the dumps together, in T.
     pub fn there(&self) -> Result<u32, Fault> {
@@ -81,22 +78,25 @@ impl Payers<'_> {
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         let Some(promises) = &self.promises else {
-            return Ok(self.way(Stay::ALL, (unit, source), hqs, scratch, by)?.is_some());
+            return self.way(Stay::ALL, (unit, source), hqs, scratch, by);
         };
-        let mut found = None;
-        promises.ask(&mut |stay, again| {
-            let way = match found.filter(|_| again) {
-                Some(NOBODY) => self.drawn(stay, (unit, source), false, scratch, by)?.then_some(NOBODY),
-                Some(hq) => self.thrown(stay, (unit, hq, source), false, scratch, by)?.then_some(hq),
+        let mut found = false;
+        promises.ask(hqs.len().saturating_add(1), &mut |stay, only| {
+            let way = match only.map(|i| i.checked_sub(1)) {
                 None => self.way(stay, (unit, source), hqs, scratch, by)?,
+                Some(None) => self.drawn(stay, (unit, source), false, scratch, by)?,
+                Some(Some(i)) => match hqs.get(i).filter(|hq| **hq != unit) {
+                    Some(hq) => self.thrown(stay, (unit, *hq, source), false, scratch, by)?,
+                    None => false,
+                },
             };
-            found = way.or(found);
-            Ok(way.map(|_| by.has(R4_5B)))
+            found |= way;
+            Ok(way.then(|| by.has(R4_5B)))
         })?;
-        Ok(found.is_some())
+        Ok(found)
     }
 
-    /// Returns the headquarters by which a unit is supplied out of a dump, nobody if it draws, and puts the rules into `by`.
+    /// Returns whether a unit is supplied out of a dump, and puts the rules into `by`.
     fn way(
         &self,
         stay: Stay<'_>,
@@ -104,20 +104,20 @@ impl Payers<'_> {
         hqs: &[u16],
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
-    ) -> Result<Option<u16>, Fault> {
+    ) -> Result<bool, Fault> {
         // What keeps it from drawing no longer matters where headquarters are asked.
         let why = hqs.iter().all(|hq| *hq == unit);
-        let mut found = self.drawn(stay, (unit, source), why, scratch, by)?.then_some(NOBODY);
+        let mut reached = self.drawn(stay, (unit, source), why, scratch, by)?;
         let mut others = false;
         for (i, hq) in numbered(hqs) {
             self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
-            if found.is_some() || *hq == unit {
+            if reached || *hq == unit {
                 continue;
             }
-            found = self.thrown(stay, (unit, *hq, source), others, scratch, by)?.then_some(*hq);
+            reached = self.thrown(stay, (unit, *hq, source), others, scratch, by)?;
             others = true;
         }
-        Ok(found)
+        Ok(reached)
     }
 
     /// Decides whether a headquarters throws to a unit, as `ocs.paths.throw_to` does.
@@ -130,7 +130,7 @@ impl Payers<'_> {
         let asked = ThrowTo { board: self.board, hq, unit, limits: self.limits, ..ThrowTo::default() };
         let mut last = Ruling::new(Verdict::Forbidden, Cites::by(R12_3));
         let mut first = true;
-        let mut way = |stay: Stay<'_>, _| {
+        let mut way = |stay: Stay<'_>, _: Option<usize>| {
             let (mut none, first) = (Trail::none(), core::mem::take(&mut first));
             let trail = if first { &mut *trail } else { &mut none };
             let ruling = thrown_to(&asked, stay, &mut Sink::none(), scratch, trail)?;
@@ -139,8 +139,8 @@ impl Payers<'_> {
             Ok(value.map(|_| ruling.cites.has(R4_5B)))
         };
         match &self.promises {
-            Some(promises) => promises.ask(&mut way)?,
-            None => way(Stay::ALL, false).map(|_| ())?,
+            Some(promises) => promises.ask(1, &mut way)?,
+            None => way(Stay::ALL, None).map(|_| ())?,
         }
         Ok(last)
     }

@@ -10,7 +10,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, Progress};
 use crate::ocs::zoc::{Stand, stand};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{count, numbered};
 use core::cell::Cell;
 
 /// What an order does to the movement of units.
@@ -24,8 +24,13 @@ pub(super) enum Does {
     Overruns,
 }
 
-/// Finds a way by which supply comes.
-pub(super) type Way<'f> = &'f mut dyn FnMut(Stay<'_>, bool) -> Result<Option<bool>, Fault>;
+/// Finds a way by which supply comes, over zones that some units negate: any, or the one of a number. Says whether there is
+/// one, and if so, whether a zone on it must be negated.
+pub(super) type Way<'f> = &'f mut dyn FnMut(Stay<'_>, Option<usize>) -> Result<Option<bool>, Fault>;
+
+/// The words of units that must stay, and of those that would for a way that is tried.
+const BOUND: u64 = 1;
+const TRIED: u64 = 2;
 
 /// The units that negate zones for an order's supply paths. Who could still move spends no movement points in the rest of the
 /// phase.
@@ -45,24 +50,31 @@ pub(super) struct Promises<'a> {
 
 impl Promises<'_> {
     /// Asks for a way by which supply comes: over zones that those negate who cannot move any more, if that will do, or else
-    /// with others, who are bound to stay. `way` is asked over zones that some units negate, the last time for the way that
-    /// it has found, and says whether there is one, and if so, whether a zone on it must be negated.
-    pub fn ask(&self, way: Way<'_>) -> Result<(), Fault> {
+    /// with others, who are bound to stay, by the first of those of some ways that bind the fewest.
+    pub fn ask(&self, ways: usize, way: Way<'_>) -> Result<(), Fault> {
         let leaves = |at| self.leaves(at);
-        if way(Stay { move_on: &leaves, ..Stay::ALL }, false)? != Some(true) {
+        let stay = Stay { move_on: &leaves, ..Stay::ALL };
+        if way(stay, None)? != Some(true) {
             return Ok(());
         }
         let moves = |at| self.leaves(at) || self.may_move(at);
-        if way(Stay { move_on: &moves, ..Stay::ALL }, false)?.is_some() {
+        if way(Stay { move_on: &moves, ..stay }, None)?.is_some() {
             return Ok(());
         }
-        way(Stay { move_on: &leaves, needed: &|hex| self.bind(hex) }, true)?;
+        let mut best: Option<(usize, usize)> = None;
+        for i in (0..ways).filter(|_| ways > 1) {
+            let found = way(Stay { needed: &|hex| self.bind(hex, TRIED), ..stay }, Some(i))?.is_some();
+            let tried = self.bound.iter().filter(|word| word.get() == TRIED);
+            let binds = count(tried.map(|word| word.set(0)));
+            best = best.filter(|(least, _)| !found || *least <= binds).or(found.then_some((binds, i)));
+        }
+        way(Stay { needed: &|hex| self.bind(hex, BOUND), ..stay }, Some(best.map_or(0, |(_, i)| i)))?;
         Ok(())
     }
 
-    /// Returns whether a unit has a word that is set.
+    /// Returns whether a unit is bound to stay.
     fn is_bound(&self, at: usize) -> bool {
-        self.bound.get(at).is_some_and(|word| word.get() > 0)
+        self.bound.get(at).is_some_and(|word| word.get() == BOUND)
     }
 
     /// Returns whether a unit is about to move.
@@ -100,7 +112,7 @@ impl Promises<'_> {
 
     /// Binds a unit that negates the zone in a hex: nobody if one cannot move any more; else the first that is not of the
     /// order, or the last of those that the order names.
-    fn bind(&self, hex: Hex) {
+    fn bind(&self, hex: Hex, with: u64) {
         let mut best: Option<(usize, usize)> = None;
         for (at, _) in self.board.stack(hex).filter(|(_, unit)| unit.may_be_of(self.side)) {
             if self.leaves(at) || !matches!(stand(&self.board, at, false), Ok(Stand::Negates)) {
@@ -114,7 +126,7 @@ impl Promises<'_> {
             best = best.filter(|(least, _)| *least <= rank).or(Some((rank, at)));
         }
         if let Some((_, at)) = best.filter(|(rank, _)| *rank > 0) {
-            self.bound.get(at).into_iter().for_each(|word| word.set(1));
+            self.bound.get(at).into_iter().for_each(|word| word.set(with));
         }
     }
 
