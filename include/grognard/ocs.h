@@ -219,13 +219,9 @@ enum GrogOcsBoardField {
    */
   GROG_OCS_BOARD_FIELD_MULTI_TRACK,
   /**
-   * `road`.
+   * `roads`.
    */
-  GROG_OCS_BOARD_FIELD_ROAD,
-  /**
-   * `road_row`.
-   */
-  GROG_OCS_BOARD_FIELD_ROAD_ROW,
+  GROG_OCS_BOARD_FIELD_ROADS,
   /**
    * `sides`.
    */
@@ -378,6 +374,10 @@ enum GrogOcsBoardField {
    * `trainbusted`.
    */
   GROG_OCS_BOARD_FIELD_TRAINBUSTED,
+  /**
+   * `attacked_from`.
+   */
+  GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
 };
 
 /**
@@ -667,7 +667,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
-   * The unit retreats `amount` hexes.
+   * The unit has still to retreat `amount` hexes.
    */
   GROG_OCS_EFFECT_KIND_RETREAT,
   /**
@@ -747,7 +747,8 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_SET_HITS,
   /**
-   * The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+   * The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+   * make any more.
    */
   GROG_OCS_EFFECT_KIND_PLACE,
   /**
@@ -853,7 +854,7 @@ enum GrogOcsEffectKind {
   GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /**
    * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-   * combat is over.
+   * combat is over, of which the hex then remembers nothing.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /**
@@ -881,14 +882,9 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_USE_PORT,
   /**
-   * The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of
-   * Transport Points, one of them.
+   * The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
    */
-  GROG_OCS_EFFECT_KIND_SET_DUE,
-  /**
-   * The Inactive aircraft becomes Active.
-   */
-  GROG_OCS_EFFECT_KIND_ACTIVATE,
+  GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
 };
 
 /**
@@ -2210,10 +2206,6 @@ enum GrogOcsProgress {
    * The same, by an advance after combat (9.12g).
    */
   GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
-  /**
-   * The air base has refitted aircraft in this phase.
-   */
-  GROG_OCS_PROGRESS_REFITTED,
 };
 
 /**
@@ -2373,13 +2365,10 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t gauge;
   /**
-   * The hexsides that a road crosses.
+   * The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
+   * hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
    */
-  uint8_t road;
-  /**
-   * The kind of road, as a row of the chart. Required where a road crosses a hexside.
-   */
-  uint8_t road_row;
+  uint8_t roads[6];
   /**
    * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
    */
@@ -2448,6 +2437,12 @@ typedef struct GrogOcsBoardHex {
    * cost is changed.
    */
   uint8_t weather;
+  /**
+   * The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+   * of it does not enter the hexes there (9.12f).
+   */
+  uint8_t attacked_from;
+  uint8_t reserved;
 } GrogOcsBoardHex;
 
 /**
@@ -3894,8 +3889,7 @@ typedef uint8_t GrogOcsEditCode;
  */
 typedef struct GrogOcsBoardEdit {
   /**
-   * The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with
-   * its turn in `due`.
+   * The unit after the edit; if it leaves the list, the unit before it.
    */
   struct GrogOcsUnit unit;
   /**
@@ -3922,6 +3916,7 @@ typedef struct GrogOcsBoardEdit {
    * The list to edit.
    */
   GrogOcsBoardListCode list;
+  uint8_t reserved[2];
 } GrogOcsBoardEdit;
 
 /**
@@ -7143,7 +7138,7 @@ typedef struct GrogOcsModesChangeQuestion {
  */
 typedef struct GrogOcsModeChanged {
   /**
-   * The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
+   * The Reserve markers of the side that are still free; 0 for any other mode.
    */
   uint16_t markers_left;
   /**
@@ -12155,15 +12150,6 @@ typedef struct GrogOcsTurnState {
    * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint16_t rail_cap_used;
-  /**
-   * The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-   * Movement Segment ends in which he has moved and has units in Reserve Mode.
-   */
-  uint8_t first_reserves;
-  /**
-   * The Reserve markers that the game gives the second player, in the same way.
-   */
-  uint8_t second_reserves;
 } GrogOcsTurnState;
 
 /**
@@ -12259,7 +12245,12 @@ typedef struct GrogOcsTurnChoicesQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[1];
+  /**
+   * The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
+   * Reserve Mode.
+   */
+  uint8_t reserve_markers;
+  uint8_t reserved[2];
 } GrogOcsTurnChoicesQuestion;
 
 /**
@@ -12426,8 +12417,8 @@ typedef struct GrogOcsTurnArriveQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
-   * which it is `due`; Transport Points with the load that they are to have.
+   * The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
+   * load that they are to have.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
@@ -12446,6 +12437,10 @@ typedef struct GrogOcsTurnArriveQuestion {
   const GrogHex *hexes;
   size_t hexes_len;
   /**
+   * The game turn in which they are due, from 1.
+   */
+  uint16_t due;
+  /**
    * Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
    * can be loaded.
    */
@@ -12454,7 +12449,7 @@ typedef struct GrogOcsTurnArriveQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
+  uint8_t reserved[4];
 } GrogOcsTurnArriveQuestion;
 
 /**
@@ -12564,10 +12559,14 @@ typedef struct GrogOcsTurnChangeQuestion {
    */
   GrogOcsOrientationCode oriented;
   /**
+   * The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+   */
+  uint8_t reserve_markers;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
+  uint8_t reserved[7];
 } GrogOcsTurnChangeQuestion;
 
 /**
@@ -12665,15 +12664,6 @@ typedef struct GrogOcsTurnMarchQuestion {
   const struct GrogOcsDropOff *drops;
   size_t drops_len;
   /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
@@ -12696,9 +12686,6 @@ typedef struct GrogOcsTurnMarchAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
-  uint64_t *scratch;
-  size_t scratch_capacity;
-  size_t scratch_needed;
   /**
    * What a path is to the stack that moved along it. Zero if the answer is forbidden.
    */
@@ -12730,19 +12717,7 @@ typedef struct GrogOcsTurnLoadQuestion {
    * The amount to load, in T.
    */
   uint16_t amount;
-  /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
 } GrogOcsTurnLoadQuestion;
 
 /**
@@ -12762,9 +12737,6 @@ typedef struct GrogOcsTurnLoadAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
-  uint64_t *scratch;
-  size_t scratch_capacity;
-  size_t scratch_needed;
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
@@ -12792,19 +12764,6 @@ typedef struct GrogOcsTurnUnloadQuestion {
    * The amount to unload, in T.
    */
   uint16_t amount;
-  /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
 } GrogOcsTurnUnloadQuestion;
 
 /**
@@ -12824,9 +12783,6 @@ typedef struct GrogOcsTurnUnloadAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
-  uint64_t *scratch;
-  size_t scratch_capacity;
-  size_t scratch_needed;
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
@@ -12856,9 +12812,9 @@ typedef struct GrogOcsTurnBreakDownQuestion {
   const struct GrogOcsUnit *breakdowns;
   size_t breakdowns_len;
   /**
-   * The moment.
+   * The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
    */
-  GrogOcsBreakdownMomentCode moment;
+  uint8_t pool;
   uint8_t reserved[7];
 } GrogOcsTurnBreakDownQuestion;
 
@@ -13016,14 +12972,10 @@ typedef struct GrogOcsTurnExtendQuestion {
    */
   uint8_t gauge;
   /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
 } GrogOcsTurnExtendQuestion;
 
 /**
@@ -13131,89 +13083,6 @@ typedef struct GrogOcsTurnCollapseAnswer {
    */
   struct GrogOcsCollapsed value;
 } GrogOcsTurnCollapseAnswer;
-
-/**
- * The question of `grog_ocs_turn_refit`. Aircraft that a base is to refit now.
- */
-typedef struct GrogOcsTurnRefitQuestion {
-  uint32_t size;
-  /**
-   * The position.
-   */
-  const struct GrogOcsBoard *board;
-  /**
-   * Where the game stands.
-   */
-  struct GrogOcsTurnState turn;
-  /**
-   * The air base or air strip, by its place in the board's list.
-   */
-  uint16_t air_base;
-  /**
-   * The Inactive aircraft in its hex that become Active, by their places in the board's list.
-   */
-  const uint16_t *planes;
-  size_t planes_len;
-  /**
-   * The dumps and loaded Transport Points that pay, one after the other.
-   */
-  const uint16_t *sources;
-  size_t sources_len;
-  /**
-   * The headquarters that may throw the supply. An empty list for direct draw.
-   */
-  const uint16_t *hqs;
-  size_t hqs_len;
-  /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
-   * The game's options.
-   */
-  struct GrogOcsGameRules rules;
-} GrogOcsTurnRefitQuestion;
-
-/**
- * What a base refitted.
- */
-typedef struct GrogOcsRefitted {
-  /**
-   * The cost, in T.
-   */
-  uint16_t cost;
-  /**
-   * The aircraft that become Active.
-   */
-  uint16_t planes;
-} GrogOcsRefitted;
-
-/**
- * The answer of `grog_ocs_turn_refit`.
- */
-typedef struct GrogOcsTurnRefitAnswer {
-  uint32_t size;
-  /**
-   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
-   */
-  uint8_t verdict;
-  uint8_t reserved[3];
-  GrogCites cites;
-  /**
-   * A change to one unit, for the caller to apply.
-   */
-  struct GrogOcsEffect *effects;
-  size_t effects_capacity;
-  size_t effects_len;
-  uint64_t *scratch;
-  size_t scratch_capacity;
-  size_t scratch_needed;
-  /**
-   * What a base refitted. Zero if the answer is forbidden.
-   */
-  struct GrogOcsRefitted value;
-} GrogOcsTurnRefitAnswer;
 
 /**
  * The question of `grog_ocs_turn_break_out`. A unit that is to break out now.
@@ -13334,14 +13203,10 @@ typedef struct GrogOcsTurnRailQuestion {
    */
   GrogFlag converts;
   /**
-   * The game's limits on the units that headquarters support.
-   */
-  const struct GrogOcsServiceLimit *limits;
-  size_t limits_len;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
+  uint8_t reserved[1];
 } GrogOcsTurnRailQuestion;
 
 /**
@@ -13725,10 +13590,6 @@ typedef struct GrogOcsTurnAttackQuestion {
   const uint16_t *hqs;
   size_t hqs_len;
   /**
-   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  /**
    * The game's limits on the units that headquarters support.
    */
   const struct GrogOcsServiceLimit *limits;
@@ -14038,15 +13899,8 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The battle, as `ocs.turn.settle` returned it for their side.
-   */
-  struct GrogOcsBattle battle;
-  /**
-   * The attacked hex.
-   */
-  GrogHex target;
-  /**
-   * The units that retreat together, from one hex, by their places in the board's list.
+   * The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+   * units and Organic Trucks that go along (9.12d).
    */
   const uint16_t *units;
   size_t units_len;
@@ -14055,11 +13909,6 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   const GrogHex *path;
   size_t path_len;
-  /**
-   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-   */
-  const GrogHex *held;
-  size_t held_len;
   /**
    * The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
    */
@@ -14666,7 +14515,7 @@ typedef struct GrogOcsTurnMarkQuestion {
    * Where the game stands.
    */
   struct GrogOcsTurnState turn;
-  uint8_t reserved[2];
+  uint8_t reserved[4];
 } GrogOcsTurnMarkQuestion;
 
 /**
@@ -17148,14 +16997,6 @@ int32_t grog_ocs_turn_collapse(const struct GrogOcsTurnCollapseQuestion *questio
                                struct GrogOcsTurnCollapseAnswer *answer,
                                GrogTrail *trail,
                                GrogFault *fault);
-
-/**
- * Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1).
- */
-int32_t grog_ocs_turn_refit(const struct GrogOcsTurnRefitQuestion *question,
-                            struct GrogOcsTurnRefitAnswer *answer,
-                            GrogTrail *trail,
-                            GrogFault *fault);
 
 /**
  * Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e).

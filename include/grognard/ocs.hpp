@@ -126,10 +126,8 @@ enum class BoardField : std::uint8_t {
   rail = GROG_OCS_BOARD_FIELD_RAIL,
   /// `multi_track`.
   multi_track = GROG_OCS_BOARD_FIELD_MULTI_TRACK,
-  /// `road`.
-  road = GROG_OCS_BOARD_FIELD_ROAD,
-  /// `road_row`.
-  road_row = GROG_OCS_BOARD_FIELD_ROAD_ROW,
+  /// `roads`.
+  roads = GROG_OCS_BOARD_FIELD_ROADS,
   /// `sides`.
   sides = GROG_OCS_BOARD_FIELD_SIDES,
   /// `control`.
@@ -206,6 +204,8 @@ enum class BoardField : std::uint8_t {
   weather_side = GROG_OCS_BOARD_FIELD_WEATHER_SIDE,
   /// `trainbusted`.
   trainbusted = GROG_OCS_BOARD_FIELD_TRAINBUSTED,
+  /// `attacked_from`.
+  attacked_from = GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
 };
 
 /// The kind of an edit.
@@ -378,7 +378,7 @@ enum class EffectKind : std::uint8_t {
   eliminate = GROG_OCS_EFFECT_KIND_ELIMINATE,
   /// The unit becomes disorganized.
   disorganize = GROG_OCS_EFFECT_KIND_DISORGANIZE,
-  /// The unit retreats `amount` hexes.
+  /// The unit has still to retreat `amount` hexes.
   retreat = GROG_OCS_EFFECT_KIND_RETREAT,
   /// The unit is marked Exploit.
   exploit = GROG_OCS_EFFECT_KIND_EXPLOIT,
@@ -418,7 +418,8 @@ enum class EffectKind : std::uint8_t {
   set_level = GROG_OCS_EFFECT_KIND_SET_LEVEL,
   /// The unit's hits are set to `amount`.
   set_hits = GROG_OCS_EFFECT_KIND_SET_HITS,
-  /// The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+  /// The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+  /// make any more.
   place = GROG_OCS_EFFECT_KIND_PLACE,
   /// The unit is removed from the map without being destroyed.
   remove = GROG_OCS_EFFECT_KIND_REMOVE,
@@ -472,7 +473,7 @@ enum class EffectKind : std::uint8_t {
   /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
   set_combat_supply = GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-  /// combat is over.
+  /// combat is over, of which the hex then remembers nothing.
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /// The hex, and no unit, has the weather numbered `amount`.
   set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
@@ -486,11 +487,8 @@ enum class EffectKind : std::uint8_t {
   trainbust_zone = GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
   /// The port has used `amount` T of its capacity in this phase.
   use_port = GROG_OCS_EFFECT_KIND_USE_PORT,
-  /// The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of
-  /// Transport Points, one of them.
-  set_due = GROG_OCS_EFFECT_KIND_SET_DUE,
-  /// The Inactive aircraft becomes Active.
-  activate = GROG_OCS_EFFECT_KIND_ACTIVATE,
+  /// The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+  set_attacked_from = GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
 };
 
 /// The purpose of crossing a hexside.
@@ -1242,8 +1240,6 @@ enum class Progress : std::uint8_t {
   fallen = GROG_OCS_PROGRESS_FALLEN,
   /// The same, by an advance after combat (9.12g).
   fallen_to_advance = GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
-  /// The air base has refitted aircraft in this phase.
-  refitted = GROG_OCS_PROGRESS_REFITTED,
 };
 
 /// How a unit was supplied in a Supply Phase.
@@ -1326,10 +1322,9 @@ struct BoardHex {
   std::uint8_t multi_track{};
   /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The hexsides that a road crosses.
-  std::uint8_t road{};
-  /// The kind of road, as a row of the chart. Required where a road crosses a hexside.
-  std::uint8_t road_row{};
+  /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
+  /// hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
+  std::array<std::uint8_t, 6> roads{};
   /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
   std::array<std::uint8_t, 6> sides{};
   /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
@@ -1366,6 +1361,10 @@ struct BoardHex {
   /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
   /// cost is changed.
   std::uint8_t weather{};
+  /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+  /// of it does not enter the hexes there (9.12f).
+  std::uint8_t attacked_from{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
@@ -1377,8 +1376,7 @@ static_assert(offsetof(BoardHex, settlement) == offsetof(GrogOcsBoardHex, settle
 static_assert(offsetof(BoardHex, rail) == offsetof(GrogOcsBoardHex, rail));
 static_assert(offsetof(BoardHex, multi_track) == offsetof(GrogOcsBoardHex, multi_track));
 static_assert(offsetof(BoardHex, gauge) == offsetof(GrogOcsBoardHex, gauge));
-static_assert(offsetof(BoardHex, road) == offsetof(GrogOcsBoardHex, road));
-static_assert(offsetof(BoardHex, road_row) == offsetof(GrogOcsBoardHex, road_row));
+static_assert(offsetof(BoardHex, roads) == offsetof(GrogOcsBoardHex, roads));
 static_assert(offsetof(BoardHex, sides) == offsetof(GrogOcsBoardHex, sides));
 static_assert(offsetof(BoardHex, control) == offsetof(GrogOcsBoardHex, control));
 static_assert(offsetof(BoardHex, supply_source) == offsetof(GrogOcsBoardHex, supply_source));
@@ -1395,6 +1393,8 @@ static_assert(offsetof(BoardHex, barrage_settled) == offsetof(GrogOcsBoardHex, b
 static_assert(offsetof(BoardHex, combat_stage) == offsetof(GrogOcsBoardHex, combat_stage));
 static_assert(offsetof(BoardHex, trainbust_marker) == offsetof(GrogOcsBoardHex, trainbust_marker));
 static_assert(offsetof(BoardHex, weather) == offsetof(GrogOcsBoardHex, weather));
+static_assert(offsetof(BoardHex, attacked_from) == offsetof(GrogOcsBoardHex, attacked_from));
+static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
 
 /// One side of a counter.
 struct Face {
@@ -2092,8 +2092,7 @@ static_assert(offsetof(BoardSummary, units) == offsetof(GrogOcsBoardSummary, uni
 
 /// An edit of one of the board's lists.
 struct BoardEdit {
-  /// The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with
-  /// its turn in `due`.
+  /// The unit after the edit; if it leaves the list, the unit before it.
   ::grognard::ocs::Unit unit{};
   /// The hex after the edit.
   ::grognard::ocs::BoardHex board_hex{};
@@ -2107,6 +2106,7 @@ struct BoardEdit {
   ::grognard::ocs::Edit edit{};
   /// The list to edit.
   ::grognard::ocs::BoardList list{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return !(lhs == rhs); }
@@ -2119,6 +2119,7 @@ static_assert(offsetof(BoardEdit, was) == offsetof(GrogOcsBoardEdit, was));
 static_assert(offsetof(BoardEdit, effect) == offsetof(GrogOcsBoardEdit, effect));
 static_assert(offsetof(BoardEdit, edit) == offsetof(GrogOcsBoardEdit, edit));
 static_assert(offsetof(BoardEdit, list) == offsetof(GrogOcsBoardEdit, list));
+static_assert(offsetof(BoardEdit, reserved) == offsetof(GrogOcsBoardEdit, reserved));
 
 /// A summary of the edits.
 struct Applied {
@@ -3251,7 +3252,7 @@ static_assert(offsetof(Rating, rating) == offsetof(GrogOcsRating, rating));
 
 /// A mode that a unit took.
 struct ModeChanged {
-  /// The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
+  /// The Reserve markers of the side that are still free; 0 for any other mode.
   std::uint16_t markers_left{};
   /// The mode.
   ::grognard::ocs::Mode mode{};
@@ -4905,11 +4906,6 @@ struct TurnState {
   /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
   /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint16_t rail_cap_used{};
-  /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-  /// Movement Segment ends in which he has moved and has units in Reserve Mode.
-  ::grognard::Said<std::uint8_t> first_reserves{};
-  /// The Reserve markers that the game gives the second player, in the same way.
-  ::grognard::Said<std::uint8_t> second_reserves{};
 
   friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
@@ -4925,8 +4921,6 @@ static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply))
 static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
 static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
 static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
-static_assert(offsetof(TurnState, first_reserves) == offsetof(GrogOcsTurnState, first_reserves));
-static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState, second_reserves));
 
 /// Something that a side may do now.
 struct TurnChoice {
@@ -10971,6 +10965,9 @@ struct Choices {
   std::uint8_t side{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
+  /// Reserve Mode.
+  ::grognard::Said<std::uint8_t> reserve_markers{};
 };
 
 /// The answer of `choices`.
@@ -10991,6 +10988,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
     GrogOcsTurnChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -11076,8 +11074,8 @@ struct Arrive {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
-  /// which it is `due`; Transport Points with the load that they are to have.
+  /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
+  /// load that they are to have.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
   /// The hex of arrival.
   ::grognard::Hex to{};
@@ -11086,6 +11084,8 @@ struct Arrive {
   /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
   /// friendly air base.
   ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The game turn in which they are due, from 1.
+  std::uint16_t due{};
   /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
   /// can be loaded.
   std::uint16_t supply{};
@@ -11114,6 +11114,7 @@ inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognar
     ::grognard::detail::put(to.to, question.to);
     ::grognard::detail::put(to.entry, question.entry);
     ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.due, question.due);
     ::grognard::detail::put(to.supply, question.supply);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnArriveAnswer from{};
@@ -11196,6 +11197,8 @@ struct Change {
   ::grognard::ocs::Mode mode{};
   /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
   ::grognard::ocs::Orientation oriented{};
+  /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+  ::grognard::Said<std::uint8_t> reserve_markers{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11219,6 +11222,7 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.mode, question.mode);
     ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnChangeAnswer from{};
     from.size = sizeof from;
@@ -11289,10 +11293,6 @@ struct March {
   ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
   /// The units that are dropped off on the way. They move no further; the others go on.
   ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11304,8 +11304,7 @@ struct MarchAnswer : ::grognard::Ruling<::grognard::ocs::Marched> {
 };
 
 /// Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1).
-/// Scratch memory and a trail are kept from call to call, if they are given.
-inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsTurnMarchQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -11317,19 +11316,14 @@ inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
     ::grognard::detail::list(to.drops, to.drops_len, question.drops);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnMarchAnswer from{};
     from.size = sizeof from;
     MarchAnswer answer{};
     ::grognard::Fault fault;
-    ::grognard::Scratch own;
-    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
-    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_march, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_march, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11350,12 +11344,6 @@ struct Load {
   std::uint16_t source{};
   /// The amount to load, in T.
   std::uint16_t amount{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `load`.
@@ -11365,8 +11353,7 @@ struct LoadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
 };
 
 /// Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f).
-/// Scratch memory and a trail are kept from call to call, if they are given.
-inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsTurnLoadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -11378,19 +11365,13 @@ inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Tra
     ::grognard::detail::put(to.truck, question.truck);
     ::grognard::detail::put(to.source, question.source);
     ::grognard::detail::put(to.amount, question.amount);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnLoadAnswer from{};
     from.size = sizeof from;
     LoadAnswer answer{};
     ::grognard::Fault fault;
-    ::grognard::Scratch own;
-    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
-    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_load, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_load, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11409,12 +11390,6 @@ struct Unload {
   std::uint16_t truck{};
   /// The amount to unload, in T.
   std::uint16_t amount{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `unload`.
@@ -11424,8 +11399,7 @@ struct UnloadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
 };
 
 /// Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f).
-/// Scratch memory and a trail are kept from call to call, if they are given.
-inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsTurnUnloadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -11436,19 +11410,13 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.truck, question.truck);
     ::grognard::detail::put(to.amount, question.amount);
-    ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnUnloadAnswer from{};
     from.size = sizeof from;
     UnloadAnswer answer{};
     ::grognard::Fault fault;
-    ::grognard::Scratch own;
-    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
-    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11467,8 +11435,8 @@ struct BreakDown {
   std::uint16_t unit{};
   /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
   ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
-  /// The moment.
-  ::grognard::ocs::BreakdownMoment moment{};
+  /// The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
+  std::uint8_t pool{};
 };
 
 /// The answer of `break_down`.
@@ -11489,7 +11457,7 @@ inline ::grognard::Result<BreakDownAnswer> break_down(const BreakDown& question,
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
-    ::grognard::detail::put(to.moment, question.moment);
+    ::grognard::detail::put(to.pool, question.pool);
     GrogOcsTurnBreakDownAnswer from{};
     from.size = sizeof from;
     BreakDownAnswer answer{};
@@ -11615,8 +11583,6 @@ struct Extend {
   ::grognard::Flag unform{};
   /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11641,7 +11607,6 @@ inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognar
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.unform, question.unform);
     ::grognard::detail::put(to.gauge, question.gauge);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnExtendAnswer from{};
     from.size = sizeof from;
@@ -11711,67 +11676,6 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_collapse, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
-      return fault;
-    }
-    ::grognard::detail::head(answer, from);
-    ::grognard::detail::put(answer.value, from.value);
-    answer.effects.resize(from.effects_len);
-    return answer;
-}
-
-/// The question of `refit`. Aircraft that a base is to refit now.
-struct Refit {
-  /// The position.
-  const ::grognard::ocs::Board* board{};
-  /// Where the game stands.
-  ::grognard::ocs::TurnState turn{};
-  /// The air base or air strip, by its place in the board's list.
-  std::uint16_t air_base{};
-  /// The Inactive aircraft in its hex that become Active, by their places in the board's list.
-  ::grognard::Span<const std::uint16_t> planes{};
-  /// The dumps and loaded Transport Points that pay, one after the other.
-  ::grognard::Span<const std::uint16_t> sources{};
-  /// The headquarters that may throw the supply. An empty list for direct draw.
-  ::grognard::Span<const std::uint16_t> hqs{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
-  /// The game's options.
-  ::grognard::ocs::GameRules rules{};
-};
-
-/// The answer of `refit`.
-struct RefitAnswer : ::grognard::Ruling<::grognard::Refitted> {
-  /// A change to one unit, for the caller to apply.
-  std::vector<::grognard::ocs::Effect> effects{};
-};
-
-/// Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1).
-/// Scratch memory and a trail are kept from call to call, if they are given.
-inline ::grognard::Result<RefitAnswer> refit(const Refit& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
-    GrogOcsTurnRefitQuestion to{};
-    to.size = sizeof to;
-    GrogOcsBoard board_c{};
-    if (question.board != nullptr) {
-      board_c = question.board->c();
-      to.board = &board_c;
-    }
-    ::grognard::detail::put(to.turn, question.turn);
-    ::grognard::detail::put(to.air_base, question.air_base);
-    ::grognard::detail::list(to.planes, to.planes_len, question.planes);
-    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
-    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
-    ::grognard::detail::put(to.rules, question.rules);
-    GrogOcsTurnRefitAnswer from{};
-    from.size = sizeof from;
-    RefitAnswer answer{};
-    ::grognard::Fault fault;
-    ::grognard::Scratch own;
-    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
-    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
-    answer.effects.resize(16);
-    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_refit, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11869,8 +11773,6 @@ struct Rail {
   ::grognard::Said<std::uint16_t> rail_cap_used{};
   /// A Rail Repair unit also converts hexes in this phase, after the movement.
   ::grognard::Flag converts{};
-  /// The game's limits on the units that headquarters support.
-  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11899,7 +11801,6 @@ inline ::grognard::Result<RailAnswer> rail(const Rail& question, ::grognard::Tra
     ::grognard::detail::put(to.rail_cap, question.rail_cap);
     ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
     ::grognard::detail::put(to.converts, question.converts);
-    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRailAnswer from{};
     from.size = sizeof from;
@@ -12159,8 +12060,6 @@ struct Attack {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
   /// The game's limits on the units that headquarters support.
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
@@ -12189,7 +12088,6 @@ inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognar
     ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
-    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnAttackAnswer from{};
@@ -12428,16 +12326,11 @@ struct Retreat {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The battle, as `ocs.turn.settle` returned it for their side.
-  ::grognard::ocs::Battle battle{};
-  /// The attacked hex.
-  ::grognard::Hex target{};
-  /// The units that retreat together, from one hex, by their places in the board's list.
+  /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+  /// units and Organic Trucks that go along (9.12d).
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order, at most 12.
   ::grognard::Span<const ::grognard::Hex> path{};
-  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-  ::grognard::Span<const ::grognard::Hex> held{};
   /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
   ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
   /// The game's options.
@@ -12461,11 +12354,8 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
-    ::grognard::detail::put(to.battle, question.battle);
-    ::grognard::detail::put(to.target, question.target);
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
-    ::grognard::detail::list(to.held, to.held_len, question.held);
     ::grognard::detail::list(to.losses, to.losses_len, question.losses);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRetreatAnswer from{};

@@ -172,7 +172,6 @@ function grognard.ocs.Face(fields) end
 ---| "improved_and_reduced" # Both.
 ---| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
 ---| "fallen_to_advance" # The same, by an advance after combat (9.12g).
----| "refitted" # The air base has refitted aircraft in this phase.
 
 ---How a unit was supplied in a Supply Phase.
 ---@alias grognard.ocs.LastSupply
@@ -1139,8 +1138,6 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
 ---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
----@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
----@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Table: grognard.ocs.TurnState.Fields
@@ -1153,8 +1150,6 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
 ---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
----@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
----@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Fields
@@ -1167,8 +1162,6 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply? grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default. Default: "restocking".
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 ---@field rail_cap_used? grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn. Default: 0.
----@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
----@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TurnState.Fields
@@ -1559,19 +1552,19 @@ function grognard.ocs.Rating(fields) end
 ---A mode that a unit took.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ModeChanged: userdata
----@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
+---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
 ---A mode that a unit took.
 ---@class grognard.ocs.ModeChanged.Table: grognard.ocs.ModeChanged.Fields
----@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
+---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
 ---A mode that a unit took.
 ---@class grognard.ocs.ModeChanged.Fields
----@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted. Default: 0.
+---@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode. Default: 0.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
@@ -1955,7 +1948,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "lose_steps" # The unit loses `amount` steps and survives.
 ---| "eliminate" # The unit is eliminated.
 ---| "disorganize" # The unit becomes disorganized.
----| "retreat" # The unit retreats `amount` hexes.
+---| "retreat" # The unit has still to retreat `amount` hexes.
 ---| "exploit" # The unit is marked Exploit.
 ---| "lose_reserve" # The unit loses its Reserve marker.
 ---| "move_mode" # The unit is turned to Move Mode.
@@ -1975,7 +1968,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
 ---| "set_level" # The unit's level is set to `amount`.
 ---| "set_hits" # The unit's hits are set to `amount`.
----| "place" # The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to make any more.
 ---| "remove" # The unit is removed from the map without being destroyed.
 ---| "gain_steps" # The unit regains `amount` steps.
 ---| "set_formation" # The unit joins the formation numbered `amount`.
@@ -2001,15 +1994,14 @@ function grognard.ocs.Advanced(fields) end
 ---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
 ---| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
 ---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
 ---| "use_port" # The port has used `amount` T of its capacity in this phase.
----| "set_due" # The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of Transport Points, one of them.
----| "activate" # The Inactive aircraft becomes Active.
+---| "set_attacked_from" # The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2639,8 +2631,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
----@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field roads integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
@@ -2657,6 +2648,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -2666,8 +2658,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
----@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field roads integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
@@ -2684,6 +2675,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -2693,8 +2685,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1. Default: 0.
 ---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too. Default: 0.
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field road? integer The hexsides that a road crosses. Default: 0.
----@field road_row? integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field roads? integer[] The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
@@ -2711,6 +2702,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker? integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone. Default: 0.
 ---@field weather? integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed. Default: 0.
+---@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -6012,8 +6004,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "settlement" # `settlement`.
 ---| "rail" # `rail`.
 ---| "multi_track" # `multi_track`.
----| "road" # `road`.
----| "road_row" # `road_row`.
+---| "roads" # `roads`.
 ---| "sides" # `sides`.
 ---| "control" # `control`.
 ---| "supply_source" # `supply_source`.
@@ -6052,6 +6043,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "weather_row" # `weather_row`.
 ---| "weather_side" # `weather_side`.
 ---| "trainbusted" # `trainbusted`.
+---| "attacked_from" # `attacked_from`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -6195,7 +6187,7 @@ function grognard.ocs.EntryUnit(fields) end
 ---An edit of one of the board's lists.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardEdit: userdata
----@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`.
+---@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it.
 ---@field board_hex grognard.ocs.BoardHex The hex after the edit.
 ---@field index integer The place in the list at the time when this edit is carried out.
 ---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
@@ -6205,7 +6197,7 @@ function grognard.ocs.EntryUnit(fields) end
 
 ---An edit of one of the board's lists.
 ---@class grognard.ocs.BoardEdit.Table: grognard.ocs.BoardEdit.Fields
----@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`.
+---@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it.
 ---@field board_hex grognard.ocs.BoardHex.Table The hex after the edit.
 ---@field index integer The place in the list at the time when this edit is carried out.
 ---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
@@ -6215,7 +6207,7 @@ function grognard.ocs.EntryUnit(fields) end
 
 ---An edit of one of the board's lists.
 ---@class grognard.ocs.BoardEdit.Fields
----@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`.
+---@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit after the edit; if it leaves the list, the unit before it.
 ---@field board_hex? grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields The hex after the edit.
 ---@field index? integer The place in the list at the time when this edit is carried out.
 ---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
@@ -10845,6 +10837,7 @@ function grognard.ocs.turn.next(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field side integer The side, from 1.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field reserve_markers? integer The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take Reserve Mode.
 
 ---@class grognard.ocs.turn.choices.Answer
 ---@field value grognard.ocs.TurnChoiceCount.Table The value.
@@ -10910,10 +10903,11 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@class grognard.ocs.turn.arrive.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`; Transport Points with the load that they are to have.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
+---@field due integer The game turn in which they are due, from 1.
 ---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10982,6 +10976,7 @@ function grognard.ocs.turn.consolidate(question, options) end
 ---@field unit integer The unit, by its place in the board's list.
 ---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+---@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.change.Answer
@@ -11047,8 +11042,6 @@ function grognard.ocs.turn.release(question, options) end
 ---@field units integer[] The units that move together, from one hex, by their places in the board's list.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order, none by an overrun.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.march.Answer
@@ -11083,9 +11076,6 @@ function grognard.ocs.turn.march(question, options) end
 ---@field truck integer The Transport Points, by their place in the board's list.
 ---@field source integer The dump, in the same hex.
 ---@field amount grognard.Measure The amount to load, in T.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.load.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11118,9 +11108,6 @@ function grognard.ocs.turn.load(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field truck integer The Transport Points, by their place in the board's list.
 ---@field amount grognard.Measure The amount to unload, in T.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.unload.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11153,7 +11140,7 @@ function grognard.ocs.turn.unload(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The multi-step unit, by its place in the board's list.
 ---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
----@field moment grognard.ocs.BreakdownMoment The moment.
+---@field pool? integer The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit. Default: 0.
 
 ---@class grognard.ocs.turn.break_down.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11252,7 +11239,6 @@ function grognard.ocs.turn.combine(question, options) end
 ---@field units integer[] The counters, five points in all, or the Extender alone, by their places in the board's list.
 ---@field unform? boolean The Extender is to be unformed. Default: false.
 ---@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.extend.Answer
@@ -11315,42 +11301,6 @@ function grognard.ocs.turn.extend(question, options) end
 ---@overload fun(question: grognard.ocs.turn.collapse.Question, options: grognard.RawOptions): grognard.ocs.turn.collapse.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.collapse(question, options) end
 
----Aircraft that a base is to refit now.
----@class grognard.ocs.turn.refit.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field air_base integer The air base or air strip, by its place in the board's list.
----@field planes integer[] The Inactive aircraft in its hex that become Active, by their places in the board's list.
----@field sources integer[] The dumps and loaded Transport Points that pay, one after the other.
----@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
-
----@class grognard.ocs.turn.refit.Answer
----@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.Refitted.Table The value, if allowed.
----@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect.Table[] The effects, in order.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----@class grognard.ocs.turn.refit.RawAnswer
----@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.Refitted The value, if allowed.
----@field cites string[] The rules that decided it.
----@field effects grognard.ocs.Effect[] The effects, in order.
----@field trail? grognard.Step.Cited[] The steps, if requested.
-
----Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1).
----@param question grognard.ocs.turn.refit.Question
----@param options? grognard.Options
----@return grognard.ocs.turn.refit.Answer? answer
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
----@overload fun(question: grognard.ocs.turn.refit.Question, options: grognard.RawOptions): grognard.ocs.turn.refit.RawAnswer?, string?, grognard.FaultCode?, string?
-function grognard.ocs.turn.refit(question, options) end
-
 ---A unit that is to break out now.
 ---@class grognard.ocs.turn.break_out.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -11399,7 +11349,6 @@ function grognard.ocs.turn.break_out(question, options) end
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity.
 ---@field rail_cap_used? grognard.Measure The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state counts none, and 0 or absent in any other.
 ---@field converts? boolean A Rail Repair unit also converts hexes in this phase, after the movement. Default: false.
----@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.rail.Answer
@@ -11582,7 +11531,6 @@ function grognard.ocs.turn.payers(question, options) end
 ---@field on_stocks? integer[] Those of the units that fight on their internal stocks. An empty list for none.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
----@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -11749,11 +11697,8 @@ function grognard.ocs.turn.settle(question, options) end
 ---@class grognard.ocs.turn.retreat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.turn.settle` returned it for their side.
----@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d).
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
----@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 

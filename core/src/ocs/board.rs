@@ -61,11 +61,10 @@ pub struct BoardHex {
     pub multi_track: u8,
     /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
-    /// The hexsides that a road crosses.
-    pub road: u8,
-    /// The kind of road, as a row of the chart. Required where a road crosses a hexside.
+    /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
+    /// hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
     #[refers("board.chart", 1)]
-    pub road_row: u8,
+    pub roads: [Nth; 6],
     /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
@@ -103,6 +102,12 @@ pub struct BoardHex {
     /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
     /// cost is changed.
     pub weather: u8,
+    /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+    /// of it does not enter the hexes there (9.12f).
+    pub attacked_from: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
 }
 
 impl BoardHex {
@@ -125,7 +130,7 @@ impl Placed for BoardHex {
     }
 }
 
-const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 38, "frozen for this major of the C ABI");
 
 /// A position: the chart, the hexes and the units, for any number of questions.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -165,7 +170,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        true
+        self.reserved == 0
     }
 }
 impl Ordered for Unit {

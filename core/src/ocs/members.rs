@@ -1,7 +1,7 @@
 //! The units of a question: a whole list, or some units of a board. OCS 9, 10.
 
 use super::board::UNITS;
-use super::units::{Unit, one_side};
+use super::units::{Unit, one_side_without, passes_over};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, List};
 use crate::hex::Hex;
@@ -17,6 +17,9 @@ pub(crate) struct Members<'a> {
     places: Option<&'a [u64]>,
     /// The place of the first unit of the list, where it is a part of the board's.
     first: usize,
+    /// The side whose units are left out that are not on the ground: aircraft on a mission, craft and what is on them, in an
+    /// enemy's hex (4.8c, 18.6a). 0 for none.
+    without: u8,
     /// The name of the list, for faults; that of the board's units where places are given.
     name: List,
     about: About,
@@ -25,19 +28,20 @@ pub(crate) struct Members<'a> {
 impl<'a> Members<'a> {
     /// All units of a list of a question.
     pub const fn all(list: &'a [Unit], name: List, about: About) -> Self {
-        Members { list, places: None, first: 0, name, about }
+        Members { list, places: None, first: 0, without: 0, name, about }
     }
     /// All units of a second list of a question, which effects number after those of the first.
     pub const fn after(list: &'a [Unit], count: usize, name: List) -> Self {
-        Members { list, places: None, first: count, name, about: About::Units }
+        Members { list, places: None, first: count, without: 0, name, about: About::Units }
     }
     /// The units of a board at some places.
     pub const fn of_board(units: &'a [Unit], places: &'a [u64]) -> Self {
-        Members { list: units, places: Some(places), first: 0, name: BOARD, about: About::Units }
+        Members { list: units, places: Some(places), first: 0, without: 0, name: BOARD, about: About::Units }
     }
-    /// Units that stand one after the other in a board's list, of which the first has this place.
-    pub const fn of_hex(units: &'a [Unit], first: usize) -> Self {
-        Members { list: units, places: None, first, name: BOARD, about: About::Units }
+    /// Units that stand one after the other in a board's list, of which the first has this place, without what a
+    /// side has in the air and on the water (0 for none).
+    pub const fn of_hex(units: &'a [Unit], first: usize, without: u8) -> Self {
+        Members { list: units, places: None, first, without, name: BOARD, about: About::Units }
     }
     /// Returns the number of units.
     pub fn len(&self) -> usize {
@@ -56,7 +60,8 @@ impl<'a> Members<'a> {
     }
     /// Returns the units with their indices from 0.
     pub fn iter(&self) -> impl Iterator<Item = (usize, &'a Unit)> + Clone {
-        (0..self.len()).filter_map(|index| Some((index, self.get(index)?)))
+        (0..self.len())
+            .filter_map(|index| Some((index, self.get(index).filter(|unit| !passes_over(unit, self.without))?)))
     }
     /// Returns a fault as that of a unit.
     pub fn fault(&self, fault: Fault, index: usize) -> Fault {
@@ -71,7 +76,7 @@ impl<'a> Members<'a> {
     /// side already.
     pub fn one_side(&self, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
         match self.places {
-            None => one_side(self.list, self.name, enemy),
+            None => one_side_without(self.list, self.name, enemy, self.without),
             Some(_) => Ok(self.get(0).map(|unit| unit.side)),
         }
     }

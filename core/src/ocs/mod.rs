@@ -51,6 +51,7 @@ pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;
+pub(crate) mod landing;
 pub(crate) mod losses;
 pub mod measures;
 pub(crate) mod members;

@@ -63,7 +63,6 @@ Progress: TypeAlias = Literal[
     "improved_and_reduced",
     "fallen",
     "fallen_to_advance",
-    "refitted",
 ]
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
@@ -202,8 +201,7 @@ EffectKind: TypeAlias = Literal[
     "trainbust",
     "trainbust_zone",
     "use_port",
-    "set_due",
-    "activate",
+    "set_attacked_from",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -281,8 +279,7 @@ BoardField: TypeAlias = Literal[
     "settlement",
     "rail",
     "multi_track",
-    "road",
-    "road_row",
+    "roads",
     "sides",
     "control",
     "supply_source",
@@ -321,6 +318,7 @@ BoardField: TypeAlias = Literal[
     "weather_row",
     "weather_side",
     "trainbusted",
+    "attacked_from",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]

@@ -396,7 +396,6 @@ Progress: TypeAlias = Literal[
     "improved_and_reduced",
     "fallen",
     "fallen_to_advance",
-    "refitted",
 ]
 """What a unit has done of its movement in a phase, or what construction has done to a facility."""
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
@@ -552,8 +551,7 @@ EffectKind: TypeAlias = Literal[
     "trainbust",
     "trainbust_zone",
     "use_port",
-    "set_due",
-    "activate",
+    "set_attacked_from",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -651,8 +649,7 @@ BoardField: TypeAlias = Literal[
     "settlement",
     "rail",
     "multi_track",
-    "road",
-    "road_row",
+    "roads",
     "sides",
     "control",
     "supply_source",
@@ -691,6 +688,7 @@ BoardField: TypeAlias = Literal[
     "weather_row",
     "weather_side",
     "trainbusted",
+    "attacked_from",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -2931,8 +2929,6 @@ class _TurnStateDict(TypedDict):
     supply: SupplyStep
     simulcast: bool
     rail_cap_used: Fraction
-    first_reserves: int | None
-    second_reserves: int | None
 
 @final
 class TurnState(grognard.Record):
@@ -2948,8 +2944,6 @@ class TurnState(grognard.Record):
         Literal["supply"],
         Literal["simulcast"],
         Literal["rail_cap_used"],
-        Literal["first_reserves"],
-        Literal["second_reserves"],
     ]]
     @property
     def number(self) -> int:
@@ -2978,12 +2972,6 @@ class TurnState(grognard.Record):
     @property
     def rail_cap_used(self) -> Fraction:
         """The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn."""
-    @property
-    def first_reserves(self) -> int | None:
-        """The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode."""
-    @property
-    def second_reserves(self) -> int | None:
-        """The Reserve markers that the game gives the second player, in the same way."""
     @overload
     def __new__(
         cls,
@@ -2999,8 +2987,6 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = "restocking",
         simulcast: bool | None = False,
         rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
-        first_reserves: SupportsIndex | None = None,
-        second_reserves: SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3017,8 +3003,6 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
         rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
-        first_reserves: SupportsIndex | None = ...,
-        second_reserves: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _TurnStateDict: ...
     def _asdict(self) -> _TurnStateDict: ...
@@ -3035,8 +3019,6 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
         rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
-        first_reserves: SupportsIndex | None = ...,
-        second_reserves: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3051,8 +3033,6 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
         rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
-        first_reserves: SupportsIndex | None = ...,
-        second_reserves: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _TurnChoiceDict(TypedDict):
@@ -3770,7 +3750,7 @@ class ModeChanged(grognard.Record):
     ]]
     @property
     def markers_left(self) -> int:
-        """The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted."""
+        """The Reserve markers of the side that are still free; 0 for any other mode."""
     @property
     def mode(self) -> Mode | None:
         """The mode."""
@@ -5926,8 +5906,7 @@ class _BoardHexDict(TypedDict):
     rail: int
     multi_track: int
     gauge: int
-    road: int
-    road_row: int | None
+    roads: tuple[int | None, ...]
     sides: tuple[int | None, ...]
     control: int
     supply_source: int
@@ -5944,6 +5923,7 @@ class _BoardHexDict(TypedDict):
     combat_stage: Stage | None
     trainbust_marker: int
     weather: int
+    attacked_from: int
 
 @final
 class BoardHex(grognard.Record):
@@ -5956,8 +5936,7 @@ class BoardHex(grognard.Record):
         Literal["rail"],
         Literal["multi_track"],
         Literal["gauge"],
-        Literal["road"],
-        Literal["road_row"],
+        Literal["roads"],
         Literal["sides"],
         Literal["control"],
         Literal["supply_source"],
@@ -5974,6 +5953,7 @@ class BoardHex(grognard.Record):
         Literal["combat_stage"],
         Literal["trainbust_marker"],
         Literal["weather"],
+        Literal["attacked_from"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -5994,11 +5974,8 @@ class BoardHex(grognard.Record):
     def gauge(self) -> int:
         """The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge."""
     @property
-    def road(self) -> int:
-        """The hexsides that a road crosses."""
-    @property
-    def road_row(self) -> int | None:
-        """The kind of road, as a row of the chart. Required where a road crosses a hexside."""
+    def roads(self) -> tuple[int | None, ...]:
+        """The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names."""
     @property
     def sides(self) -> tuple[int | None, ...]:
         """The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1."""
@@ -6047,6 +6024,9 @@ class BoardHex(grognard.Record):
     @property
     def weather(self) -> int:
         """The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed."""
+    @property
+    def attacked_from(self) -> int:
+        """The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f)."""
     @overload
     def __new__(
         cls,
@@ -6059,8 +6039,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = 0,
         multi_track: SupportsIndex | None = 0,
         gauge: SupportsIndex | None = 0,
-        road: SupportsIndex | None = 0,
-        road_row: SupportsIndex | None = None,
+        roads: Sequence[SupportsIndex] | None = None,
         sides: Sequence[SupportsIndex] | None = None,
         control: SupportsIndex | None = 0,
         supply_source: SupportsIndex | None = 0,
@@ -6077,6 +6056,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = None,
         trainbust_marker: SupportsIndex | None = 0,
         weather: SupportsIndex | None = 0,
+        attacked_from: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6090,8 +6070,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = ...,
         multi_track: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
+        roads: Sequence[SupportsIndex] | None = ...,
         sides: Sequence[SupportsIndex] | None = ...,
         control: SupportsIndex | None = ...,
         supply_source: SupportsIndex | None = ...,
@@ -6108,6 +6087,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardHexDict: ...
     def _asdict(self) -> _BoardHexDict: ...
@@ -6121,8 +6101,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = ...,
         multi_track: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
+        roads: Sequence[SupportsIndex] | None = ...,
         sides: Sequence[SupportsIndex] | None = ...,
         control: SupportsIndex | None = ...,
         supply_source: SupportsIndex | None = ...,
@@ -6139,6 +6118,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6150,8 +6130,7 @@ class BoardHex(grognard.Record):
         rail: SupportsIndex | None = ...,
         multi_track: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
+        roads: Sequence[SupportsIndex] | None = ...,
         sides: Sequence[SupportsIndex] | None = ...,
         control: SupportsIndex | None = ...,
         supply_source: SupportsIndex | None = ...,
@@ -6168,6 +6147,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):
@@ -13543,7 +13523,7 @@ class BoardEdit(grognard.Record):
     ]]
     @property
     def unit(self) -> Unit:
-        """The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`."""
+        """The unit after the edit; if it leaves the list, the unit before it."""
     @property
     def board_hex(self) -> BoardHex:
         """The hex after the edit."""

@@ -288,7 +288,7 @@ proptest! {
                 settlement: Code::raw(b[1]),
                 rail: b[2],
                 multi_track: b[3],
-                road: b[4],
+                roads: [Nth(b[4]); 6],
                 sides: [Nth(b[5]); 6],
                 control: b[6],
                 off_map: Flag(b[7]),

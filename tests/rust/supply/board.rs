@@ -76,8 +76,7 @@ fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
             hex,
             terrain,
             sides: sides.map(Nth),
-            road: road & 63,
-            road_row: 7,
+            roads: core::array::from_fn(|side| Nth(if road >> side & 1 == 1 { 7 } else { 0 })),
             off_map: Flag::from(off_map),
             ..Default::default()
         });
@@ -95,7 +94,9 @@ fn agree(hexes: &mut [BoardHex]) {
             let to = Hex::new(hex.hex.q + q, hex.hex.r + r);
             let Some(next) = before.iter().find(|h| h.hex == to) else { continue };
             let back = (side + 3) % 6;
-            hex.road &= !(1 << side) | (next.road >> back & 1) << side;
+            if next.roads[back].0 == 0 {
+                hex.roads[side] = Nth(0);
+            }
             // Where they name different ones, the one that comes later in the list is right.
             if side < 3 && hex.sides[side].0 > 0 && next.sides[back].0 > 0 {
                 hex.sides[side] = next.sides[back];

@@ -51,7 +51,7 @@ fn capable(u: &Unit) -> bool {
 /// 6.1 and 13.8b in other words: what the step costs, if it can be gone.
 fn step(p: &Position, side: usize, a: &BoardHex, b: &BoardHex, mobility: Mobility, friends: u8) -> Option<u16> {
     let back = (side + 3) % 6;
-    let road = a.road & (1 << side) != 0 && b.road & (1 << back) != 0;
+    let road = a.roads[side].0 != 0 && b.roads[back].0 != 0;
     if road {
         return Some(6);
     }

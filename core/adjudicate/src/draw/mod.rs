@@ -277,9 +277,11 @@ impl Picture {
             if let Some(settlement) = item["settlement"].as_str().filter(|s| *s != "none") {
                 cell.terrain = settlement.to_owned();
             }
-            (cell.rail, cell.road) = (byte(&item["rail"]), byte(&item["road"]));
-            for (bit, side) in item["sides"].as_array().into_iter().flatten().enumerate() {
-                cell.sides |= u8::from(!side.is_null()) << bit.min(7);
+            cell.rail = byte(&item["rail"]);
+            for (list, bits) in [("sides", &mut cell.sides), ("roads", &mut cell.road)] {
+                for (bit, side) in item[list].as_array().into_iter().flatten().enumerate() {
+                    *bits |= u8::from(!side.is_null()) << bit.min(7);
+                }
             }
             return;
         }

@@ -91,12 +91,11 @@ pub struct BarrageAssessment {
 
 /// Returns the size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, and the steps of
 /// all.
-fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
+fn density(targets: Members<'_>) -> Result<(u16, u16), Fault> {
     let (mut all, mut steps) = (0u16, 0u16);
-    let size =
-        |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| f.in_list(list!("targets"), i));
+    let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| targets.fault(f, i));
     let overflow = || Fault::new(FaultCode::Overflow, &"targets");
-    for (i, unit) in numbered(targets) {
+    for (i, unit) in targets.iter() {
         let own = size(i, unit)?;
         steps = steps.checked_add(own.steps).ok_or_else(overflow)?;
         let mine = if unit.formation == 0 {
@@ -104,7 +103,7 @@ fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
             if multi { own.re.min(MOST) } else { own.re }
         } else {
             let (mut first, mut sum) = (true, 0u16);
-            for (j, other) in numbered(targets).filter(|(_, u)| u.formation == unit.formation) {
+            for (j, other) in targets.iter().filter(|(_, u)| u.formation == unit.formation) {
                 first &= j >= i;
                 sum = sum.saturating_add(size(j, other)?.re);
             }
@@ -214,26 +213,29 @@ pub(crate) fn assess_by(
     changed: &dyn Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, Members::all(q.firers, list!("firers"), About::Firers), scale, changed, trail)
+    let firers = Members::all(q.firers, list!("firers"), About::Firers);
+    let targets = Members::all(q.targets, list!("targets"), About::Targets);
+    assess_of(q, (firers, targets), scale, changed, trail)
 }
 
-/// Assesses a barrage of units, wherever they are listed, by the printed table; the firers of the question are not read.
+/// Assesses a barrage of units at others, wherever they are listed, by the printed table; those of the question are not
+/// read.
 pub(crate) fn assess_printed(
     q: &Barrage<'_>,
-    firers: Members<'_>,
+    units: (Members<'_>, Members<'_>),
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, firers, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
+    assess_of(q, units, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }
 
 fn assess_of(
     q: &Barrage<'_>,
-    firers: Members<'_>,
+    (firers, targets): (Members<'_>, Members<'_>),
     scale: &Scale<'_>,
     changed: &dyn Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    if q.targets.is_empty() {
+    if targets.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
     let hedgehog = q.hedgehog;
@@ -242,7 +244,7 @@ fn assess_of(
     }
     q.rules.sound()?;
     let side = firers.one_side(None)?;
-    one_side(q.targets, list!("targets"), side)?;
+    targets.one_side(side)?;
     if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
         return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list!("spotters"), i));
     }
@@ -251,9 +253,9 @@ fn assess_of(
         return Err(Fault::new(FaultCode::Contradiction, &"unspotted"));
     }
     whole_rows(q.terrain)?;
-    let geometry = stated(q.target, &[q.targets, q.spotters]) || firers.are_placed();
-    if let Some(i) = q.targets.iter().position(|u| geometry && u.hex != q.target) {
-        return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(list!("targets"), i));
+    let geometry = stated(q.target, &[q.spotters]) || targets.are_placed() || firers.are_placed();
+    if let Some((i, _)) = targets.iter().find(|(_, u)| geometry && u.hex != q.target) {
+        return Err(targets.fault(Fault::new(FaultCode::Contradiction, &"hex"), i));
     }
     let battery = Battery {
         firers,
@@ -278,7 +280,7 @@ fn assess_of(
         reasons.whole(R14_7D, trail);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
-    let (density, target_steps) = density(q.targets)?;
+    let (density, target_steps) = density(targets)?;
     if target_steps == 0 {
         reasons.add(R10_0A, trail, About::Targets, usize::MAX);
     }
@@ -293,7 +295,7 @@ fn assess_of(
     cites.add_if(R10_3, v.fire == Fire::Ship);
     // 10.0d: what else is in the hex is not a target of this barrage.
     let other = |u: &Unit| matches!(u.kind.get(), Some(Kind::AirBase | Kind::Port | Kind::Ship));
-    cites.add_if(R10_0D, q.targets.iter().any(other));
+    cites.add_if(R10_0D, targets.iter().any(|(_, unit)| other(unit)));
     if let Some(house) = scale.rule {
         cites.add(house);
     }
@@ -307,7 +309,8 @@ fn assess_of(
 
     // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
     let whole = usize::MAX;
-    let strat = q.targets.iter().position(|u| u.mode.get() == Some(Mode::Strat));
+    let strat = targets.iter().find(|(_, u)| u.mode.get() == Some(Mode::Strat)).map(|(i, _)| targets.item(i));
+    let (about_strat, at_strat) = strat.unwrap_or((About::Targets, whole));
     let air = v.fire == Fire::Air;
     if let Some((i, _)) = firers.iter().find(|(_, u)| air && !v.any_strategic && u.base_distance == 0) {
         return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
@@ -326,7 +329,7 @@ fn assess_of(
     by(R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 });
     by(R10_0A, About::Terrain, which, terrain);
     by(R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 });
-    by(R10_0A, About::Targets, strat.unwrap_or(whole), if strat.is_some() { 3 } else { 0 });
+    by(R10_0A, about_strat, at_strat, if strat.is_some() { 3 } else { 0 });
     by(R10_2B, About::Firers, whole, if air && v.all_near && !v.any_strategic { 1 } else { 0 });
     by(R21_4, About::Firers, whole, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 });
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));

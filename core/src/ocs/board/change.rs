@@ -16,7 +16,7 @@ use crate::ruling::Trail;
 pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
     match what {
         // The board's owner decides on a hex.
-        EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse => true,
+        EffectKind::Displace | EffectKind::Collapse => true,
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
         _ => false,
@@ -150,6 +150,7 @@ impl Changing {
                 (unit.steps_lost, unit.hex, unit.aboard) = (number, effect.hex, Code::new(Aboard::Nothing));
                 unit.due = 0;
                 (self.placed, self.on_board) = (true, true);
+                unit.retreats = 0;
             }
             EffectKind::Eliminate | EffectKind::Remove => {
                 if is_transport(unit) && unit.due > 0 {
@@ -293,12 +294,14 @@ impl Changing {
             | EffectKind::Trainbust
             | EffectKind::TrainbustZone
             | EffectKind::SetCombatStage
+            | EffectKind::SetAttackedFrom
             | EffectKind::SetWeather => {}
             EffectKind::Stop => {
                 self.unit.halted = Flag::YES;
                 self.unit.will_move = Flag(0);
             }
-            EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse => {}
+            EffectKind::Retreat => unit.retreats = number,
+            EffectKind::Displace | EffectKind::Collapse => {}
         }
         Ok(())
     }
@@ -330,6 +333,7 @@ impl Changing {
                 _ => return unfit,
             },
             EffectKind::UsePort => unit.amount,
+            EffectKind::Retreat => u8::MAX.into(),
             _ => u16::MAX,
         })
     }

@@ -193,17 +193,19 @@ impl Look<'_, '_, '_, '_> {
         self.word(hex.settlement, BoardField::Settlement);
         self.fault_if(hex.rail > 63, FaultCode::OutOfRange, BoardField::Rail);
         self.fault_if(hex.multi_track & !hex.rail != 0, FaultCode::Contradiction, BoardField::MultiTrack);
-        self.fault_if(hex.road > 63, FaultCode::OutOfRange, BoardField::Road);
-        self.fault_if(hex.road != 0 && hex.road_row == 0, FaultCode::Contradiction, BoardField::RoadRow);
-        self.names_row(hex.road_row, BoardField::RoadRow);
+        for row in hex.roads {
+            self.names_row(row.0, BoardField::Roads);
+        }
         for row in hex.sides {
             self.names_row(row.0, BoardField::Sides);
         }
         self.fault_if(hex.control > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Control);
         self.fault_if(hex.supply_source > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::SupplySource);
-        let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [Nth::default(); 6];
+        let joined = hex.rail != 0 || hex.roads != [Nth::default(); 6] || hex.sides != [Nth::default(); 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
         self.word(hex.combat_stage, BoardField::CombatStage);
+        self.fault_if(hex.attacked_from > 63, FaultCode::OutOfRange, BoardField::AttackedFrom);
+        self.reserved(&[hex.reserved]);
         // 14.8b: the zone of a marker is its hex and the six around it.
         let mut zones = hex.trainbust_marker;
         for (_, _, next) in self.board.neighbours(hex) {
@@ -218,9 +220,10 @@ impl Look<'_, '_, '_, '_> {
             let differ = |a: u8, b: u8| a & mine != 0 && b & theirs == 0;
             self.fault_if(differ(hex.rail, next.rail), FaultCode::Contradiction, BoardField::Rail);
             self.fault_if(differ(hex.multi_track, next.multi_track), FaultCode::Contradiction, BoardField::MultiTrack);
-            self.fault_if(differ(hex.road, next.road), FaultCode::Contradiction, BoardField::Road);
-            let row = |hex: &BoardHex, side: u8| hex.sides.get(usize::from(side)).map_or(0, |row| row.0);
-            let (own, other) = (row(hex, side), row(next, opposite(side)));
+            let row = |rows: &[Nth; 6], side: u8| rows.get(usize::from(side)).map_or(0, |row| row.0);
+            let (own, other) = (row(&hex.roads, side), row(&next.roads, opposite(side)));
+            self.fault_if(own != 0 && other == 0, FaultCode::Contradiction, BoardField::Roads);
+            let (own, other) = (row(&hex.sides, side), row(&next.sides, opposite(side)));
             self.fault_if(own != 0 && other != 0 && own != other, FaultCode::Contradiction, BoardField::Sides);
         }
     }

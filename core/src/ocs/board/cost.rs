@@ -49,16 +49,10 @@ pub(crate) const fn opposite(side: u8) -> u8 {
     if side < 3 { side.saturating_add(3) } else { side.saturating_sub(3) }
 }
 
-/// Returns whether a feature recorded by hexside crosses the side between two hexes. If only one of the two hexes has
-/// it, that is a fault.
-fn runs_on(
-    board: &Board<'_>,
-    (from, side): (u8, u8),
-    (into, next): (u8, &BoardHex),
-    field: Name,
-) -> Result<bool, Fault> {
-    let (ours, theirs) = ((from >> (side & 7)) & 1, (into >> (opposite(side) & 7)) & 1);
-    if ours == theirs { Ok(ours == 1) } else { Err(of_hex(board, next, FaultCode::Contradiction, field)) }
+/// Returns whether a railroad crosses the side between two hexes. If only one of the two hexes has it, that is a fault.
+fn railed(board: &Board<'_>, from: &BoardHex, side: u8, into: &BoardHex) -> Result<bool, Fault> {
+    let (ours, theirs) = ((from.rail >> (side & 7)) & 1, (into.rail >> (opposite(side) & 7)) & 1);
+    if ours == theirs { Ok(ours == 1) } else { Err(of_hex(board, into, FaultCode::Contradiction, &text!("rail"))) }
 }
 
 /// Returns a fault of a hex of the board.
@@ -128,8 +122,8 @@ fn cost_of(board: &Board<'_>, row: &ChartRow, number: u8, hex: &BoardHex, going:
 }
 
 /// Returns the cost of following a road across a side, in twelfths of a movement point, or `None` if there is no road
-/// that the mobility may use. A railroad is a road too (6.2). Of several roads the cheapest counts, since all roads of
-/// a hex are connected (6.2a).
+/// that the mobility may use. The road is the one that the hex entered has there: all roads of a hex are joined, so that
+/// one is come by and another left by (6.2a). A railroad is a road too (6.2); beside a road the cheaper of the two counts.
 pub(crate) fn road_cost(
     board: &Board<'_>,
     from: &BoardHex,
@@ -138,12 +132,15 @@ pub(crate) fn road_cost(
     going: Going,
 ) -> Result<Option<u16>, Fault> {
     let mut best = PROHIBITED;
-    if runs_on(board, (from.road, side), (into.road, into), &text!("road"))? {
-        let missing = || of_hex(board, into, FaultCode::MissingField, &text!("road_row"));
-        let row = board.row(into.road_row)?.ok_or_else(missing)?;
-        best = best.min(cost_of(board, row, into.road_row, into, going)?);
+    let road = |hex: &BoardHex, side: u8| hex.roads.get(usize::from(side)).map_or(0, |row| row.0);
+    let (left, number) = (road(from, side), road(into, opposite(side)));
+    if (left == 0) != (number == 0) {
+        return Err(of_hex(board, into, FaultCode::Contradiction, &"roads"));
     }
-    if runs_on(board, (from.rail, side), (into.rail, into), &text!("rail"))? {
+    if let Some(row) = board.row(number)? {
+        best = best.min(cost_of(board, row, number, into, going)?);
+    }
+    if railed(board, from, side, into)? {
         let railroad = |row: &(usize, &ChartRow)| row.1.feature.get() == Some(Feature::Railroad);
         if let Some((at, row)) = numbered(board.chart).find(railroad) {
             let number = u8::try_from(at.saturating_add(1)).unwrap_or(u8::MAX);

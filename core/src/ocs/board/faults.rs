@@ -46,10 +46,8 @@ pub enum BoardField {
     Rail,
     /// `multi_track`.
     MultiTrack,
-    /// `road`.
-    Road,
-    /// `road_row`.
-    RoadRow,
+    /// `roads`.
+    Roads,
     /// `sides`.
     Sides,
     /// `control`.
@@ -126,6 +124,8 @@ pub enum BoardField {
     WeatherSide,
     /// `trainbusted`.
     Trainbusted,
+    /// `attacked_from`.
+    AttackedFrom,
 }
 
 /// A fault of a position.

@@ -4,6 +4,7 @@ use super::resolve::{Advance, Battle, Stage};
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::retreat::is_immobile;
@@ -99,7 +100,9 @@ pub(crate) fn advance_of(
     }
     units.one_side(None)?;
     let geometry = stated(q.target, &[]) || units.are_placed();
-    if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !u.hex.touches(q.target)) {
+    // 18.6a: landing craft may be in the hex itself.
+    let near = |u: &Unit| u.hex.touches(q.target) || u.hex == q.target && is_afloat(u);
+    if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !near(u)) {
         return Err(units.fault(Fault::new(FaultCode::Contradiction, &"hex"), i));
     }
     for (i, at) in numbered(q.advancing) {

@@ -5,6 +5,7 @@ use super::question::Combat;
 use crate::fault::{Fault, FaultCode, list};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::fuel::moves_on_fuel;
+use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::reasons::Reasons;
@@ -101,7 +102,9 @@ impl Moment<'_> {
             }
             _ => {}
         }
-        if self.geometry && !unit.unit.hex.touches(q.target) {
+        // 18.6a: landing craft may be in the hex itself.
+        let beached = unit.unit.hex == q.target && is_afloat(unit.unit);
+        if self.geometry && !unit.unit.hex.touches(q.target) && !beached {
             let rule = if self.overrun { R8_1D } else { R9_0 };
             match unit.unit.hex.distance(q.target) {
                 0 => object(rule, Figure::Short(1, 0, 1)),
@@ -137,7 +140,18 @@ impl Moment<'_> {
         if left < OVERRUN_MP {
             object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
         }
+        let far = self.geometry && !unit.unit.hex.touches(self.q.target);
+        if unit.mode == Mode::Dg {
+            against(object, &[R5_10B_C]);
+        }
         let mobility = unit.mobility()?;
+        if !unit.unit.fuelled.is_set() && moves_on_fuel(unit.kind, mobility) {
+            against(object, &[R12_5B]);
+        }
+        if far {
+            // 8.1d: there is no way into the hex.
+            return Ok(());
+        }
         let (at, a) = approach(self.q, unit.unit.hex)
             .ok_or_else(|| Fault::item(FaultCode::MissingField, list!("approaches"), self.q.approaches.len()))?;
         let (code, name, cost, cost_name) = a.entry_and_cost(mobility);
@@ -149,12 +163,6 @@ impl Moment<'_> {
             return Err(inside(missing(cost_name)));
         } else if cost > OVERRUN_MP {
             object(R8_1B, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
-        }
-        if unit.mode == Mode::Dg {
-            against(object, &[R5_10B_C]);
-        }
-        if !unit.unit.fuelled.is_set() && moves_on_fuel(unit.kind, mobility) {
-            against(object, &[R12_5B]);
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 use super::resolve::{Battle, Stage};
 use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode, Name, list, record};
+use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::rules::*;
@@ -116,8 +117,11 @@ pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owe
     let mut cites = Cites::by(R9_10);
     cites.add_if(R9_10B, due.stage != Stage::Over);
     cites.add_if(R9_11, due.losses > 0 || due.option > 0);
+    // 18.6a: who attacks from landing craft takes every option in steps.
+    let beach = due.stage == Stage::Attacker && units.iter().any(|(_, unit)| is_afloat(unit));
     let disorganized = due.stage == Stage::Defender && due.parts.disorganized;
-    cites.add_if(R9_12, due.option > 0 || disorganized);
+    cites.add_if(R9_12, due.option > 0 && !beach || disorganized);
+    cites.add_if(R18_6A, due.option > 0 && beach);
     cites.add_if(R9_12A, due.option > 0 && disorganized);
     trail.note(R9_10, Note::Steps, About::Units, usize::MAX, i32::from(due.losses));
     let owed = Owed {
@@ -127,7 +131,7 @@ pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owe
         losses: due.losses.min(steps_max),
         option: if survivors { due.option } else { 0 },
         steps_max,
-        retreat_max: if survivors { due.option } else { 0 },
+        retreat_max: if survivors && !beach { due.option } else { 0 },
         may_ignore: Flag::from(due.may_ignore),
         disorganized: Flag::from(disorganized),
         reserved: 0,

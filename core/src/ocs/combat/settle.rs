@@ -7,6 +7,7 @@ use super::table::CombatResult;
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
+use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
@@ -120,6 +121,10 @@ pub(crate) fn settle(
     let amount_fits = if ignored { due.may_ignore && paid == hard && q.retreat == 0 } else { whole || exhausted };
     if !amount_fits || (gone && q.retreat > 0) {
         object(if ignored { R9_10C } else { R9_10A }, usize::MAX);
+    }
+    // 18.6a: who attacks from landing craft takes every option in steps.
+    if q.retreat > 0 && due.stage == Stage::Attacker && q.units.iter().any(|(_, unit)| is_afloat(unit)) {
+        object(R18_6A, usize::MAX);
     }
     spread(q, due.lead, &mut object);
     if let Some(reasons) = reasons {

@@ -1,6 +1,7 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
 use super::TurnState;
+use super::beach::{any_aboard, assault};
 use super::orders::side_of;
 use super::paying::{Payers, must_serve, own};
 use super::promises::{Does, promised};
@@ -13,6 +14,7 @@ use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -76,9 +78,14 @@ pub struct CombatPaid {
 /// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps
 /// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
 /// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
-/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over. The
-/// defender pays next (`ocs.turn.defend`). Where a supply path of an overrun needs a zone negated by units that could still
-/// move, one of them moves no further, an attacker if there is nobody else (4.5b), as in `ocs.turn.fuel`.
+/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over, and from
+/// where the hex is attacked: nobody retreats there (9.12f). The defender pays next (`ocs.turn.defend`).
+/// Where a supply path of an overrun needs a zone negated by units that could still move, one of them moves no further, an
+/// attacker if there is nobody else (4.5b), as in `ocs.turn.fuel`.
+///
+/// Units on landing craft make a Beach Assault (OCS 18.6a): in the Combat Phase, in Combat Mode, one stack of at most 3 RE,
+/// next to the hex or in it, and without units ashore. Supply on landing craft alone pays for it. Where no defender is left
+/// they land by the ALT table instead. That the hex is on the coast is for the caller to see to.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -139,6 +146,7 @@ pub fn attack(
     payers.there()?;
     [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
     cites.add_if(R9_1B, parted(q)?);
+    cites.add_if(R18_6A, any_aboard(&q.board, q.units));
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
     cites.add_if(R8_0, attack == Attack::Overrun);
     let mut paid = CombatPaid::default();
@@ -170,6 +178,7 @@ pub fn attack(
         })?;
         if reasons.none() {
             book(q, attack, effects, &mut cites)?;
+            effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
         } else {
             effects.take_back();
         }
@@ -199,7 +208,8 @@ fn begun(
 fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
     let mut stays = false;
     for unit in q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at))) {
-        for (at, _) in q.board.stack(unit.hex).filter(|(_, other)| other.aboard.0 == 0) {
+        let with = |other: &Unit| other.side == unit.side && other.aboard.0 == unit.aboard.0;
+        for (at, _) in q.board.stack(unit.hex).filter(|(_, other)| with(other)) {
             let attacks = q.units.iter().any(|attacker| usize::from(*attacker) == at);
             stays |= !attacks && q.board.checked(at)?.kind.is_combat();
         }
@@ -220,9 +230,20 @@ fn allowed(
     if !site.is_defended_against(side)? {
         reasons.add(R9_0, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
+        // 18.6a: it is an ALT landing then.
+        reasons.add_if(R18_6A, any_aboard(&q.board, q.units), trail);
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
+    // 18.6a: from landing craft, and not together with units ashore.
+    let beach = any_aboard(&q.board, q.units);
+    if beach {
+        assault(&q.board, (q.units, q.target, phase), reasons, trail)?;
+        afloat(q, reasons, trail)?;
+    }
     let Some(first) = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))) else { return Ok(()) };
+    if beach && overrun {
+        return Ok(());
+    }
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if unit.kind.is_combat() {
@@ -240,6 +261,19 @@ fn allowed(
         // 4.8a: overrunners do not overstack their hex.
         let size = StackSize::of(&q.board, first.hex, side, &[])?;
         reasons.over(R4_8A, trail, (About::Units, usize::MAX), (What::Size, size.re, RE), u32::from(LIMIT));
+    }
+    Ok(())
+}
+
+/// Adds the reasons why a Beach Assault is not supplied in this way: out of supply on landing craft alone (18.6a).
+fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    for (i, at) in numbered(q.sources) {
+        if !is_afloat(q.board.unit(*at, &"").map_err(|f| f.in_list(&"sources", i))?.unit) {
+            reasons.add(R18_6A, trail, About::Units, usize::from(*at));
+        }
+    }
+    for at in q.on_stocks {
+        reasons.add(R18_6A, trail, About::Units, usize::from(*at));
     }
     Ok(())
 }
@@ -318,6 +352,13 @@ fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Re
     site.enter(&unit)?;
     let combat = site.combat(attack, phase, &q.rules);
     bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
+}
+
+/// Returns the hexsides of the target across which it is attacked: bit n for the n-th side.
+fn sides(q: &AttackOrder<'_>) -> u8 {
+    let from = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
+    let sides = from.filter_map(|unit| q.target.side_to(unit.hex));
+    sides.fold(0, |sides, side| sides | 1u8.checked_shl(u32::from(side)).unwrap_or(0))
 }
 
 /// Appends the effects on the attackers.

@@ -202,7 +202,6 @@ fn weigh(
     }
     let spotter = spotter(&q.board, q.target, side)?;
     let asked = Barrage {
-        targets: site.units,
         spotters: spotter.map_or(&[], core::slice::from_ref),
         terrain: &site.terrain,
         target: q.target,
@@ -218,11 +217,8 @@ fn weigh(
         let words = scratch.take(q.units.len())?;
         words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
         let firers = Members::of_board(q.board.units, words);
-        let on_board = |f: Fault| match f.list() {
-            "targets" => f.in_list(UNITS, site.first.saturating_add(f.index().into())),
-            _ => site.blame(f),
-        };
-        assess_printed(&asked, firers, trail).map_err(on_board)?
+        // What the side itself has there is on a mission or on landing craft.
+        assess_printed(&asked, (firers, site.defenders(side)), trail).map_err(|f| site.blame(f))?
     };
     reasons.take(&assessed);
     let assessment = assessed.value.allowed();
@@ -318,7 +314,8 @@ pub fn suffer(
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R10_1), Barraged::default));
     }
-    let units = site.defenders();
+    let (_, _, side) = q.turn.combat()?;
+    let units = site.defenders(side);
     losses(&q.board, units, q.losses)?;
     let loss = |i: usize| {
         let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));

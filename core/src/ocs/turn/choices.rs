@@ -11,6 +11,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::breakdowns::may_divide;
 use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
+use crate::ocs::landing::is_afloat;
 use crate::ocs::modes::{ModeChange, changed};
 use crate::ocs::movement::may_move;
 use crate::ocs::options::GameRules;
@@ -63,13 +64,13 @@ pub struct TurnChoiceCount {
 
 /// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
 /// units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units can be
-/// rebuilt where they are; `change_mode` units that may take a voluntary
-/// mode, or turn; `move` units that are fuelled or need no fuel; `attack` attack-capable units that have not attacked, next
-/// to a defended hex that was not attacked; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that
-/// have neither moved nor built; `break_down` multi-step units of class Other with steps to spare that have not moved;
+/// rebuilt where they are; `change_mode` units that may take a voluntary mode, or turn; `move` units that are fuelled or need
+/// no fuel; `attack` attack-capable units that have not attacked, next to a defended hex that was not attacked, or in it on
+/// landing craft; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that have neither moved nor
+/// built; `break_down` multi-step units of class Other with steps to spare that have not moved;
 /// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
 /// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
-/// checked. As long as a combat is open, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
+/// checked. As long as a combat is open or a unit has still to retreat, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
 /// or moves.
 ///
 /// ```
@@ -172,7 +173,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
     })
 }
 
-/// Returns whether a unit may still attack a hex next to it.
+/// Returns whether a unit may still attack a hex next to it, or, from landing craft, its own.
 fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> {
     let unit = q.board.checked(at)?;
     let acts = phase != Phase::Exploitation || unit.unit.released.is_set() || unit.mode == Mode::Exploit;
@@ -181,7 +182,13 @@ fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> 
     if !acts || !fresh || open.next().is_some() {
         return Ok(false);
     }
-    for (by, other) in q.board.around(unit.unit.hex).filter(|(_, other)| other.side != unit.unit.side) {
+    // 18.6a: nobody attacks who is carried, but from landing craft, next to the hex or in it.
+    let afloat = is_afloat(unit.unit);
+    if unit.unit.aboard.0 != 0 && !(afloat && phase == Phase::Combat && unit.mode == Mode::Combat) {
+        return Ok(false);
+    }
+    let near = q.board.around(unit.unit.hex).chain(q.board.stack(unit.unit.hex).filter(|_| afloat));
+    for (by, other) in near.filter(|(_, other)| other.side != unit.unit.side) {
         let attacked = q.board.place(other.hex).and_then(|place| q.board.at(place));
         if q.board.checked(by)?.kind.is_combat() && !attacked.is_some_and(|hex| hex.attacked.is_set()) {
             return Ok(true);

@@ -1,26 +1,21 @@
 //! A defender who lets a Beach Assault land. OCS 18.6.
 
 use super::TurnState;
+use super::beach::assault;
 use super::capture::fall;
 use super::orders::{side_of, when};
 use super::site::{Site, settled_before};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::measures::RE;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::size::extent;
-use crate::ocs::transport::{Conveyance, assess};
-use crate::ocs::units::{Aboard, Checked, Phase, Transport, Unit, word};
+use crate::ocs::units::{Transport, Unit};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Ruling, Trail, Verdict};
 use crate::table::numbered;
-
-/// The most that takes part in a Beach Assault (18.6a).
-const MOST: u16 = 3 * RE;
 
 /// A Beach Assault that its defender turns into an ALT landing.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -95,28 +90,18 @@ pub fn concede(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    reasons.add_if(R18_6A, phase != Phase::Combat, trail);
     let site = Site::of(&q.board, q.target)?;
     if !site.is_defended_against(side)? {
         reasons.add(R18_6A, trail, About::Defenders, usize::MAX);
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
-    let mut re = 0u32;
-    let mut start = None;
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
         if q.units.iter().take(i).any(|other| other == at) || unit.unit.side != side {
             return Err(Fault::item(FaultCode::Contradiction, &"units", i));
         }
-        let at = usize::from(*at);
-        re = re.saturating_add(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re.into());
-        let together = *start.get_or_insert(unit.unit.hex) == unit.unit.hex;
-        if !together || !assaults(q, &unit, at)? {
-            reasons.add(R18_6A, trail, About::Units, at);
-        }
-        landed_by(&unit, at, &mut reasons)?;
     }
-    reasons.over(R18_6A, trail, (About::Units, usize::MAX), (What::Size, re, RE), u32::from(MOST));
+    assault(&q.board, (q.units, q.target, phase), &mut reasons, trail)?;
     // 18.6b: it is decided before supply is paid. 9.2: no other combat is open.
     let fights = |at, unit: &Unit| unit.hex == q.target || q.units.iter().any(|other| usize::from(*other) == at);
     let why = |at: usize, unit: &Unit| if fights(at, unit) { R18_6B } else { R9_2 };
@@ -125,7 +110,7 @@ pub fn concede(
         return Ok(reasons.verdict(time.cites, Conceded::default));
     }
     let mut destroyed = 0u16;
-    for at in (0..site.units.len()).map(|index| site.defenders().place(index)) {
+    for at in (0..site.units.len()).map(|index| site.defenders(0).place(index)) {
         let unit = q.board.checked(at)?;
         if unit.unit.side != side && unit.kind.is_combat() {
             destroyed = destroyed.saturating_add(1);
@@ -143,24 +128,4 @@ pub fn concede(
     cites.add(R18_6B);
     let landed = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
     Ok(reasons.verdict(cites, || Conceded { landed, destroyed }))
-}
-
-/// Returns whether a unit is one that makes a Beach Assault on the hex (18.6a).
-fn assaults(q: &ConcedeOrder<'_>, unit: &Checked<'_>, at: usize) -> Result<bool, Fault> {
-    let afloat = word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-    let near = unit.unit.hex == q.target || unit.unit.hex.touches(q.target);
-    Ok(afloat && near && unit.kind.is_combat())
-}
-
-/// Adds the reasons why landing craft may not land a unit in a Beach Assault (4.7d, 18.6a).
-// Its frame stands apart.
-#[inline(never)]
-fn landed_by(unit: &Checked<'_>, at: usize, reasons: &mut Reasons) -> Result<(), Fault> {
-    let (by, phase) = (Code::new(Transport::BeachAssault), Code::new(Phase::Combat));
-    let asked = Conveyance { units: &[*unit.unit], by, phase, ..Conveyance::default() };
-    let ruling = assess(&asked, &mut Sink::none(), &mut Trail::none()).map_err(|f| f.in_list(UNITS, at))?;
-    if !ruling.value.is_allowed() {
-        reasons.all(&ruling.cites);
-    }
-    Ok(())
 }

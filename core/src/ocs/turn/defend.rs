@@ -250,5 +250,5 @@ fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
             }
         }
     }
-    Ok(site.defenders())
+    Ok(site.defenders(attacker))
 }

@@ -8,6 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
+use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::odds::AsPrinted;
 use crate::ocs::options::GameRules;
@@ -42,7 +43,9 @@ pub struct OddsOrder<'a> {
 
 /// Assesses the combat for which both sides are supplied (OCS 8.0, 9.2 to 9.7), as `ocs.combat.assess` does: with the
 /// terrain of the hex and its sides, the hedgehog, and all combat units in the hex as defenders. The attackers are numbered
-/// in the order of the board's list, and so are the defenders; `ocs.combat.resolve` takes the assessment and the dice.
+/// in the order of the board's list, and so is everything in the hex; `ocs.combat.resolve` takes the assessment and the
+/// dice. In a Beach Assault all attackers are halved across the hexside, unless the hex is better for the defender (OCS
+/// 18.6a).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -77,7 +80,7 @@ pub fn odds(
     };
     let mut site = Site::of(&q.board, q.target)?;
     let attackers = Members::of_board(q.board.units, attackers(&q.board, (q.target, side), scratch)?);
-    let defenders = site.defenders();
+    let defenders = site.defenders(side);
     if attackers.len() == 0 {
         let mut reasons = Reasons::default();
         reasons.whole(R9_2, trail);
@@ -106,6 +109,8 @@ pub fn odds(
     let ruling =
         assess_between(&combat, (attackers, defenders), tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
     let mut cites = time.cites;
+    // 18.6a: the hexside is that of landing craft.
+    cites.add_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
     // 9.1d: none of them is kept out.
     let mut all = defenders.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_combat));
     cites.add_if(R9_1D, all.nth(1).is_some());

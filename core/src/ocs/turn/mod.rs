@@ -18,7 +18,7 @@
 //! * [`combine`](fn@combine): Transport Points combined and divided
 //! * [`extend`], [`collapse`]: Extenders formed, unformed and collapsed
 //! * [`break_out`]: the breakout of a unit without trace
-//! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
+//! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat, an overrun or a Beach Assault from its declaration to its end
 //! * [`capture`](fn@capture): the capture of what is in a hex that the enemy has entered
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses; [`bombard`](fn@bombard): a barrage of a facility
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
@@ -35,6 +35,7 @@
 mod advance;
 mod attack;
 mod barrage;
+mod beach;
 mod bombard;
 mod breakdowns;
 mod capture;

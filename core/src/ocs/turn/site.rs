@@ -5,11 +5,12 @@ use super::capture::captured_before;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
-use crate::ocs::combat::{Attack, Combat};
+use crate::ocs::combat::{Attack, Combat, Stage};
+use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::{R9_2, R10_0};
+use crate::ocs::rules::{R9_2, R9_12, R10_0};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
@@ -54,15 +55,15 @@ impl<'a> Site<'a> {
         Ok(Site { board: *board, hex, units, first, hedgehog, terrain: [terrain], approaches })
     }
 
-    /// Returns the units in the hex.
-    pub const fn defenders(&self) -> Members<'a> {
-        Members::of_hex(self.units, self.first)
+    /// Returns the units in the hex, without what a side has there in the air and on the water (0 for none).
+    pub const fn defenders(&self, attacker: u8) -> Members<'a> {
+        Members::of_hex(self.units, self.first, attacker)
     }
 
     /// Returns whether combat units of another side are in the hex.
     pub fn is_defended_against(&self, side: u8) -> Result<bool, Fault> {
         let mut defended = false;
-        for at in (0..self.units.len()).map(|index| self.defenders().place(index)) {
+        for at in (0..self.units.len()).map(|index| self.defenders(0).place(index)) {
             let unit = self.board.checked(at)?;
             defended |= unit.unit.side != side && unit.kind.is_combat();
         }
@@ -71,13 +72,23 @@ impl<'a> Site<'a> {
 
     /// Notes the way of an adjacent attacker into the hex.
     pub fn enter(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
+        if is_afloat(unit.unit) {
+            // 18.6a: landing craft cross a hexside of their own, whatever is on the map.
+            if let Some(approach) = self.approaches.first_mut() {
+                (approach.hex, approach.hexside) = (unit.unit.hex, NOMINAL);
+            }
+            return Ok(());
+        }
         let mobility = unit.mobility()?;
         let going = Going::of(mobility, unit.unit.side);
         let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
         let Some((side, _, from)) = found else { return Ok(()) };
         let over = self.board.row(between(self.hex, side, from))?;
         let side_from = opposite(side);
-        let ground = ground_cost(&self.board, from, side_from, self.hex, going)?;
+        let there = ground_cost(&self.board, from, side_from, self.hex, going)?;
+        // 6.1d, 8.1c, 9.1f: neither is a way that the unit could not come back, but by road.
+        let back = ground_cost(&self.board, self.hex, side, from, going)?;
+        let ground = there.filter(|_| back.is_some());
         let road = road_cost(&self.board, from, side_from, self.hex, going)?;
         let (entry, cost) = match (ground, road) {
             (Some(ALL_MA), _) => (Entry::All, 0),
@@ -129,18 +140,22 @@ impl<'a> Site<'a> {
     }
 }
 
-/// Returns the attackers of a hex whose combat is open: adjacent units of a side that are supplied for it.
+/// Returns the attackers of a hex whose combat is open: units of a side, adjacent or on landing craft in the hex, that are
+/// supplied for it.
 pub(super) fn engaged<'a>(
     board: &Board<'a>,
     target: Hex,
     side: u8,
 ) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
-    board.around(target).filter(move |(_, unit)| unit.may_be_of(side) && unit.combat_supply.0 != 0)
+    let supplied = move |unit: &Unit| unit.may_be_of(side) && unit.combat_supply.0 != 0;
+    // Nobody else than on landing craft stands in an enemy's hex.
+    let here = board.stack(target).filter(|(_, unit)| is_afloat(unit));
+    board.around(target).chain(here).filter(move |(_, unit)| supplied(unit))
 }
 
 /// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
-/// rule that it is given; and those why it is not done before what has fallen is captured (9.14), and a barrage settled
-/// (10.0).
+/// rule that it is given; and those why it is not done before what is owed is retreated (9.12), what has fallen is captured
+/// (9.14), and a barrage settled (10.0).
 pub(super) fn settled_before(
     board: &Board<'_>,
     why: impl Fn(usize, &Unit) -> Rule,
@@ -151,9 +166,36 @@ pub(super) fn settled_before(
         board.checked(at)?;
         reasons.add(why(at, unit), trail, About::Units, at);
     }
+    retreated_before(board, reasons, trail);
     captured_before(board, reasons, trail);
     reasons.add_if(R10_0, board.hexes.iter().any(is_open), trail);
     Ok(())
+}
+
+/// Adds the reason why a combat does not go on for each unit that has still to retreat from it.
+pub(super) fn retreated_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    for (at, _) in numbered(board.units).filter(|(_, unit)| unit.retreats > 0) {
+        reasons.add(R9_12, trail, About::Units, at);
+    }
+}
+
+/// Returns whether a unit is an attacker who may advance now: the combat in a hex next to it is over, and no defender is left
+/// there (9.12g).
+pub(super) fn may_advance(board: &Board<'_>, unit: &Unit, attacker: u8) -> Result<bool, Fault> {
+    if unit.side != attacker || unit.combat_supply.0 == 0 || board.units.iter().any(|other| other.retreats > 0) {
+        return Ok(false);
+    }
+    let over = board.hexes.iter().filter(|hex| hex.combat_stage.get() == Some(Stage::Over));
+    for hex in over.filter(|hex| hex.hex.touches(unit.hex)) {
+        let mut defended = false;
+        for (at, other) in board.stack(hex.hex) {
+            defended |= other.side != unit.side && board.checked(at)?.kind.is_combat();
+        }
+        if !defended {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Returns whether a hex was barraged in this phase and its losses are not settled.

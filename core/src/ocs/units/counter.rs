@@ -319,13 +319,28 @@ impl Unit {
 /// Returns the common side of units; `None` for no units. A unit of another side, or of the side that is their enemy,
 /// is a contradiction.
 pub(crate) fn one_side(units: &[Unit], list: impl Into<List>, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
-    side_of(units, list.into(), enemy)
+    one_side_without(units, list.into(), enemy, 0)
 }
 
-fn side_of(units: &[Unit], list: List, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+/// Returns whether a unit is one that a side has in a hex without being on the ground there; side 0 has none.
+pub(crate) fn passes_over(unit: &Unit, side: u8) -> bool {
+    let off_ground = unit.aboard.0 != 0 || unit.kind.get().is_some_and(|kind| !kind.is_ground());
+    side != 0 && unit.side == side && off_ground
+}
+
+/// Returns the common side of the units, without what a side has in the air and on the water; 0 for none.
+pub(crate) fn one_side_without(
+    units: &[Unit],
+    list: List,
+    enemy: Option<u8>,
+    without: u8,
+) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
         let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
+        if passes_over(unit, without) {
+            continue;
+        }
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list, i));
         }

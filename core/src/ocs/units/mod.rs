@@ -4,7 +4,7 @@ mod counter;
 mod questions;
 mod vocabulary;
 
-pub(crate) use counter::{Checked, MOST_MA, of_unit, one_side, reserved, stated, word};
+pub(crate) use counter::{Checked, MOST_MA, of_unit, one_side, one_side_without, passes_over, reserved, stated, word};
 pub use counter::{Face, Unit};
 pub use questions::{
     Enter, EnterHeld, OneUnit, OneUnitHeld, UnitClasses, attack_capable, classes, enter, zone_of_control,
