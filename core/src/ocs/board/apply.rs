@@ -26,7 +26,7 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// unit remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
 /// effects are left to the caller, each in a row of its own: the hex to which a unit is displaced (the caller adds a `place`
 /// effect) or collapses (those of `ocs.turn.collapse` do), supply paid by a unit that neither carries supply nor is
-/// supply, Transport Points of a counter that return in another turn than the first of them (12.8e), whose row has them as
+/// supply, and Transport Points of a counter that return in another turn than the first of them (12.8e), whose row has them as
 /// they then arrive. `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of
 /// `ocs.turn.combine` exchange them.
 ///
