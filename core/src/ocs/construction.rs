@@ -14,7 +14,7 @@ pub(crate) use workers::may_build;
 use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
-use super::engineers::{engineer_in, is_capable, kind_of, way};
+use super::engineers::{bridges, is_capable, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Mobility, Mode, Phase, Progress, Unit, word};
@@ -140,11 +140,8 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
         if a.off_map.is_set() || b.off_map.is_set() || enemy_in(&q.board, next, side)? {
             return Ok(false);
         }
-        let mut bridges = || {
-            let near = engineer_in(&q.board, here, side, usize::MAX)?.is_some();
-            Ok(near || engineer_in(&q.board, next, side, usize::MAX)?.is_some())
-        };
-        Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), &mut bridges)?.cost().is_some())
+        let mut engineers = || bridges(&q.board, (here, next), side);
+        Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), &mut engineers)?.cost().is_some())
     };
     if step(from, q.hex)? {
         return Ok(Some(1));

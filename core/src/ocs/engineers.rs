@@ -88,6 +88,12 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
     Ok(None)
 }
 
+/// Returns whether engineers of a side bridge the way between two hexes: one of them is in either (13.8b).
+pub(crate) fn bridges(board: &Board<'_>, (here, next): (Hex, Hex), side: u8) -> Result<bool, Fault> {
+    let near = engineer_in(board, here, side, usize::MAX)?.is_some();
+    Ok(near || engineer_in(board, next, side, usize::MAX)?.is_some())
+}
+
 /// The cost of an overrun, and the highest cost of entry to its target: 3 movement points, in twelfths (8.1a, 8.1b).
 pub(crate) const OVERRUN_MP: u16 = 3 * MP;
 

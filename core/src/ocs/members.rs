@@ -63,10 +63,13 @@ impl<'a> Members<'a> {
         (0..self.len())
             .filter_map(|index| Some((index, self.get(index).filter(|unit| !passes_over(unit, self.without))?)))
     }
+    /// Returns whether they are units of a board.
+    pub fn are_of_board(&self) -> bool {
+        self.places.is_some() || self.name == BOARD
+    }
     /// Returns a fault as that of a unit.
     pub fn fault(&self, fault: Fault, index: usize) -> Fault {
-        let of_board = self.places.is_some() || self.name == BOARD;
-        fault.in_list(self.name, if of_board { self.place(index) } else { index })
+        fault.in_list(self.name, if self.are_of_board() { self.place(index) } else { index })
     }
     /// Returns the list and the place of a unit, for the trail.
     pub fn item(&self, index: usize) -> (About, usize) {

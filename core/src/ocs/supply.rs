@@ -19,11 +19,12 @@ pub(crate) const fn defence_cost(re: u32) -> u16 {
     if re <= RE as u32 { 1 } else { 2 }
 }
 
-/// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5.A, 12.10c).
-pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
+/// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5.A, 12.10c). Where what it has
+/// used of its stocks is `booked`, the second use has left nothing, and counts in full for this combat (12.10b).
+pub(crate) fn may_attack(unit: &Checked<'_>, booked: bool) -> Result<Option<Rule>, Fault> {
     Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
-        CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10C),
+        CombatSupply::Stocks if !booked && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10C),
         CombatSupply::Stocks => None,
         CombatSupply::None => Some(R9_5_A),
     })
@@ -38,10 +39,11 @@ pub(crate) struct Want {
     pub unpaid: bool,
 }
 
-/// Returns a unit's supply state in the current combat.
-pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
+/// Returns a unit's supply state in the current combat; `booked` as for [`may_attack`].
+pub(crate) fn want(unit: &Checked<'_>, (defends, booked): (bool, bool)) -> Result<Want, Fault> {
     let supply = word(unit.unit.combat_supply, &"combat_supply")?;
-    if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
+    let used = supply == CombatSupply::Stocks && !booked;
+    if defends && used && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
         // There is nothing left to pay with (12.10).
         return Err(Fault::new(FaultCode::Contradiction, &"combat_supply"));
     }

@@ -84,7 +84,7 @@ pub(crate) fn assess_between(
     let whole = usize::MAX;
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let geometry = stated(q.target, &[]) || attackers.are_placed() || defenders.are_placed();
-    let moment = Moment { q, overrun, phase, first, geometry };
+    let moment = Moment { q, overrun, phase, first, geometry, booked: attackers.are_of_board() };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
         reasons.whole(if overrun { R8_0 } else { R9_0 }, trail);
@@ -180,7 +180,7 @@ pub(crate) fn bid(
     object: &mut dyn FnMut(Rule),
 ) -> Result<u16, Fault> {
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;
-    let moment = Moment { q, overrun, phase: word(q.phase, &"phase")?, first, geometry: true };
+    let moment = Moment { q, overrun, phase: word(q.phase, &"phase")?, first, geometry: true, booked: false };
     let unit = Unit { combat_supply: Code::new(supply), ..*unit };
     let checked = unit.checked()?;
     moment.objections(&checked, &mut |rule, _| object(rule))?;

@@ -113,7 +113,8 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         }
         let (about, index) = units.item(index);
         let Battlefield { step_loss, changed: tables, .. } = *self;
-        let worth = Worth { unit, about, defends, index, step_loss, terrain, changed: tables };
+        let booked = units.are_of_board();
+        let worth = Worth { unit, about, defends, index, booked, step_loss, terrain, changed: tables };
         let strength = strength(&worth, cites, trail).map_err(inside)?;
         if changed && defends {
             cites.add(R9_4D);

@@ -71,6 +71,8 @@ pub(super) struct Moment<'q> {
     pub first: &'q Unit,
     /// The question has geometry.
     pub geometry: bool,
+    /// What the units have used of their internal stocks is booked.
+    pub booked: bool,
 }
 
 impl Moment<'_> {
@@ -86,7 +88,7 @@ impl Moment<'_> {
         if !unit.kind.is_combat() {
             return Ok(());
         }
-        if let Some(rule) = supply::may_attack(unit)? {
+        if let Some(rule) = supply::may_attack(unit, self.booked)? {
             against(object, &[rule, R9_1E]);
             if rule == R9_5_A {
                 against(object, &[R9_2_2, R12_4]);

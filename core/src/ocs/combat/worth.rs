@@ -19,6 +19,8 @@ pub(super) struct Worth<'a, C> {
     /// The unit defends.
     pub defends: bool,
     pub index: usize,
+    /// What it has used of its internal stocks is booked.
+    pub booked: bool,
     pub step_loss: StepLoss,
     /// The multiplier of the terrain that counts.
     pub terrain: Factor,
@@ -72,9 +74,9 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
     }
     /// Applies lost steps: no effect, a multiplier, or a new strength at once.
     fn steps(&mut self) -> Result<(), Fault> {
-        let Worth { unit, about, step_loss, .. } = *self.worth;
+        let Worth { unit, defends, step_loss, .. } = *self.worth;
         let left = unit.steps_left()?;
-        let (lost, defends) = (unit.unit.steps_lost, about == About::Defenders);
+        let lost = unit.unit.steps_lost;
         match step_loss {
             StepLoss::Proportional => {}
             StepLoss::LastStep if unit.steps == 4 && left == 1 => {
@@ -141,7 +143,7 @@ pub(super) fn strength<C: Changed + Copy>(
     product.begin(by.unwrap_or(R9_7))?;
     let own_mode = worth.changed.strength(unit);
     product.changed(own_mode, modes::rule_of_strength(unit.mode), modes::strength_factor(unit))?;
-    let want = supply::want(unit, defends)?;
+    let want = supply::want(unit, (defends, worth.booked))?;
     if want.unpaid {
         product.times(R9_5_B, HALF)?;
         product.cites.add(R9_2_2);

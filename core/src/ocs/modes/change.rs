@@ -125,7 +125,7 @@ pub(in crate::ocs) fn changed(
         return Ok(reasons.verdict(cites, ModeChanged::default));
     }
     let own = phase == Phase::Movement && unit.unit.side == q.player;
-    if !own || q.begun.is_set() || q.changed.is_set() || unit.unit.halted.is_set() {
+    if !own || q.begun.is_set() || q.changed.is_set() {
         reasons.add(R5_4, trail, About::Units, at);
     }
     let turns = unit.mode == mode;

@@ -22,7 +22,7 @@ pub use throws::*;
 pub(crate) use throws::{may_throw, throw_line, thrown_to};
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
-use super::engineers::{Way, engineer_in, kind_of, way};
+use super::engineers::{Way, bridges, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::Mobility;
@@ -155,10 +155,8 @@ impl<'a> Line<'a> {
     }
     /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
-        way(&self.board, here, side, next, self.going(), &mut || {
-            let near = engineer_in(&self.board, here.hex, self.side, usize::MAX)?;
-            Ok(near.is_some() || engineer_in(&self.board, next.hex, self.side, usize::MAX)?.is_some())
-        })
+        let mut engineers = || bridges(&self.board, (here.hex, next.hex), self.side);
+        way(&self.board, here, side, next, self.going(), &mut engineers)
     }
     /// Returns the cost up to the next hex; `None` if it is out of range. A step that costs the whole movement
     /// allowance costs the whole range, and must be the first.

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
 use crate::ocs::combat::{Attack, Combat, Stage};
+use crate::ocs::engineers::{bridges, way};
 use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
@@ -89,7 +90,10 @@ impl<'a> Site<'a> {
         // 6.1d, 8.1c, 9.1f: neither is a way that the unit could not come back, but by road.
         let back = ground_cost(&self.board, self.hex, side, from, going)?;
         let ground = there.filter(|_| back.is_some());
-        let road = road_cost(&self.board, from, side_from, self.hex, going)?;
+        let mut engineers = || bridges(&self.board, (from.hex, self.hex.hex), unit.unit.side);
+        // 13.8b: as a road, a bridge lets units attack, and not overrun.
+        let bridge = way(&self.board, from, side_from, self.hex, going, &mut engineers)?.bridged;
+        let road = road_cost(&self.board, from, side_from, self.hex, going)?.or(bridge);
         let (entry, cost) = match (ground, road) {
             (Some(ALL_MA), _) => (Entry::All, 0),
             // 8.1b: an overrun counts Trainbusting too.
