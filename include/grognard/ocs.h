@@ -885,6 +885,15 @@ enum GrogOcsEffectKind {
    * The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
    */
   GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
+  /**
+   * The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of
+   * Transport Points, one of them.
+   */
+  GROG_OCS_EFFECT_KIND_SET_DUE,
+  /**
+   * The Inactive aircraft becomes Active.
+   */
+  GROG_OCS_EFFECT_KIND_ACTIVATE,
 };
 
 /**
@@ -2206,6 +2215,10 @@ enum GrogOcsProgress {
    * The same, by an advance after combat (9.12g).
    */
   GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
+  /**
+   * The air base has refitted aircraft in this phase.
+   */
+  GROG_OCS_PROGRESS_REFITTED,
 };
 
 /**
@@ -3889,7 +3902,8 @@ typedef uint8_t GrogOcsEditCode;
  */
 typedef struct GrogOcsBoardEdit {
   /**
-   * The unit after the edit; if it leaves the list, the unit before it.
+   * The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with
+   * its turn in `due`.
    */
   struct GrogOcsUnit unit;
   /**
@@ -7138,7 +7152,7 @@ typedef struct GrogOcsModesChangeQuestion {
  */
 typedef struct GrogOcsModeChanged {
   /**
-   * The Reserve markers of the side that are still free; 0 for any other mode.
+   * The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
    */
   uint16_t markers_left;
   /**
@@ -12150,6 +12164,15 @@ typedef struct GrogOcsTurnState {
    * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint16_t rail_cap_used;
+  /**
+   * The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+   * Movement Segment ends in which he has moved and has units in Reserve Mode.
+   */
+  uint8_t first_reserves;
+  /**
+   * The Reserve markers that the game gives the second player, in the same way.
+   */
+  uint8_t second_reserves;
 } GrogOcsTurnState;
 
 /**
@@ -12245,12 +12268,7 @@ typedef struct GrogOcsTurnChoicesQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  /**
-   * The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
-   * Reserve Mode.
-   */
-  uint8_t reserve_markers;
-  uint8_t reserved[2];
+  uint8_t reserved[1];
 } GrogOcsTurnChoicesQuestion;
 
 /**
@@ -12417,8 +12435,8 @@ typedef struct GrogOcsTurnArriveQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
-   * load that they are to have.
+   * The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
+   * which it is `due`; Transport Points with the load that they are to have.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
@@ -12437,10 +12455,6 @@ typedef struct GrogOcsTurnArriveQuestion {
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * The game turn in which they are due, from 1.
-   */
-  uint16_t due;
-  /**
    * Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
    * can be loaded.
    */
@@ -12449,7 +12463,7 @@ typedef struct GrogOcsTurnArriveQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[4];
+  uint8_t reserved[6];
 } GrogOcsTurnArriveQuestion;
 
 /**
@@ -12559,14 +12573,10 @@ typedef struct GrogOcsTurnChangeQuestion {
    */
   GrogOcsOrientationCode oriented;
   /**
-   * The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
-   */
-  uint8_t reserve_markers;
-  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[7];
+  uint8_t reserved[6];
 } GrogOcsTurnChangeQuestion;
 
 /**
@@ -12664,6 +12674,15 @@ typedef struct GrogOcsTurnMarchQuestion {
   const struct GrogOcsDropOff *drops;
   size_t drops_len;
   /**
+   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
@@ -12686,6 +12705,9 @@ typedef struct GrogOcsTurnMarchAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * What a path is to the stack that moved along it. Zero if the answer is forbidden.
    */
@@ -12717,7 +12739,19 @@ typedef struct GrogOcsTurnLoadQuestion {
    * The amount to load, in T.
    */
   uint16_t amount;
-  uint8_t reserved[6];
+  /**
+   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
 } GrogOcsTurnLoadQuestion;
 
 /**
@@ -12737,6 +12771,9 @@ typedef struct GrogOcsTurnLoadAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
@@ -12764,6 +12801,19 @@ typedef struct GrogOcsTurnUnloadQuestion {
    * The amount to unload, in T.
    */
   uint16_t amount;
+  /**
+   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
 } GrogOcsTurnUnloadQuestion;
 
 /**
@@ -12783,6 +12833,9 @@ typedef struct GrogOcsTurnUnloadAnswer {
   struct GrogOcsEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
   /**
    * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
    */
@@ -12972,10 +13025,14 @@ typedef struct GrogOcsTurnExtendQuestion {
    */
   uint8_t gauge;
   /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[6];
 } GrogOcsTurnExtendQuestion;
 
 /**
@@ -13083,6 +13140,89 @@ typedef struct GrogOcsTurnCollapseAnswer {
    */
   struct GrogOcsCollapsed value;
 } GrogOcsTurnCollapseAnswer;
+
+/**
+ * The question of `grog_ocs_turn_refit`. Aircraft that a base is to refit now.
+ */
+typedef struct GrogOcsTurnRefitQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The air base or air strip, by its place in the board's list.
+   */
+  uint16_t air_base;
+  /**
+   * The Inactive aircraft in its hex that become Active, by their places in the board's list.
+   */
+  const uint16_t *planes;
+  size_t planes_len;
+  /**
+   * The dumps and loaded Transport Points that pay, one after the other.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that may throw the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnRefitQuestion;
+
+/**
+ * What a base refitted.
+ */
+typedef struct GrogOcsRefitted {
+  /**
+   * The cost, in T.
+   */
+  uint16_t cost;
+  /**
+   * The aircraft that become Active.
+   */
+  uint16_t planes;
+} GrogOcsRefitted;
+
+/**
+ * The answer of `grog_ocs_turn_refit`.
+ */
+typedef struct GrogOcsTurnRefitAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What a base refitted. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRefitted value;
+} GrogOcsTurnRefitAnswer;
 
 /**
  * The question of `grog_ocs_turn_break_out`. A unit that is to break out now.
@@ -13203,10 +13343,14 @@ typedef struct GrogOcsTurnRailQuestion {
    */
   GrogFlag converts;
   /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[1];
 } GrogOcsTurnRailQuestion;
 
 /**
@@ -13589,6 +13733,10 @@ typedef struct GrogOcsTurnAttackQuestion {
    */
   const uint16_t *hqs;
   size_t hqs_len;
+  /**
+   * The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
   /**
    * The game's limits on the units that headquarters support.
    */
@@ -14515,7 +14663,7 @@ typedef struct GrogOcsTurnMarkQuestion {
    * Where the game stands.
    */
   struct GrogOcsTurnState turn;
-  uint8_t reserved[4];
+  uint8_t reserved[2];
 } GrogOcsTurnMarkQuestion;
 
 /**
@@ -16997,6 +17145,14 @@ int32_t grog_ocs_turn_collapse(const struct GrogOcsTurnCollapseQuestion *questio
                                struct GrogOcsTurnCollapseAnswer *answer,
                                GrogTrail *trail,
                                GrogFault *fault);
+
+/**
+ * Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1).
+ */
+int32_t grog_ocs_turn_refit(const struct GrogOcsTurnRefitQuestion *question,
+                            struct GrogOcsTurnRefitAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e).

@@ -489,6 +489,11 @@ enum class EffectKind : std::uint8_t {
   use_port = GROG_OCS_EFFECT_KIND_USE_PORT,
   /// The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
   set_attacked_from = GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
+  /// The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of
+  /// Transport Points, one of them.
+  set_due = GROG_OCS_EFFECT_KIND_SET_DUE,
+  /// The Inactive aircraft becomes Active.
+  activate = GROG_OCS_EFFECT_KIND_ACTIVATE,
 };
 
 /// The purpose of crossing a hexside.
@@ -1240,6 +1245,8 @@ enum class Progress : std::uint8_t {
   fallen = GROG_OCS_PROGRESS_FALLEN,
   /// The same, by an advance after combat (9.12g).
   fallen_to_advance = GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
+  /// The air base has refitted aircraft in this phase.
+  refitted = GROG_OCS_PROGRESS_REFITTED,
 };
 
 /// How a unit was supplied in a Supply Phase.
@@ -2092,7 +2099,8 @@ static_assert(offsetof(BoardSummary, units) == offsetof(GrogOcsBoardSummary, uni
 
 /// An edit of one of the board's lists.
 struct BoardEdit {
-  /// The unit after the edit; if it leaves the list, the unit before it.
+  /// The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with
+  /// its turn in `due`.
   ::grognard::ocs::Unit unit{};
   /// The hex after the edit.
   ::grognard::ocs::BoardHex board_hex{};
@@ -3252,7 +3260,7 @@ static_assert(offsetof(Rating, rating) == offsetof(GrogOcsRating, rating));
 
 /// A mode that a unit took.
 struct ModeChanged {
-  /// The Reserve markers of the side that are still free; 0 for any other mode.
+  /// The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
   std::uint16_t markers_left{};
   /// The mode.
   ::grognard::ocs::Mode mode{};
@@ -4906,6 +4914,11 @@ struct TurnState {
   /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
   /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint16_t rail_cap_used{};
+  /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+  /// Movement Segment ends in which he has moved and has units in Reserve Mode.
+  ::grognard::Said<std::uint8_t> first_reserves{};
+  /// The Reserve markers that the game gives the second player, in the same way.
+  ::grognard::Said<std::uint8_t> second_reserves{};
 
   friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
@@ -4921,6 +4934,8 @@ static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply))
 static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
 static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
 static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
+static_assert(offsetof(TurnState, first_reserves) == offsetof(GrogOcsTurnState, first_reserves));
+static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState, second_reserves));
 
 /// Something that a side may do now.
 struct TurnChoice {
@@ -10965,9 +10980,6 @@ struct Choices {
   std::uint8_t side{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
-  /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
-  /// Reserve Mode.
-  ::grognard::Said<std::uint8_t> reserve_markers{};
 };
 
 /// The answer of `choices`.
@@ -10988,7 +11000,6 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.rules, question.rules);
-    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
     GrogOcsTurnChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -11074,8 +11085,8 @@ struct Arrive {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
-  /// load that they are to have.
+  /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
+  /// which it is `due`; Transport Points with the load that they are to have.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
   /// The hex of arrival.
   ::grognard::Hex to{};
@@ -11084,8 +11095,6 @@ struct Arrive {
   /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
   /// friendly air base.
   ::grognard::Span<const ::grognard::Hex> hexes{};
-  /// The game turn in which they are due, from 1.
-  std::uint16_t due{};
   /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
   /// can be loaded.
   std::uint16_t supply{};
@@ -11114,7 +11123,6 @@ inline ::grognard::Result<ArriveAnswer> arrive(const Arrive& question, ::grognar
     ::grognard::detail::put(to.to, question.to);
     ::grognard::detail::put(to.entry, question.entry);
     ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
-    ::grognard::detail::put(to.due, question.due);
     ::grognard::detail::put(to.supply, question.supply);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnArriveAnswer from{};
@@ -11197,8 +11205,6 @@ struct Change {
   ::grognard::ocs::Mode mode{};
   /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
   ::grognard::ocs::Orientation oriented{};
-  /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
-  ::grognard::Said<std::uint8_t> reserve_markers{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11222,7 +11228,6 @@ inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognar
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.mode, question.mode);
     ::grognard::detail::put(to.oriented, question.oriented);
-    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnChangeAnswer from{};
     from.size = sizeof from;
@@ -11293,6 +11298,10 @@ struct March {
   ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
   /// The units that are dropped off on the way. They move no further; the others go on.
   ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11304,7 +11313,8 @@ struct MarchAnswer : ::grognard::Ruling<::grognard::ocs::Marched> {
 };
 
 /// Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1).
-inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::Trail* trail = nullptr) {
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsTurnMarchQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -11316,14 +11326,19 @@ inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
     ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnMarchAnswer from{};
     from.size = sizeof from;
     MarchAnswer answer{};
     ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_march, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_march, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11344,6 +11359,12 @@ struct Load {
   std::uint16_t source{};
   /// The amount to load, in T.
   std::uint16_t amount{};
+  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `load`.
@@ -11353,7 +11374,8 @@ struct LoadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
 };
 
 /// Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f).
-inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Trail* trail = nullptr) {
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsTurnLoadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -11365,13 +11387,19 @@ inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Tra
     ::grognard::detail::put(to.truck, question.truck);
     ::grognard::detail::put(to.source, question.source);
     ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnLoadAnswer from{};
     from.size = sizeof from;
     LoadAnswer answer{};
     ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_load, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_load, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11390,6 +11418,12 @@ struct Unload {
   std::uint16_t truck{};
   /// The amount to unload, in T.
   std::uint16_t amount{};
+  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `unload`.
@@ -11399,7 +11433,8 @@ struct UnloadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
 };
 
 /// Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f).
-inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognard::Trail* trail = nullptr) {
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsTurnUnloadQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -11410,13 +11445,19 @@ inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognar
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.truck, question.truck);
     ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnUnloadAnswer from{};
     from.size = sizeof from;
     UnloadAnswer answer{};
     ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11583,6 +11624,8 @@ struct Extend {
   ::grognard::Flag unform{};
   /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11607,6 +11650,7 @@ inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognar
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::put(to.unform, question.unform);
     ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnExtendAnswer from{};
     from.size = sizeof from;
@@ -11676,6 +11720,67 @@ inline ::grognard::Result<CollapseAnswer> collapse(const Collapse& question, ::g
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_collapse, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `refit`. Aircraft that a base is to refit now.
+struct Refit {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The air base or air strip, by its place in the board's list.
+  std::uint16_t air_base{};
+  /// The Inactive aircraft in its hex that become Active, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> planes{};
+  /// The dumps and loaded Transport Points that pay, one after the other.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that may throw the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `refit`.
+struct RefitAnswer : ::grognard::Ruling<::grognard::Refitted> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<RefitAnswer> refit(const Refit& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnRefitQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.air_base, question.air_base);
+    ::grognard::detail::list(to.planes, to.planes_len, question.planes);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnRefitAnswer from{};
+    from.size = sizeof from;
+    RefitAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_refit, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -11773,6 +11878,8 @@ struct Rail {
   ::grognard::Said<std::uint16_t> rail_cap_used{};
   /// A Rail Repair unit also converts hexes in this phase, after the movement.
   ::grognard::Flag converts{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
 };
@@ -11801,6 +11908,7 @@ inline ::grognard::Result<RailAnswer> rail(const Rail& question, ::grognard::Tra
     ::grognard::detail::put(to.rail_cap, question.rail_cap);
     ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
     ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRailAnswer from{};
     from.size = sizeof from;
@@ -12060,6 +12168,8 @@ struct Attack {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
+  /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
   /// The game's limits on the units that headquarters support.
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
@@ -12088,6 +12198,7 @@ inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognar
     ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
     ::grognard::detail::list(to.sources, to.sources_len, question.sources);
     ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::put(to.gauge, question.gauge);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnAttackAnswer from{};

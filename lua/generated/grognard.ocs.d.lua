@@ -172,6 +172,7 @@ function grognard.ocs.Face(fields) end
 ---| "improved_and_reduced" # Both.
 ---| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
 ---| "fallen_to_advance" # The same, by an advance after combat (9.12g).
+---| "refitted" # The air base has refitted aircraft in this phase.
 
 ---How a unit was supplied in a Supply Phase.
 ---@alias grognard.ocs.LastSupply
@@ -1138,6 +1139,8 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
 ---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+---@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
+---@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Table: grognard.ocs.TurnState.Fields
@@ -1150,6 +1153,8 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
 ---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+---@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
+---@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Fields
@@ -1162,6 +1167,8 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply? grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default. Default: "restocking".
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 ---@field rail_cap_used? grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn. Default: 0.
+---@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
+---@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TurnState.Fields
@@ -1552,19 +1559,19 @@ function grognard.ocs.Rating(fields) end
 ---A mode that a unit took.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ModeChanged: userdata
----@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
+---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
 ---A mode that a unit took.
 ---@class grognard.ocs.ModeChanged.Table: grognard.ocs.ModeChanged.Fields
----@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
+---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
 ---A mode that a unit took.
 ---@class grognard.ocs.ModeChanged.Fields
----@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode. Default: 0.
+---@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted. Default: 0.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
@@ -2002,6 +2009,8 @@ function grognard.ocs.Advanced(fields) end
 ---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
 ---| "use_port" # The port has used `amount` T of its capacity in this phase.
 ---| "set_attacked_from" # The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+---| "set_due" # The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of Transport Points, one of them.
+---| "activate" # The Inactive aircraft becomes Active.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -6187,7 +6196,7 @@ function grognard.ocs.EntryUnit(fields) end
 ---An edit of one of the board's lists.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardEdit: userdata
----@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it.
+---@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`.
 ---@field board_hex grognard.ocs.BoardHex The hex after the edit.
 ---@field index integer The place in the list at the time when this edit is carried out.
 ---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
@@ -6197,7 +6206,7 @@ function grognard.ocs.EntryUnit(fields) end
 
 ---An edit of one of the board's lists.
 ---@class grognard.ocs.BoardEdit.Table: grognard.ocs.BoardEdit.Fields
----@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it.
+---@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`.
 ---@field board_hex grognard.ocs.BoardHex.Table The hex after the edit.
 ---@field index integer The place in the list at the time when this edit is carried out.
 ---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
@@ -6207,7 +6216,7 @@ function grognard.ocs.EntryUnit(fields) end
 
 ---An edit of one of the board's lists.
 ---@class grognard.ocs.BoardEdit.Fields
----@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit after the edit; if it leaves the list, the unit before it.
+---@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`.
 ---@field board_hex? grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields The hex after the edit.
 ---@field index? integer The place in the list at the time when this edit is carried out.
 ---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
@@ -10837,7 +10846,6 @@ function grognard.ocs.turn.next(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field side integer The side, from 1.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
----@field reserve_markers? integer The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take Reserve Mode.
 
 ---@class grognard.ocs.turn.choices.Answer
 ---@field value grognard.ocs.TurnChoiceCount.Table The value.
@@ -10903,11 +10911,10 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@class grognard.ocs.turn.arrive.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`; Transport Points with the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
----@field due integer The game turn in which they are due, from 1.
 ---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10976,7 +10983,6 @@ function grognard.ocs.turn.consolidate(question, options) end
 ---@field unit integer The unit, by its place in the board's list.
 ---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
----@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.change.Answer
@@ -11042,6 +11048,8 @@ function grognard.ocs.turn.release(question, options) end
 ---@field units integer[] The units that move together, from one hex, by their places in the board's list.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order, none by an overrun.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.march.Answer
@@ -11076,6 +11084,9 @@ function grognard.ocs.turn.march(question, options) end
 ---@field truck integer The Transport Points, by their place in the board's list.
 ---@field source integer The dump, in the same hex.
 ---@field amount grognard.Measure The amount to load, in T.
+---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.load.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11108,6 +11119,9 @@ function grognard.ocs.turn.load(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field truck integer The Transport Points, by their place in the board's list.
 ---@field amount grognard.Measure The amount to unload, in T.
+---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.unload.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11239,6 +11253,7 @@ function grognard.ocs.turn.combine(question, options) end
 ---@field units integer[] The counters, five points in all, or the Extender alone, by their places in the board's list.
 ---@field unform? boolean The Extender is to be unformed. Default: false.
 ---@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.extend.Answer
@@ -11301,6 +11316,42 @@ function grognard.ocs.turn.extend(question, options) end
 ---@overload fun(question: grognard.ocs.turn.collapse.Question, options: grognard.RawOptions): grognard.ocs.turn.collapse.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.collapse(question, options) end
 
+---Aircraft that a base is to refit now.
+---@class grognard.ocs.turn.refit.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field air_base integer The air base or air strip, by its place in the board's list.
+---@field planes integer[] The Inactive aircraft in its hex that become Active, by their places in the board's list.
+---@field sources integer[] The dumps and loaded Transport Points that pay, one after the other.
+---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.refit.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.Refitted.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.refit.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.Refitted The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1).
+---@param question grognard.ocs.turn.refit.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.refit.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.refit.Question, options: grognard.RawOptions): grognard.ocs.turn.refit.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.refit(question, options) end
+
 ---A unit that is to break out now.
 ---@class grognard.ocs.turn.break_out.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -11349,6 +11400,7 @@ function grognard.ocs.turn.break_out(question, options) end
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity.
 ---@field rail_cap_used? grognard.Measure The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state counts none, and 0 or absent in any other.
 ---@field converts? boolean A Rail Repair unit also converts hexes in this phase, after the movement. Default: false.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.rail.Answer
@@ -11531,6 +11583,7 @@ function grognard.ocs.turn.payers(question, options) end
 ---@field on_stocks? integer[] Those of the units that fight on their internal stocks. An empty list for none.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 

@@ -33,7 +33,7 @@ data.vocabularies = {
   { name = "ocs.Aboard", c = "GrogOcsAboard", first = 0, count = 7, measures = { [5] = { unit = "TP", parts = 4 }, [6] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
   { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
-  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 10 },
+  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 11 },
   { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
   { name = "ocs.Threw", c = "GrogOcsThrew", first = 0, count = 3 },
   { name = "ocs.Ground", c = "GrogOcsGround", first = 1, count = 4 },
@@ -50,7 +50,7 @@ data.vocabularies = {
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 57, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 59, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -357,7 +357,7 @@ data.records = {
     { name = "player_turn_ends", k = "flag" },
     { name = "turn_ends", k = "flag" },
   } },
-  { name = "ocs.TurnState", c = "GrogOcsTurnState", bytes = 12, members = "uint16_t f_number; uint8_t f_segment; uint8_t f_first; uint8_t f_second; uint8_t f_player; uint8_t f_weather; uint8_t f_supply; uint8_t f_simulcast; uint8_t pad1[1]; uint16_t f_rail_cap_used;", whole = true, fields = {
+  { name = "ocs.TurnState", c = "GrogOcsTurnState", bytes = 14, members = "uint16_t f_number; uint8_t f_segment; uint8_t f_first; uint8_t f_second; uint8_t f_player; uint8_t f_weather; uint8_t f_supply; uint8_t f_simulcast; uint8_t pad1[1]; uint16_t f_rail_cap_used; uint8_t f_first_reserves; uint8_t f_second_reserves;", whole = true, fields = {
     { name = "number", k = "int", lo = 0, hi = 65535 },
     { name = "segment", k = "word", of = "ocs.Segment" },
     { name = "first", k = "int", lo = 0, hi = 255 },
@@ -367,6 +367,8 @@ data.records = {
     { name = "supply", k = "word", of = "ocs.SupplyStep" },
     { name = "simulcast", k = "flag" },
     { name = "rail_cap_used", k = "int", lo = 0, hi = 65535, measure = { unit = "capacity", parts = 16 } },
+    { name = "first_reserves", k = "said", lo = 0, hi = 254 },
+    { name = "second_reserves", k = "said", lo = 0, hi = 254 },
   } },
   { name = "ocs.TurnChoice", c = "GrogOcsTurnChoice", bytes = 4, members = "uint16_t f_unit; uint8_t f_action; uint8_t pad1[1];", units = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
@@ -3217,12 +3219,11 @@ data.operations = {
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t f_reserve_markers; uint8_t pad1[2];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
+  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t pad1[1];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
-    { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
   } },
   { name = "ocs.turn.rebuild", c = "grog_ocs_turn_rebuild", types = "GrogOcsTurnRebuild", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; const $ *f_dead; size_t n_dead; const $ *f_table; size_t n_table; uint16_t f_trucks_lost; uint16_t f_trucks_provided; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.UnitToRebuild", "ocs.Unit", "ocs.RebuildRow", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Rebuilt", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3235,14 +3236,13 @@ data.operations = {
     { name = "trucks_provided", k = "int", lo = 0, hi = 65535, measure = { unit = "TP", parts = 4 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_due; uint16_t f_supply; $ f_rules; uint8_t pad1[4];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.arrive", c = "grog_ocs_turn_arrive", types = "GrogOcsTurnArrive", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_units; size_t n_units; $ f_to; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.Unit", "Hex", "Hex", "ocs.GameRules" }, decides = true, scratch = true, speaks = true, answer = "ocs.Arrived", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "entry", k = "word", of = "ocs.ArrivesBy" },
     { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
-    { name = "due", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
@@ -3253,13 +3253,12 @@ data.operations = {
     { name = "dead", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", named = true },
     { name = "types_differ", k = "flag" },
   } },
-  { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_reserve_markers; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "mode", k = "word", of = "ocs.Mode", required = true, told = true },
     { name = "oriented", k = "word", of = "ocs.Orientation" },
-    { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.release", c = "grog_ocs_turn_release", types = "GrogOcsTurnRelease", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.Released", effects = "ocs.Effect", list = "effects", fields = {
@@ -3267,26 +3266,34 @@ data.operations = {
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
   } },
-  { name = "ocs.turn.march", c = "grog_ocs_turn_march", types = "GrogOcsTurnMarch", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; $ f_rules;", inner = { "ocs.TurnState", "ocs.Waypoint", "ocs.DropOff", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.march", c = "grog_ocs_turn_march", types = "GrogOcsTurnMarch", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.Waypoint", "ocs.DropOff", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "ocs.Waypoint" }, c = "$", required = true, told = true },
     { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.load", c = "grog_ocs_turn_load", types = "GrogOcsTurnLoad", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; uint8_t pad1[6];", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.load", c = "grog_ocs_turn_load", types = "GrogOcsTurnLoad", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.unload", c = "grog_ocs_turn_unload", types = "GrogOcsTurnUnload", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_amount;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.unload", c = "grog_ocs_turn_unload", types = "GrogOcsTurnUnload", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_amount; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_pool; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3308,12 +3315,13 @@ data.operations = {
     { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
     { name = "mix", k = "list", each = { k = "record", of = "ocs.CounterMix" }, c = "$" },
   } },
-  { name = "ocs.turn.extend", c = "grog_ocs_turn_extend", types = "GrogOcsTurnExtend", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_unform; uint8_t f_gauge; $ f_rules; uint8_t pad1[6];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.extend", c = "grog_ocs_turn_extend", types = "GrogOcsTurnExtend", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_unform; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.NewCounters", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "unform", k = "flag" },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.collapse", c = "grog_ocs_turn_collapse", types = "GrogOcsTurnCollapse", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Collapsed", effects = "ocs.Effect", list = "effects", fields = {
@@ -3322,6 +3330,16 @@ data.operations = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.refit", c = "grog_ocs_turn_refit", types = "GrogOcsTurnRefit", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "Refitted", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "air_base", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "planes", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
@@ -3336,7 +3354,7 @@ data.operations = {
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.rail", c = "grog_ocs_turn_rail", types = "GrogOcsTurnRail", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_to; uint16_t f_amount; uint8_t f_gauge; uint32_t f_rail_cap; uint16_t f_rail_cap_used; uint8_t f_converts; $ f_rules; uint8_t pad1[1];", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.rail", c = "grog_ocs_turn_rail", types = "GrogOcsTurnRail", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_to; uint16_t f_amount; uint8_t f_gauge; uint32_t f_rail_cap; uint16_t f_rail_cap_used; uint8_t f_converts; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
@@ -3346,6 +3364,7 @@ data.operations = {
     { name = "rail_cap", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 }, required = true, told = true },
     { name = "rail_cap_used", k = "said", lo = 0, hi = 65534, measure = { unit = "capacity", parts = 16 } },
     { name = "converts", k = "flag" },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.construct", c = "grog_ocs_turn_construct", types = "GrogOcsTurnConstruct", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; $ f_hex; uint8_t f_task; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Constructed", effects = "ocs.Effect", list = "effects", fields = {
@@ -3382,7 +3401,7 @@ data.operations = {
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3390,6 +3409,7 @@ data.operations = {
     { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
@@ -3506,7 +3526,7 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.mark", c = "grog_ocs_turn_mark", types = "GrogOcsTurnMark", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t pad1[4];", inner = { "ocs.TurnState" }, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.mark", c = "grog_ocs_turn_mark", types = "GrogOcsTurnMark", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t pad1[2];", inner = { "ocs.TurnState" }, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
   } },

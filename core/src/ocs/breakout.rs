@@ -3,7 +3,7 @@
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::TP;
-use super::paths::{Line, Open};
+use super::paths::{Line, Open, Stay};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::sequence::Segment;
@@ -175,7 +175,7 @@ fn way(
     let mobility = unit.unit.move_side.mobility.said(&text!("mobility")).map_err(inside)?;
     let side = unit.unit.side;
     let zones = mobility == Mobility::Truck;
-    let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true };
+    let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true, stay: Stay::ALL };
     let start =
         board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
     let mut search = Search::over(board.places()?, scratch)?;
@@ -252,7 +252,16 @@ pub fn resolve(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
-    let q = question;
+    resolved(question, None, effects, trail)
+}
+
+/// As [`resolve`]; in a game turn, the effects say of what escapes in which turn it returns.
+pub(in crate::ocs) fn resolved(
+    q: &BreakoutRoll<'_>,
+    turn: Option<u16>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
     let at = usize::from(q.unit);
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let terms = &q.assessment;
@@ -286,6 +295,11 @@ pub fn resolve(
     if !may_break_out(&unit, terms.drm > 0) {
         reasons.add(R12_8E, trail, About::Units, at);
         return Ok(reasons.verdict(Cites::by(R12_8E), BrokenOut::default));
+    }
+    for turns in out.turns.iter().filter(|turns| **turns > 0) {
+        if let Some(turn) = turn {
+            effects.amount(at, EffectKind::SetDue, turn.saturating_add(u16::from(*turns)), R12_8E);
+        }
     }
     let what = if out.escaped > 0 { EffectKind::Remove } else { EffectKind::Eliminate };
     effects.change(at, what, 0, R12_8E);

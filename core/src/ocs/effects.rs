@@ -138,6 +138,11 @@ pub enum EffectKind {
     UsePort,
     /// The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
     SetAttackedFrom,
+    /// The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of
+    /// Transport Points, one of them.
+    SetDue,
+    /// The Inactive aircraft becomes Active.
+    Activate,
 }
 
 impl EffectKind {

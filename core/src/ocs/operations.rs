@@ -38,8 +38,9 @@ use super::turn::{
     CollapseOrderHeld, Collapsed, CombatPaid, CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld,
     ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
     MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld,
-    RebuildingOrderHeld, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld,
-    Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState, UnitToRebuild, UnloadOrderHeld,
+    RebuildingOrderHeld, RefitOrderHeld, Refitted, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld,
+    SettleOrderHeld, SufferOrderHeld, Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
+    UnitToRebuild, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -338,11 +339,11 @@ operations! {
     "ocs.turn.release" "Whether units may be released from Reserve now (OCS 2.3, 5.7b)."
         super::turn::release, ReleaseOrderHeld, effects<Effect>, Released;
     "ocs.turn.march" "Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1)."
-        super::turn::march, MarchOrderHeld, effects<Effect>, Marched;
+        super::turn::march, MarchOrderHeld, effects<Effect> + scratch, Marched;
     "ocs.turn.load" "Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f)."
-        super::turn::load, LoadOrderHeld, effects<Effect>, LoadingCost;
+        super::turn::load, LoadOrderHeld, effects<Effect> + scratch, LoadingCost;
     "ocs.turn.unload" "Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."
-        super::turn::unload, UnloadOrderHeld, effects<Effect>, LoadingCost;
+        super::turn::unload, UnloadOrderHeld, effects<Effect> + scratch, LoadingCost;
     "ocs.turn.break_down" "Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0)."
         super::turn::break_down, BreakDownOrderHeld, effects<Effect>, BrokenDown;
     "ocs.turn.absorb" "Whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d)."
@@ -353,6 +354,8 @@ operations! {
         super::turn::extend, ExtendOrderHeld, effects<Effect> + scratch, NewCounters;
     "ocs.turn.collapse" "Whether an Extender may collapse to a hex now (OCS 2.3, 9.14d, 12.7h)."
         super::turn::collapse, CollapseOrderHeld, effects<Effect> + scratch, Collapsed;
+    "ocs.turn.refit" "Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1)."
+        super::turn::refit, RefitOrderHeld, effects<Effect> + scratch, Refitted;
     "ocs.turn.break_out" "Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."
         super::turn::break_out, BreakoutOrderHeld, effects<Effect> + scratch, BrokenOut;
     "ocs.turn.rail" "Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."

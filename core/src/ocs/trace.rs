@@ -7,7 +7,7 @@ mod together;
 pub(in crate::ocs) use collapse::havens;
 pub use collapse::*;
 pub use find::*;
-pub(in crate::ocs) use find::{Hunt, Then, hunted};
+pub(in crate::ocs) use find::{Hunt, Moved, NOWHERE, Then, hunted, hunted_at, parts};
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};

@@ -63,6 +63,7 @@ Progress: TypeAlias = Literal[
     "improved_and_reduced",
     "fallen",
     "fallen_to_advance",
+    "refitted",
 ]
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
@@ -202,6 +203,8 @@ EffectKind: TypeAlias = Literal[
     "trainbust_zone",
     "use_port",
     "set_attacked_from",
+    "set_due",
+    "activate",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]

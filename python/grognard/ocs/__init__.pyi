@@ -396,6 +396,7 @@ Progress: TypeAlias = Literal[
     "improved_and_reduced",
     "fallen",
     "fallen_to_advance",
+    "refitted",
 ]
 """What a unit has done of its movement in a phase, or what construction has done to a facility."""
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
@@ -552,6 +553,8 @@ EffectKind: TypeAlias = Literal[
     "trainbust_zone",
     "use_port",
     "set_attacked_from",
+    "set_due",
+    "activate",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -2929,6 +2932,8 @@ class _TurnStateDict(TypedDict):
     supply: SupplyStep
     simulcast: bool
     rail_cap_used: Fraction
+    first_reserves: int | None
+    second_reserves: int | None
 
 @final
 class TurnState(grognard.Record):
@@ -2944,6 +2949,8 @@ class TurnState(grognard.Record):
         Literal["supply"],
         Literal["simulcast"],
         Literal["rail_cap_used"],
+        Literal["first_reserves"],
+        Literal["second_reserves"],
     ]]
     @property
     def number(self) -> int:
@@ -2972,6 +2979,12 @@ class TurnState(grognard.Record):
     @property
     def rail_cap_used(self) -> Fraction:
         """The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn."""
+    @property
+    def first_reserves(self) -> int | None:
+        """The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode."""
+    @property
+    def second_reserves(self) -> int | None:
+        """The Reserve markers that the game gives the second player, in the same way."""
     @overload
     def __new__(
         cls,
@@ -2987,6 +3000,8 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = "restocking",
         simulcast: bool | None = False,
         rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
+        first_reserves: SupportsIndex | None = None,
+        second_reserves: SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3003,6 +3018,8 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
         rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
+        first_reserves: SupportsIndex | None = ...,
+        second_reserves: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _TurnStateDict: ...
     def _asdict(self) -> _TurnStateDict: ...
@@ -3019,6 +3036,8 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
         rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
+        first_reserves: SupportsIndex | None = ...,
+        second_reserves: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3033,6 +3052,8 @@ class TurnState(grognard.Record):
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
         rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
+        first_reserves: SupportsIndex | None = ...,
+        second_reserves: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _TurnChoiceDict(TypedDict):
@@ -3750,7 +3771,7 @@ class ModeChanged(grognard.Record):
     ]]
     @property
     def markers_left(self) -> int:
-        """The Reserve markers of the side that are still free; 0 for any other mode."""
+        """The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted."""
     @property
     def mode(self) -> Mode | None:
         """The mode."""
@@ -13523,7 +13544,7 @@ class BoardEdit(grognard.Record):
     ]]
     @property
     def unit(self) -> Unit:
-        """The unit after the edit; if it leaves the list, the unit before it."""
+        """The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with its turn in `due`."""
     @property
     def board_hex(self) -> BoardHex:
         """The hex after the edit."""

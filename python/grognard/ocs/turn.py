@@ -21,6 +21,7 @@ absorb = _native.operation("ocs.turn.absorb")
 combine = _native.operation("ocs.turn.combine")
 extend = _native.operation("ocs.turn.extend")
 collapse = _native.operation("ocs.turn.collapse")
+refit = _native.operation("ocs.turn.refit")
 break_out = _native.operation("ocs.turn.break_out")
 rail = _native.operation("ocs.turn.rail")
 construct = _native.operation("ocs.turn.construct")
@@ -75,6 +76,7 @@ __all__ = [
     "payers",
     "rail",
     "rebuild",
+    "refit",
     "release",
     "restock",
     "retreat",

@@ -40,6 +40,7 @@ __all__ = [
     "payers",
     "rail",
     "rebuild",
+    "refit",
     "release",
     "restock",
     "retreat",
@@ -94,7 +95,6 @@ def choices(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     side: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-    reserve_markers: SupportsIndex | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]:
     """What a side may do now, and which of its units (OCS 2.3)."""
 
@@ -108,7 +108,6 @@ def choices(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-    reserve_markers: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]: ...
 @overload
 def rebuild(
@@ -156,7 +155,6 @@ def arrive(
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     entry: grognard.ocs.ArrivesBy | None = None,
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
-    due: SupportsIndex,
     supply: Rational | SupportsIndex | float | str | None = 0,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]:
@@ -174,7 +172,6 @@ def arrive(
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     entry: grognard.ocs.ArrivesBy | None = ...,
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
-    due: SupportsIndex | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]: ...
@@ -215,7 +212,6 @@ def change(
     unit: SupportsIndex,
     mode: grognard.ocs.Mode,
     oriented: grognard.ocs.Orientation | None = None,
-    reserve_markers: SupportsIndex | None = None,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ModeChanged | None, grognard.ocs.Effect]:
     """Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4)."""
@@ -231,7 +227,6 @@ def change(
     unit: SupportsIndex | None = ...,
     mode: grognard.ocs.Mode | None = ...,
     oriented: grognard.ocs.Orientation | None = ...,
-    reserve_markers: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ModeChanged | None, grognard.ocs.Effect]: ...
 @overload
@@ -267,6 +262,8 @@ def march(
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, object]],
     drops: Sequence[grognard.ocs.DropOff | Mapping[str, object]] | None = (),
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Marched | None, grognard.ocs.Effect]:
     """Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1)."""
@@ -282,6 +279,8 @@ def march(
     units: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.ocs.Waypoint | Mapping[str, object]] | None = ...,
     drops: Sequence[grognard.ocs.DropOff | Mapping[str, object]] | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Marched | None, grognard.ocs.Effect]: ...
 @overload
@@ -295,6 +294,9 @@ def load(
     truck: SupportsIndex,
     source: SupportsIndex,
     amount: Rational | SupportsIndex | float | str,
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f)."""
 
@@ -309,6 +311,9 @@ def load(
     truck: SupportsIndex | None = ...,
     source: SupportsIndex | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
 @overload
 def unload(
@@ -320,6 +325,9 @@ def unload(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     truck: SupportsIndex,
     amount: Rational | SupportsIndex | float | str,
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."""
 
@@ -333,6 +341,9 @@ def unload(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     truck: SupportsIndex | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
 @overload
 def break_down(
@@ -421,6 +432,7 @@ def extend(
     units: Sequence[SupportsIndex],
     unform: bool | None = False,
     gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]:
     """Whether Transport Points may form an Extender now, or it be unformed (OCS 2.3, 12.7)."""
@@ -436,6 +448,7 @@ def extend(
     units: Sequence[SupportsIndex] | None = ...,
     unform: bool | None = ...,
     gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]: ...
 @overload
@@ -468,6 +481,38 @@ def collapse(
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Collapsed | None, grognard.ocs.Effect]: ...
+@overload
+def refit(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    air_base: SupportsIndex,
+    planes: Sequence[SupportsIndex],
+    sources: Sequence[SupportsIndex],
+    hqs: Sequence[SupportsIndex] | None = (),
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.Refitted | None, grognard.ocs.Effect]:
+    """Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1)."""
+
+@overload
+def refit(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    air_base: SupportsIndex | None = ...,
+    planes: Sequence[SupportsIndex] | None = ...,
+    sources: Sequence[SupportsIndex] | None = ...,
+    hqs: Sequence[SupportsIndex] | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.Refitted | None, grognard.ocs.Effect]: ...
 @overload
 def break_out(
     question: None = None,
@@ -517,6 +562,7 @@ def rail(
     rail_cap: Rational | SupportsIndex | float | str,
     rail_cap_used: Rational | SupportsIndex | float | str | None = None,
     converts: bool | None = False,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
     """Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."""
@@ -536,6 +582,7 @@ def rail(
     rail_cap: Rational | SupportsIndex | float | str | None = ...,
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     converts: bool | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
 @overload
@@ -667,6 +714,7 @@ def attack(
     on_stocks: Sequence[SupportsIndex] | None = (),
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
+    gauge: SupportsIndex | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]:
@@ -685,6 +733,7 @@ def attack(
     on_stocks: Sequence[SupportsIndex] | None = ...,
     sources: Sequence[SupportsIndex] | None = ...,
     hqs: Sequence[SupportsIndex] | None = ...,
+    gauge: SupportsIndex | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]: ...

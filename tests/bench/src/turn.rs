@@ -30,7 +30,7 @@ pub fn order(supply: &Supply, words: &mut [u64], edits: &mut [BoardEdit]) -> usi
     let asked = MarchOrder { board, turn, units: &[supply.unit], path: &path, ..Default::default() };
     let mut room = [Effect::default(); 16];
     let mut effects = Effects::new(&mut room);
-    let ruling = march(&asked, &mut effects, &mut Trail::none()).expect("no fault");
+    let ruling = march(&asked, &mut effects, &mut Scratch::none(), &mut Trail::none()).expect("no fault");
     assert!(ruling.value.is_allowed());
     let change = Change { board, effects: effects.items(), ..Default::default() };
     let mut rows = Sink::new(edits);

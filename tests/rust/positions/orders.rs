@@ -101,7 +101,7 @@ fn each_order_is_booked() {
     let orders = [
         order(
             "arrive",
-            json!({"units": [{"$": "newcomer"}], "to": hex(0), "entry": "hex", "hexes": [hex(0)], "due": 3}),
+            json!({"units": [{"$": "newcomer", "due": 3}], "to": hex(0), "entry": "hex", "hexes": [hex(0)]}),
         ),
         order(
             "rebuild",

@@ -25,9 +25,10 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// become counters of their own with the id 0. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. A
 /// unit remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
 /// effects are left to the caller, each in a row of its own: the hex to which a unit is displaced (the caller adds a `place`
-/// effect) or collapses (those of `ocs.turn.collapse` do), and supply paid by a unit that neither carries supply nor is
-/// supply. `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of `ocs.turn.combine`
-/// exchange them.
+/// effect) or collapses (those of `ocs.turn.collapse` do), supply paid by a unit that neither carries supply nor is
+/// supply, and Transport Points of a counter that return in another turn than the first of them (12.8e), whose row has them as
+/// they then arrive. `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of
+/// `ocs.turn.combine` exchange them.
 ///
 /// An effect that does not fit the position is a fault that names its field: a unit that is not there, more steps or
 /// supply than there are, a hex off the board, a mode that is impossible for the counter.

@@ -4,6 +4,7 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, UnitMark};
+use crate::ocs::measures::TP;
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
     Aboard, Checked, FuelledBy, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word, zone_of_control,
@@ -44,6 +45,37 @@ fn room(unit: &Unit) -> u32 {
     capacity(unit.amount)
 }
 
+/// Returns a unit that has left the map as it arrives in a game turn: with its losses and no markers.
+pub(super) fn returned(unit: &Unit, due: u16) -> Unit {
+    let shows = unit.checked().map_or(Orientation::Move, |checked| checked.shows);
+    let combat = shows == Orientation::Combat && unit.kind.get().is_some_and(|kind| kind.can_be(Mode::Combat));
+    Unit {
+        due,
+        mode: Code::new(if combat { Mode::Combat } else { Mode::Move }),
+        id: unit.id,
+        hex: unit.hex,
+        formation: unit.formation,
+        load: unit.load,
+        amount: unit.amount,
+        combat_side: unit.combat_side,
+        move_side: unit.move_side,
+        kind: unit.kind,
+        arm: unit.arm,
+        symbol: unit.symbol,
+        size: unit.size,
+        steps: unit.steps,
+        steps_lost: unit.steps_lost,
+        re: unit.re,
+        rating: unit.rating,
+        side: unit.side,
+        nationality: unit.nationality,
+        strategic: unit.strategic,
+        yellow_dot: unit.yellow_dot,
+        fighter: unit.fighter,
+        ..Unit::default()
+    }
+}
+
 /// A unit while effects are applied to it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Changing {
@@ -62,6 +94,8 @@ pub(super) struct Changing {
     hex: Hex,
     /// The captured part becomes regular trucks.
     regular: bool,
+    /// Transport Points that return in the turn in which the first of them does, in quarters of a point.
+    returning: u16,
     /// Supply of the unit that the enemy captured, and that was destroyed, in T.
     supply: u16,
     destroyed: u16,
@@ -114,10 +148,25 @@ impl Changing {
             EffectKind::SetHits => unit.steps_lost = number,
             EffectKind::Place => {
                 (unit.steps_lost, unit.hex, unit.aboard) = (number, effect.hex, Code::new(Aboard::Nothing));
+                unit.due = 0;
                 (self.placed, self.on_board) = (true, true);
                 unit.retreats = 0;
             }
-            EffectKind::Eliminate | EffectKind::Remove => (self.gone, self.on_board) = (true, false),
+            EffectKind::Eliminate | EffectKind::Remove => {
+                if is_transport(unit) && unit.due > 0 {
+                    unit.amount = unit.amount.min(self.returning);
+                }
+                (self.gone, self.on_board) = (true, false);
+            }
+            EffectKind::SetDue if amount == 0 => return Err(Fault::beyond(&"amount", amount, 1, u16::MAX.into())),
+            EffectKind::SetDue => {
+                if unit.due == 0 {
+                    *unit = returned(unit, amount);
+                }
+                self.returning = self.returning.saturating_add(if unit.due == amount { TP } else { 0 });
+            }
+            EffectKind::Activate if unit.kind.get() != Some(Kind::Aircraft) => return Err(unfit),
+            EffectKind::Activate => unit.inactive = Flag(0),
             EffectKind::Disorganize | EffectKind::Exploit => {
                 let mode = if what == EffectKind::Exploit { Mode::Exploit } else { Mode::Dg };
                 let (shows, zone) = {

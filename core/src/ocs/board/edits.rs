@@ -2,7 +2,7 @@
 //! order.
 
 use super::UNITS;
-use super::change::{Changed, Changing, is_for_host};
+use super::change::{Changed, Changing, is_for_host, returned};
 use super::check::fault_of;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::hexes::marked;
@@ -11,14 +11,14 @@ use super::question::{BoardEdit, Change, Edit, push, small};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
-use crate::ocs::measures::MP;
+use crate::ocs::measures::{MP, TP};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Progress, Transport, Unit, word};
 use crate::reflect::Code;
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::{About, Cites, Sink, Trail, What};
 use crate::scratch::sort;
-use crate::table::numbered;
+use crate::table::{count, numbered};
 
 /// Checks that no two units of the question are the same unit of the board.
 pub(super) fn twice(q: &Change<'_>, words: &mut [u64]) -> Result<(), Fault> {
@@ -270,6 +270,8 @@ impl<'a> Change<'a> {
                     R12_1C,
                     unit.kind.get() == Some(Kind::Supply) && fate.now.unit.is_none() && fate.now.dump.is_none(),
                 );
+                // 12.8e: who returns later is as it arrives.
+                let unit = if fate.change.gone && fate.change.unit.due > 0 { &fate.change.unit } else { unit };
                 push(rows, Edit::Remove, Entry::first(group), (small(fate.at), small(fate.at)), unit);
             }
         }
@@ -299,9 +301,25 @@ impl<'a> Change<'a> {
             if effect.what.get().is_some_and(|what| is_for_host(what, unit)) {
                 let was = if at < self.board.units.len() { small(at) } else { u16::MAX };
                 push(rows, Edit::Host, i, (small(at), was), unit);
+            } else if let Some(points) = self.points(i, effect, unit) {
+                push(rows, Edit::Host, i, (small(at), u16::MAX), &points);
             }
         }
         Ok(())
+    }
+    /// Returns the Transport Points of a counter that return in another turn than the first of them, by the first effect that
+    /// says so.
+    fn points(&self, i: usize, effect: &Effect, unit: &Unit) -> Option<Unit> {
+        let due = |other: &&Effect| other.what.get() == Some(EffectKind::SetDue) && other.unit == effect.unit;
+        let before = || self.effects.iter().take(i).filter(due);
+        let other = due(&effect) && before().next().is_some() && before().all(|other| other.amount != effect.amount);
+        if !other || !unit.kind.get().is_some_and(Kind::is_transport) {
+            return None;
+        }
+        let here = self.effects.iter().filter(due).filter(|other| other.amount == effect.amount);
+        let points = |of: usize| u16::try_from(of).unwrap_or(u16::MAX).saturating_mul(TP);
+        let amount = points(count(here)).min(unit.amount.saturating_sub(points(count(before()))));
+        Some(Unit { id: 0, load: 0, amount, ..returned(unit, effect.amount) })
     }
     /// Appends the units that enter the list, in the order of the resulting list.
     pub(super) fn inserted(

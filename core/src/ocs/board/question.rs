@@ -50,7 +50,8 @@ pub enum Edit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BoardEdit {
-    /// The unit after the edit; if it leaves the list, the unit before it.
+    /// The unit after the edit; if it leaves the list, the unit before it, or, if it returns later, as it then arrives, with
+    /// its turn in `due`.
     pub unit: Unit,
     /// The hex after the edit.
     pub board_hex: BoardHex,

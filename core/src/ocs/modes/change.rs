@@ -50,7 +50,7 @@ pub struct ModeChange<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ModeChanged {
-    /// The Reserve markers of the side that are still free; 0 for any other mode.
+    /// The Reserve markers of the side that are still free; 0 for any other mode, and where they are not counted.
     pub markers_left: u16,
     /// The mode.
     pub mode: Code<Mode>,
@@ -101,7 +101,16 @@ pub fn change(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
-    let q = question;
+    changed(question, true, effects, trail)
+}
+
+/// As [`change`]; Reserve markers are counted now only if `marked` says so.
+pub(in crate::ocs) fn changed(
+    q: &ModeChange<'_>,
+    marked: bool,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     q.rules.sound()?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let (mode, phase) = (word(q.mode, &text!("mode"))?, word(q.phase, &"phase")?);
@@ -135,8 +144,8 @@ pub fn change(
     }
     let shows = orientation(q, &unit, mode, &mut cites)?;
     let mut left = 0;
-    if mode == Mode::Reserve && !turns {
-        let (used, shared) = markers(&q.board, &unit)?;
+    if mode == Mode::Reserve && !turns && marked {
+        let (used, shared) = reserve_stacks(&q.board, unit.unit.side, Some(unit.unit.hex))?;
         let all = q.reserve_markers.said(&"reserve_markers")?;
         if i64::from(all) > MARKERS.high {
             return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
@@ -188,12 +197,12 @@ fn orientation(q: &ModeChange<'_>, unit: &Checked<'_>, mode: Mode, cites: &mut C
     }
 }
 
-/// Returns the number of Reserve markers of the unit's side on the board, one for each hex with Reserves, and whether
-/// one lies in the unit's hex already.
-fn markers(board: &Board<'_>, unit: &Checked<'_>) -> Result<(u16, bool), Fault> {
+/// Returns the number of Reserve markers of a side on the board, one for each hex with Reserves, and whether one lies in a
+/// hex already.
+pub(in crate::ocs) fn reserve_stacks(board: &Board<'_>, side: u8, hex: Option<Hex>) -> Result<(u16, bool), Fault> {
     let (mut hexes, mut shared) = (0u16, false);
     let mut last: Option<Hex> = None;
-    for (at, other) in numbered(board.units).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
+    for (at, other) in numbered(board.units).filter(|(_, u)| u.may_be_of(side)) {
         other.said_side().map_err(|f| f.in_list(UNITS, at))?;
         // The words of the unit itself are those that it leaves.
         if other.mode.get() != Some(Mode::Reserve) || other.released.is_set() {
@@ -204,7 +213,7 @@ fn markers(board: &Board<'_>, unit: &Checked<'_>) -> Result<(u16, bool), Fault> 
             hexes = hexes.saturating_add(1);
             last = Some(other.hex);
         }
-        shared |= other.hex == unit.unit.hex;
+        shared |= Some(other.hex) == hex;
     }
     Ok((hexes, shared))
 }

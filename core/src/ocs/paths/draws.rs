@@ -1,7 +1,7 @@
 //! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
 use super::throws::{Supplied, may_throw, throw_line};
-use super::{Ends, Line, PathHex, leg};
+use super::{Ends, Line, PathHex, Stay, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{ServiceLimit, throw_mobility};
@@ -23,7 +23,8 @@ pub(crate) fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> R
     let throws = unit.kind.is_hq() && unit.face.throw_range > 0;
     let mobility =
         if throws { throw_mobility(unit).map_err(|f| f.in_list(UNITS, usize::from(at)))? } else { Mobility::Truck };
-    Ok(Line { board: *board, side: unit.unit.side, mobility, range: DRAW, zones: true, enemies: true })
+    let side = unit.unit.side;
+    Ok(Line { board: *board, side, mobility, range: DRAW, zones: true, enemies: true, stay: Stay::ALL })
 }
 
 /// Adds the rules by which a headquarters draws in the mobility of its throw range (12.3a), the range's own colour (3.1a).
@@ -34,7 +35,7 @@ pub(crate) fn coloured(line: &Line<'_>, cites: &mut Cites) {
 }
 
 /// Returns the supply that others may draw from a unit, in T: the contents of a dump or the load of Transport Points.
-pub(super) fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
+pub(crate) fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
     holds(unit)?;
     Ok(match unit.kind {
         // 9.14: it is the captor's, or nobody's.
@@ -122,14 +123,15 @@ pub fn draw(
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let q = question;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let supplied = drawn(&q.board, (q.unit, q.source, true), rows, scratch, (&mut cites, &mut reasons), trail)?;
+    let supplied =
+        drawn((&q.board, Stay::ALL), (q.unit, q.source, true), rows, scratch, (&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || supplied))
 }
 
 /// Finds the path by which a unit draws from a source, both by their places in the board's list. Adds the rules by which
 /// it does, or the reasons why it does not; what is in the way only if it is asked `why`.
 pub(crate) fn drawn(
-    board: &Board<'_>,
+    (board, stay): (&Board<'_>, Stay<'_>),
     (unit, source, why): (u16, u16, bool),
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
@@ -139,7 +141,7 @@ pub(crate) fn drawn(
     let at = |f: Fault| f.in_list(UNITS, usize::from(source));
     let (place, unit, source) = (unit, board.unit(unit, &text!("unit"))?, board.unit(source, &"source")?);
     may_draw(&unit, &source, unit.unit, cites, reasons, trail).map_err(at)?;
-    let line = draw_line(board, &unit, place)?;
+    let line = Line { stay, ..draw_line(board, &unit, place)? };
     coloured(&line, cites);
     let ends =
         Ends { start: (unit.unit.hex, &text!("unit")), target: (source.unit.hex, &"source"), too_far: R12_3, why };
@@ -219,7 +221,7 @@ pub fn sources(
     }
     let mut total = SourceTotal::default();
     let mut cites = Cites::by(R12_3);
-    each_source(&q.board, (q.unit, q.unit), scratch, &mut cites, &mut |row| {
+    each_source((&q.board, Stay::ALL), (q.unit, q.unit), scratch, &mut cites, &mut |row| {
         total.amount = total.amount.saturating_add(u32::from(row.amount));
         rows.push(row);
     })?;
@@ -229,7 +231,7 @@ pub fn sources(
 /// Shows each source that a unit draws from for a user, both by their places in the board's list: for itself, or to throw it
 /// on. Adds the rules that decide it.
 pub(crate) fn each_source(
-    board: &Board<'_>,
+    (board, stay): (&Board<'_>, Stay<'_>),
     (unit, user): (u16, u16),
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
@@ -237,7 +239,7 @@ pub(crate) fn each_source(
 ) -> Result<(), Fault> {
     let thrown = unit != user;
     let (place, unit, user) = (unit, board.unit(unit, &text!("unit"))?, board.unit(user, &text!("unit"))?);
-    let line = draw_line(board, &unit, place)?;
+    let line = Line { stay, ..draw_line(board, &unit, place)? };
     let own = user.unit.formation;
     let (mut organic, mut craft) = (false, false);
     let (_, met) = line.explore((unit.unit.hex, &text!("unit")), scratch, |reached| {
@@ -332,7 +334,7 @@ pub fn relay(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Relayed>>, Fault> {
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let relayed = relayed(question, Some(rows), scratch, (&mut cites, &mut reasons), trail)?;
+    let relayed = relayed(question, Stay::ALL, Some(rows), scratch, (&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || relayed))
 }
 
@@ -340,6 +342,7 @@ pub fn relay(
 /// it does, or the reasons why it does not.
 pub(crate) fn relayed(
     q: &Relay<'_>,
+    stay: Stay<'_>,
     rows: Option<&mut Sink<'_, PathHex>>,
     scratch: &mut Scratch<'_>,
     (cites, reasons): (&mut Cites, &mut Reasons),
@@ -360,8 +363,8 @@ pub(crate) fn relayed(
     if hq.kind.is_hq() {
         let start = (hq.unit.hex, &"hq" as Name);
         let ends = |target, too_far| Ends { start, target, too_far, why: true };
-        let draws = (draw_line(&q.board, &hq, q.hq)?, ends((source.unit.hex, &"source"), R12_3));
-        let throws = (throw_line(&q.board, &hq, q.hq)?, ends((unit.unit.hex, &text!("unit")), R12_3B));
+        let draws = (Line { stay, ..draw_line(&q.board, &hq, q.hq)? }, ends((source.unit.hex, &"source"), R12_3));
+        let throws = (Line { stay, ..throw_line(&q.board, &hq, q.hq)? }, ends((unit.unit.hex, &text!("unit")), R12_3B));
         coloured(&draws.0, cites);
         let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
             leg(line, ends, rows, scratch, (&mut *cites, reasons), trail)

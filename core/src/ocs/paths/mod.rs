@@ -15,11 +15,11 @@ mod supplies;
 mod throws;
 
 pub use draws::*;
-pub(crate) use draws::{coloured, draw_line};
+pub(crate) use draws::{coloured, draw_line, offered};
 pub use supplies::*;
 pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
-pub(crate) use throws::{may_throw, throw_line};
+pub(crate) use throws::{may_throw, throw_line, thrown_to};
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
 use super::engineers::{Way, engineer_in, kind_of, way};
@@ -51,8 +51,22 @@ pub struct PathHex {
     pub bridged: Flag,
 }
 
+/// Who negates enemy zones of control on a path (4.5b).
+#[derive(Clone, Copy)]
+pub(crate) struct Stay<'a> {
+    /// Units that move on in this phase, and so negate nothing.
+    pub move_on: &'a dyn Fn(usize) -> bool,
+    /// Is told each hex of a path that was found in which a zone must be negated.
+    pub needed: &'a dyn Fn(Hex),
+}
+
+impl Stay<'_> {
+    /// Whoever does not say that it moves on.
+    pub const ALL: Stay<'static> = Stay { move_on: &|_| false, needed: &|_| {} };
+}
+
 /// The terms of a path: the side, the mobility and the range.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub(crate) struct Line<'a> {
     pub board: Board<'a>,
     pub side: u8,
@@ -63,6 +77,8 @@ pub(crate) struct Line<'a> {
     pub zones: bool,
     /// Enemy combat units are considered.
     pub enemies: bool,
+    /// Who negates zones.
+    pub stay: Stay<'a>,
 }
 
 /// Whether a hex is open to a path.
@@ -130,7 +146,7 @@ impl<'a> Line<'a> {
         if self.mobility != Mobility::Truck {
             return Ok(Open::Zone { negated: false });
         }
-        let negated = zoc::negated_by(&self.board, hex, self.side, &|_| false)?.is_some();
+        let negated = zoc::negated_by(&self.board, hex, self.side, self.stay.move_on)?.is_some();
         Ok(if negated { Open::Zone { negated } } else { Open::ClosedByZone })
     }
     /// Returns how the path counts costs.
@@ -239,7 +255,10 @@ impl<'a> Line<'a> {
             let zone = if let Open::Zone { negated } = self.zone(here.hex)? {
                 let moves = before.is_some() || place != to;
                 cites.add_if(R4_5A_B, moves);
-                cites.add_if(R4_5B, moves && negated);
+                if moves && negated {
+                    cites.add(R4_5B);
+                    (self.stay.needed)(here.hex);
+                }
                 Flag::YES
             } else {
                 Flag::default()

@@ -2,7 +2,7 @@
 
 use super::draws::{each_source, offered};
 use super::throws::{may_throw, throw_line};
-use super::{Ends, SourceRow, SourceTotal, find};
+use super::{Ends, Line, SourceRow, SourceTotal, Stay, find};
 use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::ServiceLimit;
@@ -96,7 +96,7 @@ pub fn supplies(
     }
     scratch.keep(q.board.units.len(), |ways, scratch| {
         ways.fill(NONE);
-        each_supply(&q.board, q.unit, q.limits, scratch, &mut cites, &mut |row, by| {
+        each_supply((&q.board, Stay::ALL), q.unit, q.limits, scratch, &mut cites, &mut |row, by| {
             let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
             let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
             if let Some(known) = ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown)) {
@@ -128,7 +128,7 @@ const NONE: u64 = u64::MAX;
 /// Returns the cost of the throw by which a headquarters of the board supports a unit, if it does, and adds the rules.
 #[inline(never)]
 pub(crate) fn thrown(
-    board: &Board<'_>,
+    (board, stay): (&Board<'_>, Stay<'_>),
     (hq, unit): (u16, u16),
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
@@ -140,7 +140,7 @@ pub(crate) fn thrown(
     if !reasons.none() {
         return Ok(None);
     }
-    let line = throw_line(board, &thrower, hq)?;
+    let line = Line { stay, ..throw_line(board, &thrower, hq)? };
     let (start, target) = ((thrower.unit.hex, &"hq" as Name), (user.unit.hex, &text!("unit") as Name));
     let ends = Ends { start, target, too_far: R12_3B, why: false };
     let found = find(&line, &ends, &mut Sink::none(), scratch, &mut by)?;
@@ -153,7 +153,7 @@ pub(crate) fn thrown(
 /// Shows each source in reach of a unit: those that it draws from, then those out of which a headquarters of its side throws
 /// to it, with that headquarters and the cost of the throw. Adds the rules that decide it.
 pub(crate) fn each_supply(
-    board: &Board<'_>,
+    (board, stay): (&Board<'_>, Stay<'_>),
     unit: u16,
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
@@ -161,13 +161,13 @@ pub(crate) fn each_supply(
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
     let side = board.unit(unit, &text!("unit"))?.unit.side;
-    each_source(board, (unit, unit), scratch, cites, &mut |row| each(row, None))?;
+    each_source((board, stay), (unit, unit), scratch, cites, &mut |row| each(row, None))?;
     for (at, other) in numbered(board.units).filter(|(at, other)| other.side == side && *at != usize::from(unit)) {
         let hq = u16::try_from(at).unwrap_or(u16::MAX);
         if !other.kind.get().is_some_and(Kind::is_hq) {
             continue;
         }
-        each_thrown(board, (hq, unit), limits, scratch, cites, each)?;
+        each_thrown((board, stay), (hq, unit), limits, scratch, cites, each)?;
     }
     Ok(())
 }
@@ -175,15 +175,15 @@ pub(crate) fn each_supply(
 /// Shows each source out of which a headquarters throws to a unit, with that headquarters and the cost of the throw.
 /// Adds the rules that decide it.
 pub(crate) fn each_thrown(
-    board: &Board<'_>,
+    (board, stay): (&Board<'_>, Stay<'_>),
     (hq, unit): (u16, u16),
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
-    if let Some(cost) = thrown(board, (hq, unit), limits, scratch, cites)? {
-        each_source(board, (hq, unit), scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
+    if let Some(cost) = thrown((board, stay), (hq, unit), limits, scratch, cites)? {
+        each_source((board, stay), (hq, unit), scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Throwing supply: the hexes within a headquarters' throw range, and the path to them. OCS 12.3b, 13.1a, 13.1d.
 
-use super::{Ends, Line, PathHex, leg};
+use super::{Ends, Line, PathHex, Stay, leg};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -46,7 +46,8 @@ pub struct ReachedHex {
 /// Returns the terms of a headquarters' throw as a path.
 pub(crate) fn throw_line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let mobility = throw_mobility(hq).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
-    Ok(Line { board: *board, side: hq.unit.side, mobility, range: throw_range(hq), zones: true, enemies: true })
+    let (side, range) = (hq.unit.side, throw_range(hq));
+    Ok(Line { board: *board, side, mobility, range, zones: true, enemies: true, stay: Stay::ALL })
 }
 
 /// Returns every hex within a headquarters' throw range, in movement points of that range's kind, the cheapest first,
@@ -184,7 +185,17 @@ pub fn throw_to(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
-    let q = question;
+    thrown_to(question, Stay::ALL, rows, scratch, trail)
+}
+
+/// As [`throw_to`], over zones that some units negate.
+pub(crate) fn thrown_to(
+    q: &ThrowTo<'_>,
+    stay: Stay<'_>,
+    rows: &mut Sink<'_, PathHex>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let hq = q.board.unit(q.hq, &"hq")?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
@@ -193,7 +204,7 @@ pub fn throw_to(
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
     reasons.add_if(R12_3B_A, unit.kind.is_transport(), trail);
-    let line = throw_line(&q.board, &hq, q.hq)?;
+    let line = Line { stay, ..throw_line(&q.board, &hq, q.hq)? };
     // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;
     let mut supplied = Supplied::default();

@@ -7,7 +7,7 @@ use super::{Link, RailUse};
 use crate::fault::{Fault, FaultCode};
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHex, HEXES, UNITS};
-use crate::ocs::paths::Line as Way;
+use crate::ocs::paths::{Line as Way, Stay};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mobility, Unit, word};
 use crate::rule::Rule;
@@ -172,7 +172,8 @@ impl<'b> Line<'_, 'b, '_> {
             return Err(inside(Fault::new(FaultCode::MissingField, &"throw_range").within(&"move_side")));
         }
         let range = face.throw_range;
-        let way = Way { board, side: self.rails.ground.side, mobility, range, zones: false, enemies: false };
+        let way =
+            Way { board, side: self.rails.ground.side, mobility, range, zones: false, enemies: false, stay: Stay::ALL };
         let Some(start) = board.place(counter.hex) else { return Ok(()) };
         let mut search = Search::within(board.places()?, self.walk);
         search.offer(start, None, 0);

@@ -7,7 +7,7 @@ use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::paths::{Line, Open, draw_line};
+use crate::ocs::paths::{Line, Open, Stay, draw_line};
 use crate::ocs::rail::{range_mobility, trace_sources};
 use crate::ocs::rules::*;
 use crate::reflect::{Question, Reflect};
@@ -143,7 +143,7 @@ fn within(q: &Collapse<'_>, there: &mut [u64], scratch: &mut Scratch<'_>) -> Res
         return Err(missing.within(&"move_side").in_list(UNITS, at));
     }
     let mobility = range_mobility(unit).map_err(|f| f.in_list(UNITS, at))?;
-    let line = Line { board: q.board, side: unit.side, mobility, range, zones: false, enemies: false };
+    let line = Line { board: q.board, side: unit.side, mobility, range, zones: false, enemies: false, stay: Stay::ALL };
     line.explore((unit.hex, &"hex"), scratch, |reached| {
         note(there, reached.place, REACHED);
         Ok(false)

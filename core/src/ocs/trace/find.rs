@@ -127,14 +127,27 @@ pub fn find(
 /// What is done with the ways of a side's units, which their search keeps.
 pub(in crate::ocs) type Then<'f> = &'f mut dyn FnMut(&mut Hunt<'_>, &[u64], &mut Scratch<'_>) -> Result<(), Fault>;
 
+/// Where a unit of the board is meanwhile.
+pub(in crate::ocs) type Moved<'f> = &'f dyn Fn(usize, &Unit) -> Hex;
+
 /// Searches the ways of a side's units, calls `then` with them, and returns the rules that the search has then.
 pub(in crate::ocs) fn hunted(q: &TraceHunt<'_>, scratch: &mut Scratch<'_>, then: Then<'_>) -> Result<Cites, Fault> {
+    hunted_at(q, None, scratch, then)
+}
+
+/// As [`hunted`], of units some of which are not where the board has them.
+pub(in crate::ocs) fn hunted_at(
+    q: &TraceHunt<'_>,
+    moved: Option<Moved<'_>>,
+    scratch: &mut Scratch<'_>,
+    then: Then<'_>,
+) -> Result<Cites, Fault> {
     let (places, units) = (usize::from(q.board.places()?), q.board.units.len());
     scratch.keep(places.saturating_add(units.saturating_mul(2)), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (ways, others) = kept.split_at_mut_checked(units).unwrap_or_default();
         trace_sources((q.board, q.side, q.gauge, q.rules), usize::MAX, kinds, scratch)?;
-        let mut hunt = Hunt::new(q, kinds);
+        let mut hunt = Hunt { moved, ..Hunt::new(q, kinds) };
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.
         let cites = hunt.cites;
@@ -153,7 +166,7 @@ pub(in crate::ocs) fn hunted(q: &TraceHunt<'_>, scratch: &mut Scratch<'_>, then:
 }
 
 /// The place of no source, and the headquarters of a unit that draws.
-pub(super) const NOWHERE: u16 = u16::MAX;
+pub(in crate::ocs) const NOWHERE: u16 = u16::MAX;
 pub(super) const NOBODY: u16 = u16::MAX;
 
 /// No way.
@@ -173,7 +186,7 @@ const fn way_word([drawn, source, hq, thrown]: [u16; 4]) -> u64 {
 }
 
 /// Returns the parts of such a word.
-pub(super) const fn parts(way: u64) -> [u16; 4] {
+pub(in crate::ocs) const fn parts(way: u64) -> [u16; 4] {
     let [a, b, c, d, e, f, g, h] = way.to_le_bytes();
     [u16::from_le_bytes([a, b]), u16::from_le_bytes([c, d]), u16::from_le_bytes([e, f]), u16::from_le_bytes([g, h])]
 }
@@ -205,6 +218,13 @@ fn near(board: &Board<'_>, hex: Hex, search: &Search<'_>) -> Option<(u16, Place)
     least
 }
 
+/// Returns the units in a hex, with their places in the list.
+fn stack<'a>(board: &Board<'a>, moved: Option<Moved<'a>>, hex: Hex) -> impl Iterator<Item = (usize, &'a Unit)> {
+    let here = moved.is_none().then(|| board.stack(hex)).into_iter().flatten();
+    let units = moved.map_or(&[][..], |_| board.units);
+    here.chain(numbered(units).filter(move |(at, unit)| moved.is_some_and(|moved| moved(*at, unit) == hex)))
+}
+
 /// A search for the ways of a side's units.
 pub(in crate::ocs) struct Hunt<'q> {
     pub q: &'q TraceHunt<'q>,
@@ -213,17 +233,26 @@ pub(in crate::ocs) struct Hunt<'q> {
     /// Enemy zones of control, and enemy combat units, are considered.
     zones: bool,
     enemies: bool,
+    /// Where units are, if not all are where the board has them.
+    moved: Option<Moved<'q>>,
+    /// It is for supply on the map, which who always traces draws like others.
+    pub for_supply: bool,
     pub cites: Cites,
 }
 
 impl<'q> Hunt<'q> {
     pub fn new(q: &'q TraceHunt<'q>, kinds: &'q [u64]) -> Self {
-        Hunt { q, kinds, zones: true, enemies: true, cites: Cites::by(R12_6) }
+        Hunt { q, kinds, zones: true, enemies: true, moved: None, for_supply: false, cites: Cites::by(R12_6) }
     }
 
     /// Returns the path by which a unit throws supply, if it is a headquarters that draws it itself.
     pub fn thrown_line(&self, at: usize, way: u64) -> Result<Option<Line<'q>>, Fault> {
         Ok(self.thrower(at, way)?.map(|(_, line)| line))
+    }
+
+    /// Returns the hex of a unit.
+    fn hex_of(&self, at: usize, unit: &Unit) -> Hex {
+        self.moved.map_or(unit.hex, |moved| moved(at, unit))
     }
 
     /// Returns a unit if it is a combat unit of the side.
@@ -240,6 +269,7 @@ impl<'q> Hunt<'q> {
             let inside = |f: Fault| f.in_list(UNITS, at);
             *way = match self.own(at, unit)? {
                 None => EXEMPT,
+                Some(_) if self.for_supply => NONE,
                 Some(_) if word(unit.aboard, &"aboard").map_err(inside)? == Aboard::LandingCraft => AFLOAT,
                 Some(_) if word(unit.transported, &"transported").map_err(inside)? == Transport::AirDrop => DROPPED,
                 Some(_) => NONE,
@@ -306,7 +336,7 @@ impl<'q> Hunt<'q> {
                 line.back(&mut kinds.map(|(place, _)| Place(place)), &mut search)?;
             }
             let missing = || Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at);
-            let mut place = self.q.board.place(unit.hex).ok_or_else(missing)?;
+            let mut place = self.q.board.place(self.hex_of(at, unit)).ok_or_else(missing)?;
             let Some(cost) = search.cost(place) else { continue };
             place = first(&search, place);
             *way = way_word([u16::try_from(cost).unwrap_or(u16::MAX), place.0, NOBODY, 0]);
@@ -319,12 +349,13 @@ impl<'q> Hunt<'q> {
     /// Writes the ways of the units to which headquarters throw what they draw.
     #[inline(never)]
     fn throws(&mut self, throw: Throw, ways: &mut [u64], scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let board = &self.q.board;
+        let (q, moved) = (self.q, self.moved);
+        let board = &q.board;
         let mut search = Search::over(board.places()?, scratch)?;
         let mut line = None;
         for ((at, unit), way) in numbered(board.units).zip(ways.iter()) {
             let Some((_, its)) = self.thrower(at, *way)?.filter(|(its, _)| *its == throw) else { continue };
-            board.place(unit.hex).into_iter().for_each(|place| search.offer(place, None, 0));
+            board.place(self.hex_of(at, unit)).into_iter().for_each(|place| search.offer(place, None, 0));
             line = Some(its);
         }
         let Some(line) = line else { return Ok(()) };
@@ -336,15 +367,14 @@ impl<'q> Hunt<'q> {
             if known != NONE && (source == NOWHERE || other == NOBODY) {
                 continue;
             }
-            let Some(unit) = board.units.get(to) else { continue };
+            let Some(hex) = board.units.get(to).map(|unit| self.hex_of(to, unit)) else { continue };
             // 12.3c: the path ends where the unit is or next to it.
-            let Some((cost, place)) =
-                near(board, unit.hex, &search).filter(|(cost, _)| known == NONE || *cost < thrown)
+            let Some((cost, place)) = near(board, hex, &search).filter(|(cost, _)| known == NONE || *cost < thrown)
             else {
                 continue;
             };
-            let start = board.at(first(&search, place)).map_or(unit.hex, |start| start.hex);
-            for (at, _) in board.stack(start) {
+            let start = board.at(first(&search, place)).map_or(hex, |start| start.hex);
+            for (at, _) in stack(board, moved, start) {
                 let way = ways.get(at).copied().unwrap_or(EXEMPT);
                 let such = self.thrower(at, way)?.is_some_and(|(its, _)| its == throw);
                 if such && self.serves(at, to)? {

@@ -3,7 +3,7 @@
 use super::find::{Hunt, NOBODY, NOWHERE, parts};
 use crate::fault::Fault;
 use crate::ocs::board::Board;
-use crate::ocs::paths::{draw_line, thrown};
+use crate::ocs::paths::{Stay, draw_line, thrown};
 use crate::ocs::rules::*;
 use crate::ocs::units::Kind;
 use crate::ruling::Cites;
@@ -82,7 +82,8 @@ impl Hunt<'_> {
             }
             let (mut all, hq) = (true, u16::try_from(at).unwrap_or(u16::MAX));
             for (unit, _) in part.units().filter(|(unit, _)| *unit != hq) {
-                all = all && thrown(&part.board, (hq, unit), self.q.limits, scratch, &mut unused)?.is_some();
+                all =
+                    all && thrown((&part.board, Stay::ALL), (hq, unit), self.q.limits, scratch, &mut unused)?.is_some();
             }
             if all {
                 return Ok(true);

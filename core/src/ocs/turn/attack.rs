@@ -4,7 +4,9 @@ use super::TurnState;
 use super::beach::{any_aboard, assault};
 use super::orders::side_of;
 use super::paying::{Payers, must_serve, own};
+use super::promises::{Does, promised};
 use super::site::{Site, settled_before};
+use super::strat::halted;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -19,9 +21,9 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
+use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{CombatSupply, Phase, Progress, Stocks, Unit, word};
-use crate::ocs::zoc::{hostile, negated_by};
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -52,6 +54,8 @@ pub struct AttackOrder<'a> {
     /// The headquarters that may throw the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
     /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
     /// The game's options.
@@ -75,7 +79,9 @@ pub struct CombatPaid {
 /// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
 /// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
 /// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over, and from
-/// where the hex is attacked: nobody retreats there (9.12f). The defender pays next (`ocs.turn.defend`).
+/// where the hex is attacked: nobody retreats there (9.12f). The defender pays next (`ocs.turn.defend`). Where a supply path
+/// of an overrun needs a zone negated by units that could still move, one of them moves no further, an attacker if there is
+/// nobody else (4.5b), as in `ocs.turn.fuel`.
 ///
 /// Units on landing craft make a Beach Assault (OCS 18.6a): in the Combat Phase, in Combat Mode, one stack of at most 3 RE,
 /// next to the hex or in it, and without units ashore. Supply on landing craft alone pays for it. Where no defender is left
@@ -136,7 +142,7 @@ pub fn attack(
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
         reasons.add(R12_10D, trail, About::Units, usize::from(*at));
     }
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     payers.there()?;
     [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
     cites.add_if(R9_1B, parted(q)?);
@@ -144,10 +150,22 @@ pub fn attack(
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
     cites.add_if(R8_0, attack == Attack::Overrun);
     let mut paid = CombatPaid::default();
+    if attack == Attack::Overrun {
+        let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+        halted(&hunted, &|at, unit| stops(q, at, unit), None, scratch, (&mut cites, &mut reasons, trail))?;
+    }
     if reasons.none() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
         scratch.keep(q.sources.len(), |left, scratch| {
-            pay(q, (attack, phase), &payers, left, (&mut reasons, &mut cites), (effects, scratch, trail))?;
+            let mut paid_by = |payers: &Payers<'_>, scratch: &mut Scratch<'_>| {
+                pay(q, (attack, phase), payers, left, (&mut reasons, &mut cites), (scratch, trail))
+            };
+            if attack == Attack::Overrun {
+                promised((&payers, phase), (Does::Overruns, q.units), effects, scratch, &mut paid_by)?;
+            } else {
+                paid_by(&payers, scratch)?;
+            }
             for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
                 let spent = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
                 let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
@@ -279,7 +297,7 @@ fn pay(
     payers: &Payers<'_>,
     left: &mut [u64],
     (reasons, cites): (&mut Reasons, &mut Cites),
-    (effects, scratch, trail): (&mut Effects<'_>, &mut Scratch<'_>, &mut Trail<'_>),
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
 ) -> Result<(), Fault> {
     for (left, at) in left.iter_mut().zip(q.sources) {
         *left = stored(&q.board, *at)?.into();
@@ -288,7 +306,7 @@ fn pay(
     for (stocks, wasted) in [(false, false), (true, false), (true, true)] {
         for at in q.units.iter().filter(|at| q.on_stocks.contains(at) == stocks) {
             let cost = cost_of(q, (attack, phase), *at)?;
-            let (mut owed, mut stays) = (u64::from(cost), false);
+            let mut owed = u64::from(cost);
             for (left, source) in left.iter_mut().zip(q.sources).filter(|(left, _)| **left > 0) {
                 let mut by = Cites::by(R12_3);
                 let serves = owed > 0 && (!stocks || must_serve(&q.board, *source));
@@ -300,14 +318,8 @@ fn pay(
                         *left = left.saturating_sub(part);
                         cites.merge(&by);
                         cites.add_if(R12_10H, wasted);
-                        // A throw ends beside them: others negate the zones on its way.
-                        stays |= by.has(R4_5B) && !by.has(R12_3B);
                     }
                 }
-            }
-            // 4.5b: whose own negation let it draw spends no MP in the rest of the phase.
-            if attack == Attack::Overrun && stays && negates(q, *at)? {
-                effects.change(usize::from(*at), EffectKind::Stop, 0, R4_5B);
             }
             let item = (About::Units, usize::from(*at));
             if stocks {
@@ -342,15 +354,6 @@ fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Re
     bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
 }
 
-/// Returns whether a unit's hex is in an enemy zone of control that none but the attackers negate.
-#[inline(never)]
-fn negates(q: &AttackOrder<'_>, at: u16) -> Result<bool, Fault> {
-    let unit = q.board.unit(at, &"units")?.unit;
-    let attacks = |at: usize| q.units.iter().any(|other| usize::from(*other) == at);
-    let zone = hostile(&q.board, unit.hex, unit.side)?.is_some();
-    Ok(zone && negated_by(&q.board, unit.hex, unit.side, &attacks)?.is_none())
-}
-
 /// Returns the hexsides of the target across which it is attacked: bit n for the n-th side.
 fn sides(q: &AttackOrder<'_>) -> u8 {
     let from = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
@@ -378,11 +381,7 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
     let first = q.units.first().and_then(|at| q.board.units.get(usize::from(*at)));
     for (at, unit) in numbered(q.board.units) {
         let side = unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
-        if first.is_some_and(|first| first.side != side) {
-            continue;
-        }
-        let moved = unit.progress.get() == Some(Progress::Entered) && !unit.halted.is_set();
-        if !moved || q.units.iter().any(|other| usize::from(*other) == at) {
+        if first.is_some_and(|first| first.side != side) || !stops(q, at, unit) {
             continue;
         }
         let rule = if first.is_some_and(|first| first.hex == unit.hex) { R6_1F } else { R6_1G };
@@ -390,6 +389,14 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
         cites.add(rule);
     }
     Ok(())
+}
+
+/// Returns whether a unit moved before the overrunners, and moves no further (6.1f, 6.1g).
+fn stops(q: &AttackOrder<'_>, at: usize, unit: &Unit) -> bool {
+    let moved = unit.progress.get() == Some(Progress::Entered) && !unit.halted.is_set();
+    let first = q.units.first().and_then(|at| q.board.units.get(usize::from(*at)));
+    let own = first.is_some_and(|first| first.side == unit.side);
+    moved && own && !q.units.iter().any(|other| usize::from(*other) == at)
 }
 
 /// Appends the effects of the way in which a unit is supplied in the combat.

@@ -14,6 +14,7 @@ use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::paths::Stay;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -158,7 +159,7 @@ pub(super) fn fired(
     effects: &mut Effects<'_>,
     (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
 ) -> Result<(), Fault> {
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     if cost > 0 {
         pay(q, &payers, cost, (reasons, cites), (scratch, trail))?;
     }
@@ -245,7 +246,7 @@ fn pay(
             [hq] => {
                 for (i, source) in numbered(q.sources) {
                     let mut by = Cites::by(R12_3);
-                    let reached = payers.thrown((*at, *hq, *source), false, scratch, &mut by);
+                    let reached = payers.thrown(Stay::ALL, (*at, *hq, *source), false, scratch, &mut by);
                     if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
                         cites.merge(&by);
                     } else {

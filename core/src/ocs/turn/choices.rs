@@ -12,7 +12,7 @@ use crate::ocs::breakdowns::may_divide;
 use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
 use crate::ocs::landing::is_afloat;
-use crate::ocs::modes::{ModeChange, change};
+use crate::ocs::modes::{ModeChange, changed};
 use crate::ocs::movement::may_move;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -20,7 +20,7 @@ use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
 use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Said, Word};
+use crate::reflect::{Code, Flag, Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
@@ -38,9 +38,6 @@ pub struct TurnChoices<'a> {
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
-    /// Reserve Mode.
-    pub reserve_markers: Said<u8>,
 }
 
 /// Something that a side may do now.
@@ -207,13 +204,11 @@ fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
     let turned = if checked.shows == Orientation::Combat { Orientation::Move } else { Orientation::Combat };
     // 5.6b: what has no Combat side does not turn.
     let turns = checked.mode == Mode::Dg && !checked.kind.is_replacement() && !checked.kind.is_transport();
-    let marked = q.reserve_markers.get().is_some();
     let wanted = match checked.mode {
         Mode::Dg => [Some(Mode::Dg).filter(|_| turns), None, None, None],
         mode => {
             let voluntary = [Mode::Combat, Mode::Move, Mode::Strat, Mode::Reserve];
-            voluntary
-                .map(|wanted| Some(wanted).filter(|wanted| *wanted != mode && (*wanted != Mode::Reserve || marked)))
+            voluntary.map(|wanted| Some(wanted).filter(|wanted| *wanted != mode))
         }
     };
     for mode in wanted.into_iter().flatten() {
@@ -226,14 +221,14 @@ fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
                 Mode::Reserve => Code::new(checked.shows),
                 _ => Code::default(),
             },
-            reserve_markers: q.reserve_markers,
             phase: Code::new(Phase::Movement),
             player: q.side,
             begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, usize::from(at)))?),
             changed: Flag::from(progress == Progress::Changed),
             rules: q.rules,
+            ..ModeChange::default()
         };
-        if change(&asked, &mut crate::ocs::effects::Effects::none(), &mut Trail::none())?.value.is_allowed() {
+        if changed(&asked, false, &mut crate::ocs::effects::Effects::none(), &mut Trail::none())?.value.is_allowed() {
             return Ok(true);
         }
     }

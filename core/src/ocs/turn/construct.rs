@@ -3,6 +3,7 @@
 use super::TurnState;
 use super::orders::{timed, when};
 use super::paying::{Payers, own};
+use super::promises::{Does, promised};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
@@ -52,7 +53,8 @@ pub struct ConstructOrder<'a> {
 /// Decides whether a unit may perform construction now, as `ocs.construction.assess` does, and what it costs (OCS 2.3,
 /// 13.8d): in the Movement Segment of its side, out of dumps that the unit draws from or that headquarters throw from. The
 /// effects pay, build, keep those who work from moving in the phase, and note that they have worked and what was built, so
-/// that no facility gains or loses more than a level or hit in a turn.
+/// that no facility gains or loses more than a level or hit in a turn. Where a supply path needs a zone negated by units that
+/// could still move, the first of them in the hex moves no further (4.5b), as in `ocs.turn.fuel`.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -93,13 +95,16 @@ pub fn construct(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;
     let mut reasons = Reasons::default();
     reasons.take(&ruling);
     // 13.8d, 12.3: supply goes to the worker, not to the site.
     if !task.is_free() {
-        payers.reach(q.unit, q.hqs, scratch, (&mut ruling.cites, &mut reasons), trail)?;
+        let (does, units) = (Does::Builds, core::slice::from_ref(&q.unit));
+        promised((&payers, phase), (does, units), effects, scratch, &mut |payers, scratch| {
+            payers.reach(q.unit, q.hqs, scratch, (&mut ruling.cites, &mut reasons), trail)
+        })?;
     }
     match ruling.value.allowed().filter(|_| reasons.none()) {
         Some(built) => {

@@ -105,7 +105,7 @@ pub fn defend(
     }
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && !q.units.is_empty());
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     own(&q.board, side, q.hqs, &"hqs")?;
     let mut re = 0u32;
     for (index, unit) in stack.iter() {

@@ -5,7 +5,7 @@ use super::orders::{timed, when};
 use super::supply::{each_traces, left_out, together};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolve};
+use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolved};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
@@ -52,9 +52,10 @@ pub struct BreakoutOrder<'a> {
 /// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout Segment.
 /// Who traces, the unit and its friends, is found as in `ocs.turn.trace`, and of Transport Points said by the caller.
 /// It is the first turn without trace for a combat unit that traced in its last Supply Phase, or has been in none; who ate
-/// then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map; supply that Transport
-/// Points carried stays in the hex as a dump. The caller brings back what escaped after the turns that the answer says. In
-/// another segment the answer cites why, and nothing else.
+/// then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map, and say in which game
+/// turn it returns: `ocs.board.apply` gives it back as it then arrives, by `ocs.turn.arrive`, with its losses and no markers;
+/// each turn's Transport Points as a counter of their own. Supply that they carried stays in the hex as a dump. In another
+/// segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};
@@ -126,7 +127,7 @@ pub fn break_out(
         effects.push(Effect { hex: unit.hex, ..left });
     }
     let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };
-    let mut ruling = resolve(&rolled, effects, trail)?;
+    let mut ruling = resolved(&rolled, Some(q.turn.number), effects, trail)?;
     if ruling.value.is_allowed() {
         ruling.cites.merge(&assessed.cites);
         ruling.cites.add_if(R12_6F, !q.left_out.is_empty());

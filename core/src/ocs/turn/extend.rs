@@ -15,7 +15,7 @@ use crate::ocs::rail::trace_sources;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::trace::{Collapse, havens};
+use crate::ocs::trace::{Collapse, TraceHunt, havens};
 use crate::ocs::trucks::{Counters, NewCounters, convert, left};
 use crate::ocs::units::{Phase, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -39,6 +39,8 @@ pub struct ExtendOrder<'a> {
     pub unform: Flag,
     /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
 }
@@ -49,7 +51,7 @@ pub struct ExtendOrder<'a> {
 /// to a source of trace supply at this moment. Points that have ended their movement form an Extender only with others that
 /// have not (6.1f, 12.7e). The effects exchange the counters: the first becomes the Extender and has spent the most that any
 /// has, the others leave the map; an Extender becomes Transport Points of the kind that it was formed of. They also end the
-/// movement of whoever moved before them from another hex (6.1g).
+/// movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -114,7 +116,9 @@ pub fn extend(
     for other in q.units.iter().skip(1) {
         effects.change(usize::from(*other), EffectKind::Remove, 0, R12_7);
     }
-    others_stop(&q.board, unit, effects, &mut cites)?;
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    others_stop(&hunted, unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
     Ok(timed(reasons.verdict(cites, || formed), &time.cites))
 }
 

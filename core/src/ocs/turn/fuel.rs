@@ -3,12 +3,12 @@
 use super::TurnState;
 use super::orders::{side_of, when};
 use super::paying::{Payers, own};
+use super::promises::{Does, promised};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::fuel::{Fuel, FuelBy, assess};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::paths::{ThrowTo, throw_to};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -65,6 +65,13 @@ pub struct Fuelled {
 /// headquarters that is fuelled pays no more, and throws out of one hex in a phase. Each unit must reach each dump that
 /// pays, by draw or by throw. The effects pay, and fuel the units.
 ///
+/// The units that are fuelled are about to move, and negate no zone of control on the paths; of a formation those count
+/// that are named up to the one that draws. If the paths need a zone negated by a unit that could still move in the phase, it
+/// moves no further, and the effects say so (4.5b). Nobody is bound where a unit negates the zone that has ended its
+/// movement or cannot move in the phase, or where another path serves. Of a draw and several throws that one serves which
+/// binds the fewest; of several units in a hex the first is bound that the order does not name, or else the last that it
+/// names. Who says that it moves later (`will_move`) negates nothing.
+///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::fuel::FuelBy;
@@ -97,15 +104,15 @@ pub fn fuel(
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     own(&q.board, side, q.hqs, &"hqs")?;
-    let cites = {
+    let (cites, phase) = {
         let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
-        if let Err(ruling) = when(&time) {
-            return Ok(ruling);
+        match when(&time) {
+            Ok(phase) => (time.cites, phase),
+            Err(ruling) => return Ok(ruling),
         }
-        time.cites
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
-    let mut order = Order { q, by, payers, cites, reasons: Reasons::default(), needy: 0 };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0 };
     let hq = match (by, q.hqs) {
         (FuelBy::None, _) => return Err(Fault::new(FaultCode::Contradiction, &"by")),
         (FuelBy::Hq, [hq]) => Some(*hq),
@@ -116,17 +123,11 @@ pub fn fuel(
     // 12.5c.A: by one headquarters, or by direct draw from one dump.
     let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
     order.reasons.add_if(R12_5C, by == FuelBy::Formation && split, trail);
-    for at in q.units {
-        match hq {
-            Some(hq) if hq != *at => order.thrown(hq, *at, scratch, trail)?,
-            Some(_) => {}
-            None => order.unit(*at, scratch, trail)?,
-        }
-    }
-    let buys = match hq {
-        Some(hq) => order.headquarters(hq, scratch, trail)?,
-        None => order.needy > 0,
-    };
+    let mut buys = false;
+    promised((&payers, phase), (Does::Fuels, q.units), effects, scratch, &mut |payers, scratch| {
+        buys = order.judge(payers, hq, scratch, trail)?;
+        Ok(())
+    })?;
     // Leg units and the like need none.
     order.reasons.add_if(R12_5C, order.needy == 0 && !buys, trail);
     let cost = match by {
@@ -138,7 +139,9 @@ pub fn fuel(
     let units = order.needy.saturating_add(u16::from(hq.is_some() && buys));
     let value = Fuelled { cost: u16::try_from(cost).unwrap_or(u16::MAX), units };
     if order.reasons.none() {
-        order.book(hq, buys, cost, effects)?;
+        order.book(&payers, (hq, buys), cost, effects)?;
+    } else {
+        effects.take_back();
     }
     Ok(order.reasons.verdict(order.cites, || value))
 }
@@ -147,7 +150,6 @@ pub fn fuel(
 struct Order<'q> {
     q: &'q FuelOrder<'q>,
     by: FuelBy,
-    payers: Payers<'q>,
     cites: Cites,
     reasons: Reasons,
     /// The units that are fuelled by it.
@@ -155,18 +157,45 @@ struct Order<'q> {
 }
 
 impl Order<'_> {
-    /// Judges a unit that is fuelled by itself or with its formation.
-    fn unit(&mut self, at: u16, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<(), Fault> {
-        if self.takes(at, false, trail)? {
-            self.payers.reach(at, self.payers.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;
+    /// Judges all of the units, and returns whether fuel is bought.
+    fn judge(
+        &mut self,
+        payers: &Payers<'_>,
+        hq: Option<u16>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<bool, Fault> {
+        for (i, at) in numbered(self.q.units) {
+            let mut payers = *payers;
+            // 12.5c.A: fuel for a formation is for units that stay, too; those named later negate zones for the others.
+            if let Some(promises) = payers.promises.as_mut().filter(|_| self.by == FuelBy::Formation) {
+                promises.leaving = self.q.units.get(..=i).unwrap_or_default();
+            }
+            match hq {
+                Some(hq) if hq != *at => self.thrown(&payers, (hq, *at), scratch, trail)?,
+                Some(_) => {}
+                None if self.takes(*at, false, trail)? => {
+                    payers.reach(*at, self.q.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;
+                }
+                None => {}
+            }
         }
-        Ok(())
+        match hq {
+            Some(hq) => self.headquarters(payers, hq, scratch, trail),
+            None => Ok(self.needy > 0),
+        }
     }
 
     /// Judges an independent unit that moves on a headquarters' fuel: the range counts now (12.5e).
     // Its frame and those of what is asked stand apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
-    fn thrown(&mut self, hq: u16, at: u16, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    fn thrown(
+        &mut self,
+        payers: &Payers<'_>,
+        (hq, at): (u16, u16),
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<(), Fault> {
         let thrower = self.q.board.unit(hq, &"hqs")?;
         if !thrower.kind.is_hq() {
             return Ok(());
@@ -174,8 +203,7 @@ impl Order<'_> {
         let threw = word(thrower.unit.threw, &"threw");
         let threw = threw.map_err(|f| f.in_list(UNITS, usize::from(hq)))?;
         if self.takes(at, threw == Threw::Elsewhere, trail)? {
-            let asked = ThrowTo { board: self.q.board, hq, unit: at, limits: self.q.limits, ..ThrowTo::default() };
-            let thrown = throw_to(&asked, &mut Sink::none(), scratch, trail)?;
+            let thrown = payers.throws((hq, at), scratch, trail)?;
             self.reasons.take(&thrown);
             self.cites.merge(&thrown.cites);
         }
@@ -217,7 +245,13 @@ impl Order<'_> {
 
     /// Judges the headquarters that is fuelled; returns whether it is to be paid for.
     #[inline(never)]
-    fn headquarters(&mut self, hq: u16, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<bool, Fault> {
+    fn headquarters(
+        &mut self,
+        payers: &Payers<'_>,
+        hq: u16,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<bool, Fault> {
         let unit = self.q.board.unit(hq, &"hqs")?;
         let inside = |f: Fault| f.in_list(UNITS, usize::from(hq));
         if !unit.kind.is_hq() {
@@ -231,14 +265,20 @@ impl Order<'_> {
         for rule in [R12_5, R12_5C, R12_5C_B, R12_5E] {
             self.cites.add(rule);
         }
-        self.payers.reach(hq, &[], scratch, (&mut self.cites, &mut self.reasons), trail)?;
+        payers.reach(hq, &[], scratch, (&mut self.cites, &mut self.reasons), trail)?;
         Ok(true)
     }
 
     /// Books the fuel.
     #[inline(never)]
-    fn book(&self, hq: Option<u16>, buys: bool, cost: u32, effects: &mut Effects<'_>) -> Result<(), Fault> {
-        self.payers.pay(cost, R12_5C, effects)?;
+    fn book(
+        &self,
+        payers: &Payers<'_>,
+        (hq, buys): (Option<u16>, bool),
+        cost: u32,
+        effects: &mut Effects<'_>,
+    ) -> Result<(), Fault> {
+        payers.pay(cost, R12_5C, effects)?;
         let fuelled = |at: u16, by: FuelledBy| Effect::new(usize::from(at), EffectKind::Fuel, Code::new(by).0, R12_5C);
         if let Some(hq) = hq.filter(|_| buys) {
             effects.push(fuelled(hq, FuelledBy::Hq));

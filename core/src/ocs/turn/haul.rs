@@ -2,16 +2,21 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
+use super::strat::halted;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::TraceHunt;
 use crate::ocs::trucks::{Load, LoadBy, LoadingCost, Unload};
 use crate::ocs::units::{Progress, Unit};
-use crate::reflect::{Code, Question};
+use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
 /// Supply that Transport Points are to load now.
@@ -35,34 +40,42 @@ pub struct LoadOrder<'a> {
     #[required]
     #[measure("T", 1)]
     pub amount: u16,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// Decides whether Transport Points may load supply out of a dump now (OCS 2.3, 13.2f), as `ocs.trucks.load` decides: in a
 /// Movement Segment of their side, for MP that they have left. Supply that was transported or unloaded in the phase stays
 /// (12.2a), and Transport Points that have ended their movement load nothing (6.1f). The effects spend the MP, move the
-/// supply, and end the movement of whoever moved before them from another hex (6.1g).
+/// supply, and end the movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{LoadOrder, TurnState, load}};
 /// use grognard_core::ocs::{measures::{MP, TP}, units::{Face, Kind, Unit}};
-/// use grognard_core::{reflect::Code, ruling::Trail};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
 /// let truck = Unit { amount: 2 * TP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let units = [truck, Unit { amount: 12, ..Unit::of(1, Kind::Supply) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
-/// let order = LoadOrder { board, turn, truck: 0, source: 1, amount: 8 };
-/// let loaded = load(&order, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// let order = LoadOrder { board, turn, truck: 0, source: 1, amount: 8, ..Default::default() };
+/// let loaded = load(&order, &mut Effects::none(), &mut Scratch::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((loaded.cost, loaded.load), (5 * MP, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn load(
     question: &LoadOrder<'_>,
     effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let truck = q.board.unit(q.truck, &"truck")?.unit;
     let source = q.board.unit(q.source, &"source")?.unit;
     source.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.source)))?;
@@ -82,7 +95,10 @@ pub fn load(
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.source]);
     let mut flat = Effects::new(&mut room);
     let ruling = crate::ocs::trucks::load(&asked, &mut flat, &mut Trail::none())?;
-    booked(&Handled { board: &q.board, places, ruling, time: time.cites }, flat.items(), effects, trail)
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
+    booked(&handled, flat.items(), effects, scratch, trail)
 }
 
 /// Supply that Transport Points are to unload now.
@@ -102,34 +118,43 @@ pub struct UnloadOrder<'a> {
     #[required]
     #[measure("T", 1)]
     pub amount: u16,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// Decides whether Transport Points may unload supply where they are now (OCS 2.3, 13.2f), as `ocs.trucks.unload` decides:
 /// in a Movement Segment of their side, for MP that they have left, in a hex with a friendly combat unit, port, air base or
 /// dump. Those that have ended their movement unload nothing (6.1f). The effects spend the MP, place the supply, which is
-/// not loaded again in the phase (12.2a), and end the movement of whoever moved before them from another hex (6.1g).
+/// not loaded again in the phase (12.2a), and end the movement of whoever moved before them from another hex (6.1g), as in
+/// `ocs.turn.march`.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{TurnState, UnloadOrder, unload}};
 /// use grognard_core::ocs::{measures::{MP, TP}, units::{Face, Kind, Unit}};
-/// use grognard_core::{reflect::Code, ruling::Trail};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
 /// let truck = Unit { amount: 2 * TP, load: 8, move_side, ..Unit::of(1, Kind::Truck) };
 /// let units = [Unit { combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }, truck];
 /// let board = Board { units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
-/// let order = UnloadOrder { board, turn, truck: 1, amount: 6 };
-/// let left = unload(&order, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// let order = UnloadOrder { board, turn, truck: 1, amount: 6, ..Default::default() };
+/// let left = unload(&order, &mut Effects::none(), &mut Scratch::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((left.cost, left.load), (5 * MP, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn unload(
     question: &UnloadOrder<'_>,
     effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let truck = q.board.unit(q.truck, &"truck")?.unit;
     let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
     let phase = match when(&time) {
@@ -147,12 +172,16 @@ pub fn unload(
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.truck]);
     let mut flat = Effects::new(&mut room);
     let ruling = crate::ocs::trucks::unload(&asked, &mut flat, &mut Trail::none())?;
-    booked(&Handled { board: &q.board, places, ruling, time: time.cites }, flat.items(), effects, trail)
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
+    booked(&handled, flat.items(), effects, scratch, trail)
 }
 
 /// What the question of the chapter says of Transport Points, and the units of the board that it numbers.
 struct Handled<'q> {
     board: &'q Board<'q>,
+    hunted: TraceHunt<'q>,
     places: [u16; 2],
     ruling: Ruling<Verdict<LoadingCost>>,
     time: Cites,
@@ -163,6 +192,7 @@ fn booked(
     done: &Handled<'_>,
     flat: &[Effect],
     effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let [truck, _] = done.places;
@@ -184,17 +214,30 @@ fn booked(
         effects.push(Effect { unit: place, ..*effect });
     }
     let mut cites = done.ruling.cites;
-    others_stop(done.board, unit, effects, &mut cites)?;
+    let hunted = TraceHunt { side: unit.side, ..done.hunted };
+    others_stop(&hunted, unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
+    if !reasons.none() {
+        return Ok(reasons.verdict(done.time, LoadingCost::default));
+    }
     Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
 }
 
-/// Appends the effects that end the movement of whoever moved before a unit from another hex (6.1g).
+/// Appends the effects that end the movement of whoever moved before a unit from another hex (6.1g), or adds the reasons why
+/// units in Strat Mode among them cannot stop there (5.8b).
 pub(super) fn others_stop(
-    board: &Board<'_>,
+    hunted: &TraceHunt<'_>,
     unit: &Unit,
     effects: &mut Effects<'_>,
-    cites: &mut Cites,
+    scratch: &mut Scratch<'_>,
+    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
 ) -> Result<(), Fault> {
+    let board = &hunted.board;
+    let stops = |_, other: &Unit| moving(other) && other.hex != unit.hex && other.side == unit.side;
+    halted(hunted, &stops, None, scratch, (&mut *cites, &mut *reasons, trail))?;
+    if !reasons.none() {
+        effects.take_back();
+        return Ok(());
+    }
     for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && other.hex != unit.hex) {
         if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == unit.side {
             effects.change(other, EffectKind::Stop, 0, R6_1G);
@@ -205,7 +248,7 @@ pub(super) fn others_stop(
 }
 
 /// Returns whether a unit has begun to move, and has not ended its movement (6.1g).
-fn moving(unit: &Unit) -> bool {
+pub(super) fn moving(unit: &Unit) -> bool {
     let began = unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0;
     began && !unit.halted.is_set()
 }

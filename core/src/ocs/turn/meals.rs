@@ -81,7 +81,7 @@ pub fn restock(
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let supply = u16::try_from(payers.there()?).unwrap_or(u16::MAX.saturating_sub(1));
     let mut reasons = Reasons::default();
     for at in q.units {
@@ -197,7 +197,7 @@ pub fn eat(
         Err(rules) => return Ok(forbidden(rules)),
     };
     let mut reasons = Reasons::default();
-    let payers = Payers { board: q.board, side, sources: &[q.source], hqs: q.hqs, limits: q.limits };
+    let payers = Payers { board: q.board, side, sources: &[q.source], hqs: q.hqs, limits: q.limits, promises: None };
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, usize::from(*at)))?;

@@ -8,6 +8,7 @@
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
+//! * [`refit`](fn@refit): the refit of aircraft at a base
 //! * [`rebuild`], [`arrive`], [`consolidate`]: orders of the Reinforcement Phase
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`payers`](fn@payers): who pays for an order, at the least cost
@@ -28,7 +29,8 @@
 //! board's: [`apply`](super::board::apply()) takes that list as its `newcomers`.
 //!
 //! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
-//! (20.0), the rolls for the weather and the first player, and everything in the air and at sea.
+//! (20.0), the rolls for the weather and the first player, and what is done in the air and at sea, save for refits and
+//! barrages. Units that broke out wait with the caller until their turn (`Unit.due`).
 
 mod advance;
 mod attack;
@@ -47,6 +49,7 @@ mod extend;
 mod fight;
 mod fuel;
 mod haul;
+mod march;
 mod meals;
 mod next;
 mod numbering;
@@ -54,11 +57,15 @@ mod orders;
 mod payers;
 mod paying;
 mod planes;
+mod promises;
 mod rail;
+mod refit;
 mod reinforce;
 mod retreat;
 mod settlement;
 mod site;
+mod stocks;
+mod strat;
 mod supply;
 
 pub use advance::*;
@@ -77,11 +84,13 @@ pub use extend::*;
 pub use fight::*;
 pub use fuel::*;
 pub use haul::*;
+pub use march::*;
 pub use meals::*;
 pub use next::*;
 pub use orders::*;
 pub use payers::*;
 pub use rail::*;
+pub use refit::*;
 pub use reinforce::*;
 pub use retreat::*;
 pub use settlement::*;
@@ -91,7 +100,7 @@ use super::board::{SIDES_OF_A_GAME, side_is_known};
 use super::sequence::{PermittedAction, PlannedAction, Segment, TurnAction, assess};
 use super::units::{Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Words};
 use crate::ruling::{Ruling, Trail, Verdict};
 
 /// A step of the Supply Phase, each done for the whole side before the next.
@@ -133,9 +142,14 @@ pub struct TurnState {
     /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
     #[measure("capacity", 16)]
     pub rail_cap_used: u16,
+    /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+    /// Movement Segment ends in which he has moved and has units in Reserve Mode.
+    pub first_reserves: Said<u8>,
+    /// The Reserve markers that the game gives the second player, in the same way.
+    pub second_reserves: Said<u8>,
 }
 
-const _: () = assert!(size_of::<TurnState>() == 12, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<TurnState>() == 14, "frozen for this major of the C ABI");
 
 /// The field name of the state, for faults.
 const TURN: Name = &"turn";

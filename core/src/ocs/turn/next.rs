@@ -1,14 +1,14 @@
 //! The end of a segment: what must hold, what it ends, and what follows. OCS 2, 4.8a, 5.7b, 12.5c, 12.5d, 12.8a.
 
 use super::site::settled_before;
-use super::{SupplyStep, TurnState, includes};
-use crate::fault::{Fault, FaultCode};
+use super::{SupplyStep, TURN, TurnState, includes};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakdowns::unabsorbed;
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::modes::{CleanUp, clean_up};
+use crate::ocs::modes::{CleanUp, clean_up, reserve_stacks};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -16,7 +16,7 @@ use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
-use crate::reflect::{Code, Flag, Question};
+use crate::reflect::{Code, Flag, Question, Said};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -50,12 +50,13 @@ pub struct EndingSegment<'a> {
 }
 
 /// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4):
-/// no hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog
-/// (5.7g) and every unit in Strat Mode of the side that moved can trace supply where it stands (5.8b), as
-/// `ocs.trace.find` finds it; at the end of the Supply Phase units were marked, and those that are Out of Supply
-/// checked attrition (12.8a, 12.8b); no combat is open (9.2), and what has fallen is captured (9.14); and at the end of a
-/// phase no reduced unit is with Breakdowns that it must absorb (20.0d). The effects are what ends and begins with it: marks
-/// of attacks and barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of units
+/// no hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog (5.7g),
+/// the side that moved has a marker for each stack with Reserves (5.4a), and every unit in Strat Mode of that side can trace
+/// supply where it stands, as `ocs.trace.find` finds it, save for those that stopped moving before (5.8b); at the end of the
+/// Supply Phase units were marked, and those that are Out of Supply checked attrition (12.8a, 12.8b); no combat is open
+/// (9.2), and what has fallen is captured (9.14); and at the end of a phase no reduced unit is with Breakdowns that it must
+/// absorb (20.0d). The effects are what ends and begins with it: marks of attacks and barrages, releases, fuel, the markers
+/// of the Clean Up Phase, and the record of the phase of units
 /// that act in the next. A forbidden answer cites every reason.
 ///
 /// ```
@@ -90,13 +91,17 @@ pub fn next(
         Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
             return Err(Fault::new(FaultCode::Contradiction, &"first"));
         }
-        Segment::FirstPlayer => (state.first, state.second) = (q.first, state.other(q.first)),
+        Segment::FirstPlayer if q.first != state.first => {
+            (state.first, state.second) = (state.second, state.first);
+            (state.first_reserves, state.second_reserves) = (state.second_reserves, state.first_reserves);
+        }
         _ => {}
     }
     let code = Code::new(segment);
     let mut reasons = Reasons::default();
     let closing = closing(q, segment, scratch, trail)?;
     reasons.take(&closing);
+    let reserves = segment == Segment::Movement && marked(q, &mut reasons, trail)?;
     // 4.8a: after every segment and phase, those before the player turns and the Refit Phase among them.
     let phase = Code::new(segment.phase().unwrap_or(Phase::CleanUp));
     let full = overstacked(&SegmentEnd { board: q.board, phase, rules: q.rules }, &mut Sink::none(), trail)?;
@@ -118,6 +123,7 @@ pub fn next(
     let absorbs = following.value.phase_ends.is_set() && unabsorbed(&q.board, &mut reasons, trail)?;
     let mut cites = following.cites;
     cites.add_if(R20_0D, absorbs);
+    cites.add_if(R5_4A, reserves);
     cites.merge(&closing.cites);
     cites.merge(&full.cites);
     cites.add_if(R2_4, segment == Segment::FirstPlayer && simulcast.is_set());
@@ -139,6 +145,26 @@ pub fn next(
     Ok(reasons.verdict(cites, || state))
 }
 
+/// Returns whether a side that has moved has Reserves, and adds a reason if its markers are too few for them (5.4a): they are
+/// placed when the units have moved, one for all Reserves of a stack.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn marked(q: &EndingSegment<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<bool, Fault> {
+    let turn = &q.turn;
+    let mut any = false;
+    let sides: [(u8, Said<u8>, Name); 2] =
+        [(turn.first, turn.first_reserves, &"first_reserves"), (turn.second, turn.second_reserves, &"second_reserves")];
+    for (side, markers, field) in sides.into_iter().filter(|(side, ..)| includes(turn.acting(false), *side)) {
+        let stacks = reserve_stacks(&q.board, side, None)?.0;
+        if stacks > 0 {
+            let markers = markers.said(field).map_err(|f| f.within(TURN))?;
+            reasons.short(R5_4A, trail, (About::Whole, usize::MAX), (stacks.into(), markers.into(), 1));
+            any = true;
+        }
+    }
+    Ok(any)
+}
+
 /// Decides whether a segment may end with the units where they are, as `ocs.sequence.close` does.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
@@ -148,8 +174,11 @@ fn closing(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
-    // 5.8b: as it stops moving. After the Movement Phase nothing in Strat Mode moves.
-    let stops = |unit: &&Unit| unit.mode.get() == Some(Mode::Strat) && includes(q.turn.acting(false), unit.side);
+    // 5.8b: as it stops moving, unless it stopped before. After the Movement Phase nothing in Strat Mode moves.
+    let stopped = |unit: &Unit| unit.halted.is_set() && unit.progress.get() == Some(Progress::Entered);
+    let stops = |unit: &&Unit| {
+        unit.mode.get() == Some(Mode::Strat) && includes(q.turn.acting(false), unit.side) && !stopped(unit)
+    };
     if segment != Segment::Movement || !q.board.units.iter().any(|unit| stops(&unit)) {
         return closed(&q.board, segment, &|_| None, trail);
     }
@@ -297,10 +326,13 @@ impl Ending<'_> {
         Ok(())
     }
 
-    /// Books the end of what construction has done to a facility: of the reduction of an air base with the phase (15.4), of
-    /// the rest with the turn (15.3, 16.0b, 19.0d).
+    /// Books the end of what was done to a facility: of a refit with the phase (15.1); of what construction did, the reduction
+    /// of an air base with the phase (15.4), the rest with the turn (15.3, 16.0b, 19.0d).
     fn facility(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit) -> Result<(), Fault> {
         let done = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+        if done == Progress::Refitted && self.next.phase_ends.is_set() {
+            book.unit(at, EffectKind::SetProgress, Code::new(Progress::Nothing).0.into(), R15_1);
+        }
         if !done.is_improved() && !done.is_reduced() {
             return Ok(());
         }

@@ -2,22 +2,19 @@
 //! 12.11a.
 
 use super::TurnState;
-use super::capture::{captured_before, fall_along};
+use super::capture::captured_before;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
-use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark};
+use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::modes::{ModeChange, ModeChanged, Release, Released};
-use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
-use crate::ocs::units::{Mode, Orientation, Phase, Progress, Threw, Transport, Unit, word};
-use crate::ocs::zoc::{DropOff, Waypoint, check_path};
-use crate::reflect::{Code, Flag, Question, Said};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
-use crate::table::numbered;
+use crate::ocs::units::{Mode, Orientation, Phase, Progress, Transport, Unit, word};
+use crate::reflect::{Code, Flag, Question};
+use crate::ruling::{Cites, Ruling, Trail, Verdict};
 
 /// A unit that is to take a mode now.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -37,8 +34,6 @@ pub struct ChangeOrder<'a> {
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
     pub oriented: Code<Orientation>,
-    /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
-    pub reserve_markers: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
 }
@@ -62,8 +57,9 @@ pub(super) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -> Ruling<Verdi
 }
 
 /// Decides whether a unit may take a mode, or turn to its other side, now (OCS 2.3, 5.4): in its own Movement Segment,
-/// once, before it enters a hex, as `ocs.modes.change` decides. The effects set the mode, and that the unit has changed
-/// it. In another segment the answer cites why, and nothing else.
+/// once, before it enters a hex, as `ocs.modes.change` decides. Reserve markers are counted when the segment ends
+/// (`ocs.turn.next`), since they are placed after the units have moved (5.4a). The effects set the mode, and that the unit
+/// has changed it. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{ChangeOrder, TurnState, change}};
@@ -94,7 +90,7 @@ pub fn change(
         Err(ruling) => return Ok(ruling),
     };
     let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
-    let ruling = crate::ocs::modes::change(
+    let ruling = crate::ocs::modes::changed(
         &ModeChange {
             board: q.board,
             unit: q.unit,
@@ -102,11 +98,12 @@ pub fn change(
             oriented: q.oriented,
             phase: Code::new(phase),
             player: q.turn.player_for(unit.side, phase),
-            reserve_markers: q.reserve_markers,
             begun: Flag::from(acted(unit, progress).map_err(|f| f.in_list(UNITS, at))?),
             changed: Flag::from(progress == Progress::Changed),
             rules: q.rules,
+            ..ModeChange::default()
         },
+        false,
         effects,
         trail,
     )?;
@@ -178,171 +175,6 @@ pub fn release(
     let (code, player) = (Code::new(phase), q.turn.player_for(side, phase));
     let asked = Release { board: q.board, units: q.units, phase: code, player };
     Ok(timed(crate::ocs::modes::release(&asked, effects, trail)?, &time.cites))
-}
-
-/// A unit or stack that is to move now.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct MarchOrder<'a> {
-    /// The position.
-    #[required]
-    pub board: Board<'a>,
-    /// Where the game stands.
-    #[required]
-    pub turn: TurnState,
-    /// The units that move together, from one hex, by their places in the board's list.
-    #[required]
-    #[refers("board.units")]
-    pub units: &'a [u16],
-    /// The hexes that they enter, in order, none by an overrun.
-    #[required]
-    pub path: &'a [Waypoint],
-    /// The units that are dropped off on the way. They move no further; the others go on.
-    pub drops: &'a [DropOff],
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
-/// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
-/// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast turn
-/// (2.4.3). Nobody moves before every combat and barrage is settled. The effects move the units, spend their MP, and end the
-/// movement of whom they drop off (6.1f), of those who moved before them (6.1g) and of those whose presence lets trucks
-/// leave a zone of control (4.5b). What the enemy has there falls (`ocs.turn.capture`). In another segment the answer
-/// cites why, and nothing else.
-///
-/// ```
-/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
-/// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
-/// use grognard_core::ocs::{measures::MP, sequence::Segment, turn::{MarchOrder, TurnState, march}};
-/// use grognard_core::ocs::{units::{Face, Mobility, Mode, Unit}, zoc::Waypoint};
-/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
-/// let chart = [ChartRow { cost: Cost::points(MP, 2 * MP, 2 * MP), ..Default::default() }];
-/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
-/// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
-/// let mode = Code::new(Mode::Move);
-/// let units = [Unit { mode, move_side: legs, combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }];
-/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
-/// let segment = Code::new(Segment::Movement);
-/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
-/// let path = [1, 2].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
-/// let mut room = [Effect::default(); 4];
-/// let mut effects = Effects::new(&mut room);
-/// let order = MarchOrder { board, turn, units: &[0], path: &path, ..Default::default() };
-/// assert!(march(&order, &mut effects, &mut Trail::none())?.value.is_allowed());
-/// let did: Vec<_> = effects.items().iter().map(|e| (e.what.get().unwrap(), e.amount, e.hex.q)).collect();
-/// assert_eq!(did, [(EffectKind::SpendMp, 2 * MP, 0), (EffectKind::Move, 0, 2)]);
-/// # Ok::<(), grognard_core::fault::Fault>(())
-/// ```
-pub fn march(
-    question: &MarchOrder<'_>,
-    effects: &mut Effects<'_>,
-    trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Marched>>, Fault> {
-    let q = question;
-    q.rules.sound()?;
-    check_path(q.path)?;
-    let side = side_of(&q.board, q.units)?;
-    if let Some((i, _)) = numbered(q.path).find(|(_, stage)| stage.overrun.is_set()) {
-        return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&text!("path"), i));
-    }
-    let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
-    let phase = match when(&time) {
-        Ok(phase) => phase,
-        Err(ruling) => return Ok(ruling),
-    };
-    let mut reasons = Reasons::default();
-    let mut together = None;
-    for (i, at) in numbered(q.units) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?.unit;
-        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
-        let entered = progress == Progress::Entered;
-        if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
-        }
-        if *together.get_or_insert(entered) != entered {
-            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
-        }
-    }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Marched::default));
-    }
-    let asked = March {
-        board: q.board,
-        units: q.units,
-        path: q.path,
-        drops: q.drops,
-        phase: Code::new(phase),
-        player: q.turn.player_for(side, phase),
-        entered: Flag::from(together == Some(true)),
-        rules: q.rules,
-    };
-    let mut last: Option<Pace> = None;
-    let mut each = |stride| match stride {
-        Stride::Stays(unit) => stay(q, unit, effects),
-        Stride::Enters(pace) => {
-            if let Some(before) = last.replace(pace).filter(|before| before.unit != pace.unit) {
-                book(q, &before, effects);
-            }
-        }
-    };
-    let mut ruling = follow(&asked, &mut each, trail)?;
-    if let Some(pace) = last {
-        book(q, &pace, effects);
-    }
-    if !ruling.value.is_allowed() {
-        effects.take_back();
-        return Ok(ruling);
-    }
-    if ruling.value.allowed().is_some_and(|marched| marched.captures > 0) {
-        if q.turn.simulcast.is_set() {
-            effects.take_back();
-            return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R2_4_3)));
-        }
-        fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
-        ruling.cites.add(R9_14);
-    }
-    let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
-    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| !unit.halted.is_set()) {
-        let moves = q.units.iter().any(|moving| usize::from(*moving) == at);
-        // Who has loaded or unloaded has begun to move too.
-        if moves || unit.progress.get() != Some(Progress::Entered) && unit.mp_spent == 0 {
-            continue;
-        }
-        if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != side {
-            continue;
-        }
-        let rule = if Some(unit.hex) == start && together == Some(true) { R6_1F } else { R6_1G };
-        ruling.cites.add(rule);
-        effects.change(at, EffectKind::Stop, 0, rule);
-    }
-    Ok(timed(ruling, &time.cites))
-}
-
-/// Appends the effect by which a unit that negates a zone of control spends no more MP in the phase (4.5b). Who is dropped
-/// off stops anyway.
-fn stay(q: &MarchOrder<'_>, unit: u16, effects: &mut Effects<'_>) {
-    let stopped = q.board.units.get(usize::from(unit)).is_none_or(|unit| unit.halted.is_set());
-    if !stopped && !q.units.contains(&unit) {
-        effects.change(unit.into(), EffectKind::Stop, 0, R4_5B);
-    }
-}
-
-/// Appends the effects of a unit's move, of which this is the last hex.
-fn book(q: &MarchOrder<'_>, pace: &Pace, effects: &mut Effects<'_>) {
-    let at = usize::from(pace.unit);
-    let (Some(unit), Some(stage)) = (q.board.units.get(at), q.path.get(usize::from(pace.waypoint))) else { return };
-    let spent = pace.spent.saturating_sub(unit.mp_spent);
-    if spent > 0 {
-        effects.amount(at, EffectKind::SpendMp, spent, R6_1A);
-    }
-    effects.push(Effect { hex: stage.hex, ..Effect::new(at, EffectKind::Move, 0, R6_0) });
-    if q.drops.iter().any(|drop| usize::from(drop.unit) == at) {
-        effects.change(at, EffectKind::Stop, 0, R6_1F);
-    }
-    // 12.5e: it throws fuel out of one hex in a phase.
-    if unit.threw.get() == Some(Threw::Here) {
-        effects.change(at, EffectKind::SetThrew, Code::new(Threw::Elsewhere).0, R12_5E);
-    }
 }
 
 /// A dump that is to be blown now.

@@ -1,16 +1,17 @@
 //! Supply that an order pays: where it is drawn, through whom, and out of which dumps. OCS 12.3, 12.3a, 12.3b.
 
+use super::promises::Promises;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::paths::{Relay, drawn, each_supply, relayed};
+use crate::ocs::paths::{Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::R12_3;
+use crate::ocs::rules::{R4_5B, R12_3};
 use crate::ocs::units::Kind;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Sink, Trail};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -25,6 +26,8 @@ pub(super) struct Payers<'a> {
     pub sources: &'a [u16],
     pub hqs: &'a [u16],
     pub limits: &'a [ServiceLimit],
+    /// Who negates zones on the way, in a segment in which units move.
+    pub promises: Option<Promises<'a>>,
 }
 
 impl Payers<'_> {
@@ -74,18 +77,72 @@ impl Payers<'_> {
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
+        let Some(promises) = &self.promises else {
+            return self.way(Stay::ALL, (unit, source), hqs, scratch, by);
+        };
+        let mut found = false;
+        promises.ask(hqs.len().saturating_add(1), &mut |stay, only| {
+            let way = match only.map(|i| i.checked_sub(1)) {
+                None => self.way(stay, (unit, source), hqs, scratch, by)?,
+                Some(None) => self.drawn(stay, (unit, source), false, scratch, by)?,
+                Some(Some(i)) => match hqs.get(i).filter(|hq| **hq != unit) {
+                    Some(hq) => self.thrown(stay, (unit, *hq, source), false, scratch, by)?,
+                    None => false,
+                },
+            };
+            found |= way;
+            Ok(way.then(|| by.has(R4_5B)))
+        })?;
+        Ok(found)
+    }
+
+    /// Returns whether a unit is supplied out of a dump, and puts the rules into `by`.
+    fn way(
+        &self,
+        stay: Stay<'_>,
+        (unit, source): (u16, u16),
+        hqs: &[u16],
+        scratch: &mut Scratch<'_>,
+        by: &mut Cites,
+    ) -> Result<bool, Fault> {
         // What keeps it from drawing no longer matters where headquarters are asked.
-        let mut reached = self.drawn(unit, source, hqs.iter().all(|hq| *hq == unit), scratch, by)?;
+        let why = hqs.iter().all(|hq| *hq == unit);
+        let mut reached = self.drawn(stay, (unit, source), why, scratch, by)?;
         let mut others = false;
         for (i, hq) in numbered(hqs) {
             self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
             if reached || *hq == unit {
                 continue;
             }
-            reached = self.thrown((unit, *hq, source), others, scratch, by)?;
+            reached = self.thrown(stay, (unit, *hq, source), others, scratch, by)?;
             others = true;
         }
         Ok(reached)
+    }
+
+    /// Decides whether a headquarters throws to a unit, as `ocs.paths.throw_to` does.
+    pub fn throws(
+        &self,
+        (hq, unit): (u16, u16),
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<()>>, Fault> {
+        let asked = ThrowTo { board: self.board, hq, unit, limits: self.limits, ..ThrowTo::default() };
+        let mut last = Ruling::new(Verdict::Forbidden, Cites::by(R12_3));
+        let mut first = true;
+        let mut way = |stay: Stay<'_>, _: Option<usize>| {
+            let (mut none, first) = (Trail::none(), core::mem::take(&mut first));
+            let trail = if first { &mut *trail } else { &mut none };
+            let ruling = thrown_to(&asked, stay, &mut Sink::none(), scratch, trail)?;
+            let value = ruling.value.allowed();
+            last = Ruling::new(if value.is_some() { Verdict::Allowed(()) } else { Verdict::Forbidden }, ruling.cites);
+            Ok(value.map(|_| ruling.cites.has(R4_5B)))
+        };
+        match &self.promises {
+            Some(promises) => promises.ask(1, &mut way)?,
+            None => way(Stay::ALL, None).map(|_| ())?,
+        }
+        Ok(last)
     }
 
     // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.
@@ -93,8 +150,8 @@ impl Payers<'_> {
     #[inline(never)]
     fn drawn(
         &self,
-        unit: u16,
-        source: u16,
+        stay: Stay<'_>,
+        (unit, source): (u16, u16),
         why: bool,
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
@@ -102,7 +159,7 @@ impl Payers<'_> {
         let mut reasons = Reasons::default();
         *by = Cites::by(R12_3);
         let rules = (&mut *by, &mut reasons);
-        drawn(&self.board, (unit, source, why), &mut Sink::none(), scratch, rules, &mut Trail::none())?;
+        drawn((&self.board, stay), (unit, source, why), &mut Sink::none(), scratch, rules, &mut Trail::none())?;
         if let Some(rules) = reasons.rules() {
             *by = *rules;
         }
@@ -114,6 +171,7 @@ impl Payers<'_> {
     #[inline(never)]
     pub fn thrown(
         &self,
+        stay: Stay<'_>,
         (unit, hq, source): (u16, u16, u16),
         others: bool,
         scratch: &mut Scratch<'_>,
@@ -121,7 +179,7 @@ impl Payers<'_> {
     ) -> Result<bool, Fault> {
         let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-        relayed(&asked, None, scratch, (&mut cites, &mut reasons), &mut Trail::none())?;
+        relayed(&asked, stay, None, scratch, (&mut cites, &mut reasons), &mut Trail::none())?;
         let rules = reasons.rules().unwrap_or(&cites);
         if others && !reasons.none() {
             by.merge(rules);
@@ -187,7 +245,7 @@ pub(super) fn in_reach(
     scratch: &mut Scratch<'_>,
 ) -> Result<(), Fault> {
     let mut unused = Cites::by(R12_3);
-    each_supply(board, unit, limits, scratch, &mut unused, &mut |row, _| {
+    each_supply((board, Stay::ALL), unit, limits, scratch, &mut unused, &mut |row, _| {
         if let Some(word) = there.get_mut(usize::from(row.unit)) {
             *word = 1;
         }

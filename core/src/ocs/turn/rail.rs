@@ -7,11 +7,13 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{Kind, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Said};
 use crate::ruling::{About, Ruling, Trail, Verdict};
@@ -48,6 +50,8 @@ pub struct RailOrder<'a> {
     pub rail_cap_used: Said<u16>,
     /// A Rail Repair unit also converts hexes in this phase, after the movement.
     pub converts: Flag,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
 }
@@ -55,7 +59,7 @@ pub struct RailOrder<'a> {
 /// Decides whether a unit or supply may move by rail now, as `ocs.rail.assess` does, and returns the state that follows (OCS
 /// 2.3, 13.3a, 13.3b, 13.3e): in the Movement Segment of its side, for Rail Cap that is left in this turn. Who has ended his
 /// movement (6.1f) or was just captured (13.2i) does not. The effects place it where it detrains, note its transport, end
-/// its movement and that of whoever moved before it from another hex (6.1g). Of a dump a part may go. The state counts the
+/// its movement and that of whoever moved before it from another hex (6.1g), as in `ocs.turn.march`. Of a dump a part may go. The state counts the
 /// Rail Cap until the player's turn ends.
 ///
 /// ```
@@ -130,7 +134,9 @@ pub fn rail(
     let mut cites = time.cites;
     cites.merge(&ruling.cites);
     if !dump {
-        others_stop(&q.board, unit.unit, effects, &mut cites)?;
+        let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
+        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+        others_stop(&hunted, unit.unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };

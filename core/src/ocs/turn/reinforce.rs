@@ -205,8 +205,8 @@ pub struct ArrivalOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
-    /// load that they are to have.
+    /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
+    /// which it is `due`; Transport Points with the load that they are to have.
     #[required]
     #[named]
     pub units: &'a [Unit],
@@ -218,9 +218,6 @@ pub struct ArrivalOrder<'a> {
     /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
     /// friendly air base.
     pub hexes: &'a [Hex],
-    /// The game turn in which they are due, from 1.
-    #[required]
-    pub due: u16,
     /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
     /// can be loaded.
     #[measure("T", 1)]
@@ -246,8 +243,8 @@ pub struct ArrivalOrder<'a> {
 /// let (to, entry, segment) = (Hex::new(4, 2), Code::new(ArrivesBy::Hex), Code::new(Segment::Reinforcement));
 /// let asked = |number| {
 ///     let turn = TurnState { number, segment, first: 1, second: 2, player: 1, ..Default::default() };
-///     let units = &[Unit::regiment(1, 4, 3)];
-///     let order = ArrivalOrder { board, turn, units, to, entry, hexes: &[to], due: 3, ..Default::default() };
+///     let units = &[Unit { due: 3, ..Unit::regiment(1, 4, 3) }];
+///     let order = ArrivalOrder { board, turn, units, to, entry, hexes: &[to], ..Default::default() };
 ///     let (effects, mut words) = (&mut Effects::none(), [0; 8]);
 ///     arrive(&order, effects, &mut Scratch::new(&mut words), &mut Trail::none()).map(|ruling| ruling.value.is_allowed())
 /// };
@@ -268,6 +265,13 @@ pub fn arrive(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
+    let mut due = q.turn.number;
+    for (i, unit) in numbered(q.units) {
+        if unit.due == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"due").in_list(&"units", i));
+        }
+        due = if unit.due == q.turn.number { due } else { unit.due };
+    }
     let through = q.entry.get() == Some(ArrivesBy::Port);
     let is = |unit: &Unit| through && unit.side == side && unit.kind.get() == Some(Kind::Port);
     let port = q.board.stack(q.to).find(|(_, unit)| is(unit));
@@ -279,7 +283,7 @@ pub fn arrive(
         entry: q.entry,
         hexes: q.hexes,
         phase: Code::new(phase),
-        due: q.due,
+        due,
         turn: q.turn.number,
         supply: q.supply,
         port_used: port.map_or(0, |(_, port)| port.load),

@@ -1,6 +1,7 @@
 //! The Supply Phase: its steps, trace, markers and attrition. OCS 2.3, 12.6, 12.8.
 
 use super::orders::timed;
+use super::stocks::unstocked;
 use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -73,11 +74,12 @@ pub struct TraceOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), once restocking is done, as
-/// `ocs.trace.find` finds it. The units of a formation trace to one headquarters or to one source: as long as they
-/// cannot, it is forbidden, and their owner names those that he leaves out (12.6f). The effects record for each combat
-/// unit of the side whether it traces; those that do not may eat next. The answer is where the game then stands, and
-/// its trail says of each unit by which rule it traces or does not.
+/// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), as `ocs.trace.find` finds it, once
+/// restocking is done: as long as a unit that lacks stocks has supply on the map in its reach, by draw or by throw, it is
+/// forbidden (12.10e.A), save for what Organic Trucks carry (12.10e.B). The units of a formation trace to one headquarters
+/// or to one source: as long as they cannot, it is forbidden, and their owner names those that he leaves out (12.6f). The
+/// effects record for each combat unit of the side whether it traces; those that do not may eat next. The answer is where
+/// the game then stands, and its trail says of each unit by which rule it traces or does not.
 ///
 /// ```
 /// use grognard_core::ocs::{board::{Board, BoardHex}, effects::Effects, sequence::Segment};
@@ -113,6 +115,9 @@ pub fn trace(
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     left_out((&board, q.left_out), q.turn.player, &mut reasons, trail)?;
     let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    for side in [q.turn.first, q.turn.second].into_iter().filter(|side| includes(q.turn.player, *side)) {
+        unstocked(&TraceHunt { side, ..asked }, &mut reasons, scratch, trail)?;
+    }
     q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, scratch| {
         together(hunt, (ways, q.left_out), scratch, &mut reasons, trail)?;
         each_traces(hunt, (ways, q.left_out), &mut |at, row, traces| {

@@ -335,6 +335,8 @@ pub enum Progress {
     Fallen,
     /// The same, by an advance after combat (9.12g).
     FallenToAdvance,
+    /// The air base has refitted aircraft in this phase.
+    Refitted,
 }
 
 impl Progress {

@@ -517,6 +517,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsTurnExtendAnswer"), size_of::<turn::TurnExtendAnswer>()),
     (text!("GrogOcsTurnCollapseQuestion"), size_of::<turn::TurnCollapseQuestion>()),
     (text!("GrogOcsTurnCollapseAnswer"), size_of::<turn::TurnCollapseAnswer>()),
+    (text!("GrogOcsTurnRefitQuestion"), size_of::<turn::TurnRefitQuestion>()),
+    (text!("GrogOcsTurnRefitAnswer"), size_of::<turn::TurnRefitAnswer>()),
     (text!("GrogOcsTurnBreakOutQuestion"), size_of::<turn::TurnBreakOutQuestion>()),
     (text!("GrogOcsTurnBreakOutAnswer"), size_of::<turn::TurnBreakOutAnswer>()),
     (text!("GrogOcsTurnRailQuestion"), size_of::<turn::TurnRailQuestion>()),

@@ -363,6 +363,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.extend", function)?;
     let function = wrap_pyfunction!(turn::collapse::ocs_turn_collapse, made.module("ocs.turn")?)?;
     made.add("ocs.turn.collapse", function)?;
+    let function = wrap_pyfunction!(turn::refit::ocs_turn_refit, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.refit", function)?;
     let function = wrap_pyfunction!(turn::break_out::ocs_turn_break_out, made.module("ocs.turn")?)?;
     made.add("ocs.turn.break_out", function)?;
     let function = wrap_pyfunction!(turn::rail::ocs_turn_rail, made.module("ocs.turn")?)?;

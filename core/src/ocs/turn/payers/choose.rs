@@ -1,10 +1,10 @@
 //! The choice of dumps for units that pay together or each for itself. OCS 9.5b, 10.1b, 12.3, 12.6c.
 
-use super::question::{NOBODY, Payer, PayersFound, PayersHunt};
+use super::question::{Expense, NOBODY, Payer, PayersFound, PayersHunt};
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::FuelBy;
-use crate::ocs::paths::{SourceRow, each_source, each_supply, each_thrown};
+use crate::ocs::paths::{SourceRow, Stay, each_source, each_supply, each_thrown};
 use crate::ocs::turn::paying::must_serve;
 use crate::ocs::units::Checked;
 use crate::reflect::Code;
@@ -46,6 +46,12 @@ fn copy(words: &mut [u64], from: &[u64]) {
     words.iter_mut().zip(from).for_each(|(word, from)| *word = *from);
 }
 
+/// Returns whether a unit is about to move, and so negates no zone (4.5b): who is to be fuelled.
+pub(super) fn moves_on(q: &PayersHunt<'_>, at: usize) -> bool {
+    let moves = q.board.units.get(at).is_some_and(|unit| !unit.halted.is_set());
+    q.expense.get() == Some(Expense::Fuel) && moves && q.units.iter().any(|unit| usize::from(*unit) == at)
+}
+
 /// Shows each source in reach of a unit.
 fn ways(
     q: &PayersHunt<'_>,
@@ -54,16 +60,18 @@ fn ways(
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
+    let leaves = |at| moves_on(q, at);
+    let ground = (&q.board, Stay { move_on: &leaves, ..Stay::ALL });
     match through {
-        Through::Any => return each_supply(&q.board, unit, q.limits, scratch, cites, each),
+        Through::Any => return each_supply(ground, unit, q.limits, scratch, cites, each),
         Through::Draw | Through::Hq(_) => {
-            each_source(&q.board, (unit, unit), scratch, cites, &mut |row| each(row, None))?;
+            each_source(ground, (unit, unit), scratch, cites, &mut |row| each(row, None))?;
         }
         Through::Thrown(_) => {}
     }
     match through {
         Through::Hq(hq) | Through::Thrown(hq) if hq != unit => {
-            each_thrown(&q.board, (hq, unit), q.limits, scratch, cites, each)
+            each_thrown(ground, (hq, unit), q.limits, scratch, cites, each)
         }
         _ => Ok(()),
     }

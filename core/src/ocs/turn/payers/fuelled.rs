@@ -1,12 +1,12 @@
 //! The cheapest fuel: by formation, by headquarters, and singly. OCS 12.5, 12.5c, 12.5e.
 
-use super::choose::{Purse, Through, bit, members};
+use super::choose::{Purse, Through, bit, members, moves_on};
 use super::question::NOBODY;
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::{FuelBy, takes_fuel};
 use crate::ocs::headquarters::is_independent;
-use crate::ocs::paths::{each_source, thrown};
+use crate::ocs::paths::{Stay, each_source, thrown};
 use crate::ocs::rules::*;
 use crate::ocs::turn::fuel::POINT;
 use crate::ocs::units::{FuelledBy, Kind, Threw, Unit, word};
@@ -131,13 +131,15 @@ impl Purse<'_, '_> {
     #[inline(never)]
     fn thrown_to(&self, hq: u16, of: u64, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
         let mut unused = Cites::by(R12_3B);
+        let leaves = |at| moves_on(self.q, at);
+        let ground = (&self.q.board, Stay { move_on: &leaves, ..Stay::ALL });
         let mut fuels = 0u64;
         for i in members(of) {
             let (place, unit) = (self.place(i), self.unit(i)?);
             let moves = place == hq || unit.kind.is_hq() || is_independent(&unit).map_err(|f| self.inside(i, f))?;
             let asked = (hq, place);
             let served =
-                moves && (place == hq || thrown(&self.q.board, asked, self.q.limits, scratch, &mut unused)?.is_some());
+                moves && (place == hq || thrown(ground, asked, self.q.limits, scratch, &mut unused)?.is_some());
             fuels |= if served { bit(i) } else { 0 };
         }
         Ok(fuels)
@@ -149,7 +151,9 @@ impl Purse<'_, '_> {
         self.by.fill(0);
         let Purse { q, by, left, cites, .. } = self;
         let mut there = 0u64;
-        each_source(&q.board, (hq, hq), scratch, cites, &mut |row| {
+        let leaves = |at| moves_on(q, at);
+        let ground = (&q.board, Stay { move_on: &leaves, ..Stay::ALL });
+        each_source(ground, (hq, hq), scratch, cites, &mut |row| {
             let at = usize::from(row.unit);
             by.get_mut(at).into_iter().for_each(|word| *word = 1);
             there = there.saturating_add(left.get(at).copied().unwrap_or(0));

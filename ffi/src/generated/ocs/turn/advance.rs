@@ -35,7 +35,7 @@ pub struct TurnAdvanceQuestion {
     /// Length of `units`.
     pub units_len: usize,
 }
-const _: () = assert!(size_of::<TurnAdvanceQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<TurnAdvanceQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
 
 /// The answer of `grog_ocs_turn_advance`.
 #[derive(Clone, Copy)]

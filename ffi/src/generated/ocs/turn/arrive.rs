@@ -29,8 +29,8 @@ pub struct TurnArriveQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the
-    /// load that they are to have.
+    /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
+    /// which it is `due`; Transport Points with the load that they are to have.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
@@ -43,17 +43,15 @@ pub struct TurnArriveQuestion {
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// The game turn in which they are due, from 1.
-    pub due: u16,
     /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
     /// can be loaded.
     pub supply: u16,
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
+const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 72 });
 
 /// The answer of `grog_ocs_turn_arrive`.
 #[derive(Clone, Copy)]
@@ -132,7 +130,6 @@ unsafe impl ask::Question for TurnArriveQuestion {
             entry: asked.entry,
             // SAFETY: looked at.
             hexes: unsafe { memory::settled(asked.hexes, asked.hexes_len) },
-            due: asked.due,
             supply: asked.supply,
             rules: asked.rules,
         };

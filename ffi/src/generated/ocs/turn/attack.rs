@@ -45,6 +45,8 @@ pub struct TurnAttackQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
     /// The game's limits on the units that headquarters support.
     pub limits: *const ServiceLimit,
     /// Length of `limits`.
@@ -52,7 +54,7 @@ pub struct TurnAttackQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnAttackQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 80 });
+const _: () = assert!(size_of::<TurnAttackQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 88 });
 
 /// The answer of `grog_ocs_turn_attack`.
 #[derive(Clone, Copy)]
@@ -149,6 +151,7 @@ unsafe impl ask::Question for TurnAttackQuestion {
             sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
             // SAFETY: looked at.
             hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
+            gauge: asked.gauge,
             // SAFETY: looked at.
             limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,

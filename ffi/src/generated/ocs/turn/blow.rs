@@ -34,7 +34,7 @@ pub struct TurnBlowQuestion {
     /// Length of `dice`.
     pub dice_len: usize,
 }
-const _: () = assert!(size_of::<TurnBlowQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 36 });
+const _: () = assert!(size_of::<TurnBlowQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 40 });
 
 /// The answer of `grog_ocs_turn_blow`.
 #[derive(Clone, Copy)]

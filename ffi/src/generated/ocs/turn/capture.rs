@@ -51,7 +51,7 @@ pub struct TurnCaptureQuestion {
     /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 72 });
+const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
 
 /// The answer of `grog_ocs_turn_capture`.
 #[derive(Clone, Copy)]

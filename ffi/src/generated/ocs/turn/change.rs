@@ -15,7 +15,6 @@ use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::Mode;
 use grognard_core::ocs::units::Orientation;
 use grognard_core::reflect::Code;
-use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -35,12 +34,10 @@ pub struct TurnChangeQuestion {
     pub mode: Code<Mode>,
     /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
     pub oriented: Code<Orientation>,
-    /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
-    pub reserve_markers: Said<u8>,
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 7],
+    pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<TurnChangeQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
@@ -101,7 +98,6 @@ unsafe impl ask::Question for TurnChangeQuestion {
             unit: asked.unit,
             mode: asked.mode,
             oriented: asked.oriented,
-            reserve_markers: asked.reserve_markers,
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

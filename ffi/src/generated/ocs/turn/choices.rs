@@ -12,7 +12,6 @@ use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnChoice;
 use grognard_core::ocs::turn::TurnChoiceCount;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -30,11 +29,8 @@ pub struct TurnChoicesQuestion {
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
-    /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
-    /// Reserve Mode.
-    pub reserve_markers: Said<u8>,
     /// Must be 0.
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<TurnChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
@@ -94,7 +90,6 @@ unsafe impl ask::Question for TurnChoicesQuestion {
             turn: asked.turn,
             side: asked.side,
             rules: asked.rules,
-            reserve_markers: asked.reserve_markers,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<TurnChoice>() };

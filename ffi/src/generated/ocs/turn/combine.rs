@@ -40,7 +40,7 @@ pub struct TurnCombineQuestion {
     /// Length of `mix`.
     pub mix_len: usize,
 }
-const _: () = assert!(size_of::<TurnCombineQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 44 });
+const _: () = assert!(size_of::<TurnCombineQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
 
 /// The answer of `grog_ocs_turn_combine`.
 #[derive(Clone, Copy)]

@@ -35,7 +35,7 @@ pub struct TurnConcedeQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnConcedeQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 36 });
+const _: () = assert!(size_of::<TurnConcedeQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
 
 /// The answer of `grog_ocs_turn_concede`.
 #[derive(Clone, Copy)]

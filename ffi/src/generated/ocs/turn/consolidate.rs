@@ -41,7 +41,7 @@ pub struct TurnConsolidateQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnConsolidateQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
+const _: () = assert!(size_of::<TurnConsolidateQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
 
 /// The answer of `grog_ocs_turn_consolidate`.
 #[derive(Clone, Copy)]

@@ -49,7 +49,7 @@ pub struct TurnDefendQuestion {
     /// Length of `limits`.
     pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnDefendQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 64 });
+const _: () = assert!(size_of::<TurnDefendQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 68 });
 
 /// The answer of `grog_ocs_turn_defend`.
 #[derive(Clone, Copy)]

@@ -40,7 +40,7 @@ pub struct TurnEatQuestion {
     /// Length of `limits`.
     pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnEatQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 48 });
+const _: () = assert!(size_of::<TurnEatQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 52 });
 
 /// The answer of `grog_ocs_turn_eat`.
 #[derive(Clone, Copy)]

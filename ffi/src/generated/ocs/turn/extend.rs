@@ -9,6 +9,7 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::NewCounters;
 use grognard_core::ocs::turn::TurnState;
@@ -34,12 +35,14 @@ pub struct TurnExtendQuestion {
     pub unform: Flag,
     /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnExtendQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+const _: () = assert!(size_of::<TurnExtendQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
 
 /// The answer of `grog_ocs_turn_extend`.
 #[derive(Clone, Copy)]
@@ -78,12 +81,19 @@ unsafe impl ask::Question for TurnExtendQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnExtendQuestion>(),
         answer: memory::Extent::of::<TurnExtendAnswer>(),
-        lists: &[ask::List {
-            name: &text!("units"),
-            at: ask::pair(offset_of!(TurnExtendQuestion, units), offset_of!(TurnExtendQuestion, units_len)),
-            item: memory::Item::of::<u16>(),
-        }],
-        reserved_at: memory::small(offset_of!(TurnExtendQuestion, reserved)),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(TurnExtendQuestion, units), offset_of!(TurnExtendQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(TurnExtendQuestion, limits), offset_of!(TurnExtendQuestion, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<TurnExtendQuestion>()),
         value_at: memory::small(offset_of!(TurnExtendAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -109,6 +119,8 @@ unsafe impl ask::Question for TurnExtendQuestion {
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             unform: asked.unform,
             gauge: asked.gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

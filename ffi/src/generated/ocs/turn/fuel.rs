@@ -47,7 +47,7 @@ pub struct TurnFuelQuestion {
     /// Length of `limits`.
     pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnFuelQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 56 });
+const _: () = assert!(size_of::<TurnFuelQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 60 });
 
 /// The answer of `grog_ocs_turn_fuel`.
 #[derive(Clone, Copy)]

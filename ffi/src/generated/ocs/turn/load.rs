@@ -9,6 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -30,10 +32,16 @@ pub struct TurnLoadQuestion {
     pub source: u16,
     /// The amount to load, in T.
     pub amount: u16,
-    /// Must be 0.
-    pub reserved: [u8; 6],
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnLoadQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<TurnLoadQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
 /// The answer of `grog_ocs_turn_load`.
 #[derive(Clone, Copy)]
@@ -53,6 +61,12 @@ pub struct TurnLoadAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
     /// The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
     pub value: LoadingCost,
 }
@@ -66,8 +80,12 @@ unsafe impl ask::Question for TurnLoadQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnLoadQuestion>(),
         answer: memory::Extent::of::<TurnLoadAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(TurnLoadQuestion, reserved)),
+        lists: &[ask::List {
+            name: &text!("limits"),
+            at: ask::pair(offset_of!(TurnLoadQuestion, limits), offset_of!(TurnLoadQuestion, limits_len)),
+            item: memory::Item::of::<ServiceLimit>(),
+        }],
+        reserved_at: memory::small(size_of::<TurnLoadQuestion>()),
         value_at: memory::small(offset_of!(TurnLoadAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -77,8 +95,8 @@ unsafe impl ask::Question for TurnLoadQuestion {
                 at: memory::small(offset_of!(TurnLoadQuestion, board)),
                 as_given: false,
             }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
+            scratch_at: memory::small(offset_of!(TurnLoadAnswer, scratch)),
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -92,10 +110,14 @@ unsafe impl ask::Question for TurnLoadQuestion {
             truck: asked.truck,
             source: asked.source,
             amount: asked.amount,
+            gauge: asked.gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
+            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::load(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::turn::load(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

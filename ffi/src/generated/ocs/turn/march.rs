@@ -9,6 +9,7 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::movement::Marched;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
@@ -39,10 +40,16 @@ pub struct TurnMarchQuestion {
     pub drops: *const DropOff,
     /// Length of `drops`.
     pub drops_len: usize,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
+const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
 
 /// The answer of `grog_ocs_turn_march`.
 #[derive(Clone, Copy)]
@@ -62,6 +69,12 @@ pub struct TurnMarchAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
     /// What a path is to the stack that moved along it. Zero if the answer is forbidden.
     pub value: Marched,
 }
@@ -91,6 +104,11 @@ unsafe impl ask::Question for TurnMarchQuestion {
                 at: ask::pair(offset_of!(TurnMarchQuestion, drops), offset_of!(TurnMarchQuestion, drops_len)),
                 item: memory::Item::of::<DropOff>(),
             },
+            ask::List {
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(TurnMarchQuestion, limits), offset_of!(TurnMarchQuestion, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
+            },
         ],
         reserved_at: memory::small(size_of::<TurnMarchQuestion>()),
         value_at: memory::small(offset_of!(TurnMarchAnswer, value)),
@@ -102,8 +120,8 @@ unsafe impl ask::Question for TurnMarchQuestion {
                 at: memory::small(offset_of!(TurnMarchQuestion, board)),
                 as_given: false,
             }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
+            scratch_at: memory::small(offset_of!(TurnMarchAnswer, scratch)),
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -120,11 +138,14 @@ unsafe impl ask::Question for TurnMarchQuestion {
             path: unsafe { memory::settled(asked.path, asked.path_len) },
             // SAFETY: looked at.
             drops: unsafe { memory::settled(asked.drops, asked.drops_len) },
+            gauge: asked.gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::march(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::turn::march(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

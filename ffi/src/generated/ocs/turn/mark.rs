@@ -24,7 +24,7 @@ pub struct TurnMarkQuestion {
     /// Where the game stands.
     pub turn: TurnState,
     /// Must be 0.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<TurnMarkQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 

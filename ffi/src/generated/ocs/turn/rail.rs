@@ -10,6 +10,7 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Flag;
@@ -42,12 +43,14 @@ pub struct TurnRailQuestion {
     pub rail_cap_used: Said<u16>,
     /// A Rail Repair unit also converts hexes in this phase, after the movement.
     pub converts: Flag,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
+const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
 /// The answer of `grog_ocs_turn_rail`.
 #[derive(Clone, Copy)]
@@ -86,8 +89,12 @@ unsafe impl ask::Question for TurnRailQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnRailQuestion>(),
         answer: memory::Extent::of::<TurnRailAnswer>(),
-        lists: &[],
-        reserved_at: memory::small(offset_of!(TurnRailQuestion, reserved)),
+        lists: &[ask::List {
+            name: &text!("limits"),
+            at: ask::pair(offset_of!(TurnRailQuestion, limits), offset_of!(TurnRailQuestion, limits_len)),
+            item: memory::Item::of::<ServiceLimit>(),
+        }],
+        reserved_at: memory::small(size_of::<TurnRailQuestion>()),
         value_at: memory::small(offset_of!(TurnRailAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -116,6 +123,8 @@ unsafe impl ask::Question for TurnRailQuestion {
             rail_cap: asked.rail_cap,
             rail_cap_used: asked.rail_cap_used,
             converts: asked.converts,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.

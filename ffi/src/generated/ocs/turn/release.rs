@@ -29,7 +29,7 @@ pub struct TurnReleaseQuestion {
     /// Length of `units`.
     pub units_len: usize,
 }
-const _: () = assert!(size_of::<TurnReleaseQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+const _: () = assert!(size_of::<TurnReleaseQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 32 });
 
 /// The answer of `grog_ocs_turn_release`.
 #[derive(Clone, Copy)]

@@ -42,7 +42,7 @@ pub struct TurnRestockQuestion {
     /// Length of `limits`.
     pub limits_len: usize,
 }
-const _: () = assert!(size_of::<TurnRestockQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 52 });
+const _: () = assert!(size_of::<TurnRestockQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 56 });
 
 /// The answer of `grog_ocs_turn_restock`.
 #[derive(Clone, Copy)]

@@ -44,7 +44,7 @@ pub struct TurnSettleQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnSettleQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+const _: () = assert!(size_of::<TurnSettleQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
 
 /// The answer of `grog_ocs_turn_settle`.
 #[derive(Clone, Copy)]

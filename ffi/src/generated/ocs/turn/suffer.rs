@@ -35,7 +35,7 @@ pub struct TurnSufferQuestion {
     /// Length of `losses`.
     pub losses_len: usize,
 }
-const _: () = assert!(size_of::<TurnSufferQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
+const _: () = assert!(size_of::<TurnSufferQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
 
 /// The answer of `grog_ocs_turn_suffer`.
 #[derive(Clone, Copy)]

@@ -9,6 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trucks::LoadingCost;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
@@ -28,8 +30,16 @@ pub struct TurnUnloadQuestion {
     pub truck: u16,
     /// The amount to unload, in T.
     pub amount: u16,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
+    /// The game's options.
+    pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+const _: () = assert!(size_of::<TurnUnloadQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
 
 /// The answer of `grog_ocs_turn_unload`.
 #[derive(Clone, Copy)]
@@ -49,6 +59,12 @@ pub struct TurnUnloadAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
     /// The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
     pub value: LoadingCost,
 }
@@ -62,7 +78,11 @@ unsafe impl ask::Question for TurnUnloadQuestion {
     const SPEC: &'static ask::Spec = &ask::Spec {
         question: memory::Extent::of::<TurnUnloadQuestion>(),
         answer: memory::Extent::of::<TurnUnloadAnswer>(),
-        lists: &[],
+        lists: &[ask::List {
+            name: &text!("limits"),
+            at: ask::pair(offset_of!(TurnUnloadQuestion, limits), offset_of!(TurnUnloadQuestion, limits_len)),
+            item: memory::Item::of::<ServiceLimit>(),
+        }],
         reserved_at: memory::small(size_of::<TurnUnloadQuestion>()),
         value_at: memory::small(offset_of!(TurnUnloadAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
@@ -73,8 +93,8 @@ unsafe impl ask::Question for TurnUnloadQuestion {
                 at: memory::small(offset_of!(TurnUnloadQuestion, board)),
                 as_given: false,
             }],
-            scratch_at: 0,
-            way: ask::Way::VIEWS,
+            scratch_at: memory::small(offset_of!(TurnUnloadAnswer, scratch)),
+            way: ask::Way::BOTH,
         }),
         ask: <Self as ask::Question>::ask,
     };
@@ -87,10 +107,14 @@ unsafe impl ask::Question for TurnUnloadQuestion {
             turn: asked.turn,
             truck: asked.truck,
             amount: asked.amount,
+            gauge: asked.gauge,
+            // SAFETY: looked at.
+            limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
+            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
-        let said = grognard_core::ocs::turn::unload(&question, &mut effects, &mut run.trail);
+        let said = grognard_core::ocs::turn::unload(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,

@@ -9,17 +9,16 @@ use pyo3::prelude::*;
 ///
 /// board: The position without the reinforcements. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units that arrive, newcomers of the board, in the modes in which they are placed; Transport Points with the load that they are to have. (list of Unit, required)
+/// units: The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`; Transport Points with the load that they are to have. (list of Unit, required)
 /// to: The hex of arrival. (Hex, required)
 /// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, default None)
 /// hexes: The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
-/// due: The game turn in which they are due, from 1. (int, 0 to 65535, required)
 /// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (Fraction in T, 0 to 65535, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "arrive", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, to=Given::NOT, entry=Given::NOT, hexes=Given::NOT, due=Given::NOT, supply=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "arrive", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, to=Given::NOT, entry=Given::NOT, hexes=Given::NOT, supply=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., to=..., entry=None, hexes=(), due=..., supply=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., to=..., entry=None, hexes=(), supply=0, rules=None)"
 )]
 pub fn ocs_turn_arrive<'py>(
     py: Python<'py>,
@@ -31,7 +30,6 @@ pub fn ocs_turn_arrive<'py>(
     to: Given<'_, 'py>,
     entry: Given<'_, 'py>,
     hexes: Given<'_, 'py>,
-    due: Given<'_, 'py>,
     supply: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
@@ -42,7 +40,6 @@ pub fn ocs_turn_arrive<'py>(
         ("to", &to),
         ("entry", &entry),
         ("hexes", &hexes),
-        ("due", &due),
         ("supply", &supply),
         ("rules", &rules),
     ];

@@ -12,12 +12,11 @@ use pyo3::prelude::*;
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
 /// mode: The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only. (Mode, required)
 /// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation)
-/// reserve_markers: The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode. (int, 0 to 254)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, reserve_markers=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., mode=..., oriented=None, reserve_markers=None, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., mode=..., oriented=None, rules=None)"
 )]
 pub fn ocs_turn_change<'py>(
     py: Python<'py>,
@@ -28,7 +27,6 @@ pub fn ocs_turn_change<'py>(
     unit: Given<'_, 'py>,
     mode: Given<'_, 'py>,
     oriented: Given<'_, 'py>,
-    reserve_markers: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -37,7 +35,6 @@ pub fn ocs_turn_change<'py>(
         ("unit", &unit),
         ("mode", &mode),
         ("oriented", &oriented),
-        ("reserve_markers", &reserve_markers),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.change") }, &question, &trail, &fields)

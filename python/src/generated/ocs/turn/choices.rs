@@ -11,12 +11,9 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// side: The side, from 1. (int, 0 to 255, required)
 /// rules: The game's options. (GameRules)
-/// reserve_markers: The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take Reserve Mode. (int, 0 to 254, default None)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, side=Given::NOT, rules=Given::NOT, reserve_markers=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., side=..., rules=None, reserve_markers=None)"
-)]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., side=..., rules=None)")]
 pub fn ocs_turn_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -25,9 +22,7 @@ pub fn ocs_turn_choices<'py>(
     turn: Given<'_, 'py>,
     side: Given<'_, 'py>,
     rules: Given<'_, 'py>,
-    reserve_markers: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("turn", &turn), ("side", &side), ("rules", &rules), ("reserve_markers", &reserve_markers)];
+    let fields = [("board", &board), ("turn", &turn), ("side", &side), ("rules", &rules)];
     ask(py, const { place("ocs.turn.choices") }, &question, &trail, &fields)
 }

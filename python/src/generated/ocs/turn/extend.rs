@@ -12,11 +12,12 @@ use pyo3::prelude::*;
 /// units: The counters, five points in all, or the Extender alone, by their places in the board's list. (list of int, 0 to 65535, required)
 /// unform: The Extender is to be unformed. (bool, default False)
 /// gauge: The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
+/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, unform=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, unform=Given::NOT, gauge=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., unform=False, gauge=0, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., unform=False, gauge=0, limits=(), rules=None)"
 )]
 pub fn ocs_turn_extend<'py>(
     py: Python<'py>,
@@ -27,6 +28,7 @@ pub fn ocs_turn_extend<'py>(
     units: Given<'_, 'py>,
     unform: Given<'_, 'py>,
     gauge: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -35,6 +37,7 @@ pub fn ocs_turn_extend<'py>(
         ("units", &units),
         ("unform", &unform),
         ("gauge", &gauge),
+        ("limits", &limits),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.extend") }, &question, &trail, &fields)

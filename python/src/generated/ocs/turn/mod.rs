@@ -30,6 +30,7 @@ pub mod odds;
 pub mod payers;
 pub mod rail;
 pub mod rebuild;
+pub mod refit;
 pub mod release;
 pub mod restock;
 pub mod retreat;

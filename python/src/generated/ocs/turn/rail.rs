@@ -16,11 +16,12 @@ use pyo3::prelude::*;
 /// rail_cap: The side's Rail Cap for this turn, in points of capacity. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, required)
 /// rail_cap_used: The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state counts none, and 0 or absent in any other. (Fraction in capacity, 0 to 4095 7/8, multiples of 1/16)
 /// converts: A Rail Repair unit also converts hexes in this phase, after the movement. (bool, default False)
+/// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "rail", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, to=Given::NOT, amount=Given::NOT, gauge=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "rail", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, to=Given::NOT, amount=Given::NOT, gauge=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, converts=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., to=..., amount=0, gauge=0, rail_cap=..., rail_cap_used=None, converts=False, rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., to=..., amount=0, gauge=0, rail_cap=..., rail_cap_used=None, converts=False, limits=(), rules=None)"
 )]
 pub fn ocs_turn_rail<'py>(
     py: Python<'py>,
@@ -35,6 +36,7 @@ pub fn ocs_turn_rail<'py>(
     rail_cap: Given<'_, 'py>,
     rail_cap_used: Given<'_, 'py>,
     converts: Given<'_, 'py>,
+    limits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
@@ -47,6 +49,7 @@ pub fn ocs_turn_rail<'py>(
         ("rail_cap", &rail_cap),
         ("rail_cap_used", &rail_cap_used),
         ("converts", &converts),
+        ("limits", &limits),
         ("rules", &rules),
     ];
     ask(py, const { place("ocs.turn.rail") }, &question, &trail, &fields)

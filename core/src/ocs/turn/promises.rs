@@ -1,0 +1,162 @@
+//! Zones of control that are negated for supply while movement points are still spent in the phase. OCS 4.5b.
+
+use super::paying::Payers;
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::Board;
+use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::paths::Stay;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Mode, Phase, Progress};
+use crate::ocs::zoc::{Stand, stand};
+use crate::scratch::Scratch;
+use crate::table::{count, numbered};
+use core::cell::Cell;
+
+/// What an order does to the movement of units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Does {
+    /// Its units are about to move.
+    Fuels,
+    /// Its units work, and do not move.
+    Builds,
+    /// Its units may move on; those that moved before them have ended.
+    Overruns,
+}
+
+/// Finds a way by which supply comes, over zones that some units negate: any, or the one of a number. Says whether there is
+/// one, and if so, whether a zone on it must be negated.
+pub(super) type Way<'f> = &'f mut dyn FnMut(Stay<'_>, Option<usize>) -> Result<Option<bool>, Fault>;
+
+/// The words of units that must stay, and of those that would for a way that is tried.
+const BOUND: u64 = 1;
+const TRIED: u64 = 2;
+
+/// The units that negate zones for an order's supply paths. Who could still move spends no movement points in the rest of the
+/// phase.
+#[derive(Clone, Copy)]
+pub(super) struct Promises<'a> {
+    pub board: Board<'a>,
+    pub side: u8,
+    pub phase: Phase,
+    pub does: Does,
+    /// The units of the order.
+    pub units: &'a [u16],
+    /// Those of them that are about to move.
+    pub leaving: &'a [u16],
+    /// A word for each unit of the board, set for those that must stay.
+    pub bound: &'a [Cell<u64>],
+}
+
+impl Promises<'_> {
+    /// Asks for a way by which supply comes: over zones that those negate who cannot move any more, if that will do, or else
+    /// with others, who are bound to stay, by the first of those of some ways that bind the fewest.
+    pub fn ask(&self, ways: usize, way: Way<'_>) -> Result<(), Fault> {
+        let leaves = |at| self.leaves(at);
+        let stay = Stay { move_on: &leaves, ..Stay::ALL };
+        if way(stay, None)? != Some(true) {
+            return Ok(());
+        }
+        let moves = |at| self.leaves(at) || self.may_move(at);
+        if way(Stay { move_on: &moves, ..stay }, None)?.is_some() {
+            return Ok(());
+        }
+        let mut best: Option<(usize, usize)> = None;
+        for i in (0..ways).filter(|_| ways > 1) {
+            let found = way(Stay { needed: &|hex| self.bind(hex, TRIED), ..stay }, Some(i))?.is_some();
+            let tried = self.bound.iter().filter(|word| word.get() == TRIED);
+            let binds = count(tried.map(|word| word.set(0)));
+            best = best.filter(|(least, _)| !found || *least <= binds).or(found.then_some((binds, i)));
+        }
+        way(Stay { needed: &|hex| self.bind(hex, BOUND), ..stay }, Some(best.map_or(0, |(_, i)| i)))?;
+        Ok(())
+    }
+
+    /// Returns whether a unit is bound to stay.
+    fn is_bound(&self, at: usize) -> bool {
+        self.bound.get(at).is_some_and(|word| word.get() == BOUND)
+    }
+
+    /// Returns whether a unit is about to move.
+    fn leaves(&self, at: usize) -> bool {
+        let named = self.leaving.iter().any(|unit| usize::from(*unit) == at);
+        named && !self.is_bound(at) && self.board.units.get(at).is_some_and(|unit| !unit.halted.is_set())
+    }
+
+    /// Returns the place of a unit among those of the order.
+    fn named(&self, at: usize) -> Option<usize> {
+        self.units.iter().position(|unit| usize::from(*unit) == at)
+    }
+
+    /// Returns whether a unit may still spend movement points in the phase.
+    fn may_move(&self, at: usize) -> bool {
+        let Some(unit) = self.board.units.get(at) else { return false };
+        let named = self.named(at).is_some();
+        let ends = match self.does {
+            Does::Fuels => false,
+            Does::Builds => named,
+            // 6.1f, 6.1g: who moved before them moves no further.
+            Does::Overruns => !named && unit.progress.get() == Some(Progress::Entered),
+        };
+        if ends || unit.halted.is_set() || self.is_bound(at) {
+            return false;
+        }
+        // 7.0a, 11.0a: whom modes allow to.
+        let reserve = unit.released.is_set() || unit.mode.get() == Some(Mode::Reserve);
+        match self.phase {
+            Phase::Movement => true,
+            Phase::Exploitation => reserve || unit.mode.get() == Some(Mode::Exploit),
+            _ => reserve,
+        }
+    }
+
+    /// Binds a unit that negates the zone in a hex: nobody if one cannot move any more; else the first that is not of the
+    /// order, or the last of those that the order names.
+    fn bind(&self, hex: Hex, with: u64) {
+        let mut best: Option<(usize, usize)> = None;
+        for (at, _) in self.board.stack(hex).filter(|(_, unit)| unit.may_be_of(self.side)) {
+            if self.leaves(at) || !matches!(stand(&self.board, at, false), Ok(Stand::Negates)) {
+                continue;
+            }
+            let rank = match self.named(at) {
+                _ if !self.may_move(at) => 0,
+                None => 1,
+                Some(place) => usize::MAX.saturating_sub(place),
+            };
+            best = best.filter(|(least, _)| *least <= rank).or(Some((rank, at)));
+        }
+        if let Some((_, at)) = best.filter(|(rank, _)| *rank > 0) {
+            self.bound.get(at).into_iter().for_each(|word| word.set(with));
+        }
+    }
+
+    /// Appends the effects by which those who are bound spend no more movement points in the phase.
+    pub fn book(&self, effects: &mut Effects<'_>) {
+        for (at, _) in numbered(self.bound).filter(|(_, word)| word.get() > 0) {
+            effects.change(at, EffectKind::Stop, 0, R4_5B);
+        }
+    }
+}
+
+/// Calls a function with payers over zones that units negate for an order of a segment in which units move, and books that
+/// those who are bound by it stay.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+pub(super) fn promised(
+    (payers, phase): (&Payers<'_>, Phase),
+    (does, units): (Does, &[u16]),
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    then: &mut dyn FnMut(&Payers<'_>, &mut Scratch<'_>) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    let (board, side) = (payers.board, payers.side);
+    scratch.keep(board.units.len(), |bound, scratch| {
+        bound.fill(0);
+        let bound = Cell::from_mut(bound).as_slice_of_cells();
+        let leaving = if does == Does::Fuels { units } else { &[] };
+        let promises = Promises { board, side, phase, does, units, leaving, bound };
+        then(&Payers { promises: Some(promises), ..*payers }, scratch)?;
+        promises.book(effects);
+        Ok(())
+    })
+}
