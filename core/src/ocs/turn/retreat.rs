@@ -100,7 +100,8 @@ pub fn retreat(
     let here = q.board.place(start).and_then(|place| q.board.at(place)).copied();
     let here = here.unwrap_or(BoardHex { hex: start, ..BoardHex::default() });
     let mut held = [start; 6];
-    let held = attackers_of(&here, &mut held);
+    // 9.12f: attackers on landing craft are in the hex itself, and their own hexes bar them nothing.
+    let held = if attacks { &[] } else { attackers_of(&here, &mut held) };
     let escape = Escape { board: q.board, units: q.units, path: q.path, held, rules: q.rules };
     let mut room = [RetreatHex::default(); LONGEST];
     let mut hexes = Sink::new(&mut room);

@@ -190,7 +190,7 @@ pub(super) fn may_advance(board: &Board<'_>, unit: &Unit, attacker: u8) -> Resul
         return Ok(false);
     }
     let over = board.hexes.iter().filter(|hex| hex.combat_stage.get() == Some(Stage::Over));
-    for hex in over.filter(|hex| hex.hex.touches(unit.hex)) {
+    for hex in over.filter(|hex| hex.hex.touches(unit.hex) || hex.hex == unit.hex) {
         let mut defended = false;
         for (at, other) in board.stack(hex.hex) {
             defended |= other.side != unit.side && board.checked(at)?.kind.is_combat();
