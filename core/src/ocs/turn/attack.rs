@@ -1,6 +1,7 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
 use super::TurnState;
+use super::empty::{is_dropped, is_empty, occupy};
 use super::orders::side_of;
 use super::paying::{Payers, must_serve, own};
 use super::site::{Site, settled_before};
@@ -17,6 +18,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
+use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::units::{CombatSupply, Phase, Progress, Stocks, Unit, word};
 use crate::ocs::zoc::{hostile, negated_by};
 use crate::reflect::{Code, Question, Reflect};
@@ -69,11 +71,15 @@ pub struct CombatPaid {
 
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
 /// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other
-/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps
+/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step (2T for independent units under that option), out of the dumps
 /// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
 /// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
 /// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over. The
 /// defender pays next (`ocs.turn.defend`).
+///
+/// Under the option `empty_hexes` (21.8) the units also attack a hex without combat units. There is no combat then: the
+/// effects pay, place the units in the hex, and mark them and it as attacked; what else the enemy has in it falls
+/// (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -136,6 +142,7 @@ pub fn attack(
     cites.add_if(R9_1B, parted(q)?);
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
     cites.add_if(R8_0, attack == Attack::Overrun);
+    cites.add_if(R21_3, alone(q)?);
     let mut paid = CombatPaid::default();
     if reasons.none() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
@@ -151,9 +158,12 @@ pub fn attack(
             }
             Ok(())
         })?;
-        if reasons.none() {
+        if reasons.none() && is_empty(q, attack)? {
+            occupy(q, side, effects, (&mut reasons, &mut cites), trail)?;
+        } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
-        } else {
+        }
+        if !reasons.none() {
             effects.take_back();
         }
     }
@@ -200,12 +210,13 @@ fn allowed(
 ) -> Result<(), Fault> {
     let mut site = Site::of(&q.board, q.target)?;
     let overrun = attack == Attack::Overrun;
-    if !site.is_defended_against(side)? {
+    if !site.is_defended_against(side)? && !is_empty(q, attack)? {
         reasons.add(R9_0, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
     let Some(first) = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))) else { return Ok(()) };
+    let alone = alone(q)?;
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if unit.kind.is_combat() {
@@ -213,7 +224,7 @@ fn allowed(
         }
         let combat = site.combat(attack, phase, &q.rules);
         let mut object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
-        bid(&combat, (unit.unit, first), supply_of(q, at), &mut object).map_err(|f| place(f, &site, at))?;
+        bid(&combat, (unit.unit, first), (supply_of(q, at), alone), &mut object).map_err(|f| place(f, &site, at))?;
         // 6.1f: who was dropped off goes no further.
         if overrun && unit.unit.halted.is_set() {
             reasons.add(R6_1F, trail, About::Units, at);
@@ -306,7 +317,18 @@ fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Re
     let unit = q.board.unit(at, &"units")?;
     site.enter(&unit)?;
     let combat = site.combat(attack, phase, &q.rules);
-    bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
+    if is_empty(q, attack)? && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))? {
+        return Ok(0);
+    }
+    let paid = (CombatSupply::Paid, alone(q)?);
+    bid(&combat, (unit.unit, unit.unit), paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
+}
+
+/// Returns whether independent units attack alone, in a game with that option (21.3).
+fn alone(q: &AttackOrder<'_>) -> Result<bool, Fault> {
+    let at = |i: usize| q.units.get(i).copied().unwrap_or(u16::MAX);
+    let divisional = |i| is_divisional(&q.board.unit(at(i), &"units")?).map_err(|f| f.in_list(UNITS, at(i).into()));
+    supply::alone(&q.rules, q.units.len(), &divisional)
 }
 
 /// Returns whether a unit's hex is in an enemy zone of control that none but the attackers negate.
@@ -355,12 +377,15 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
 /// Appends the effects of the way in which a unit is supplied in the combat.
 pub(super) fn supplied(at: usize, unit: &Unit, supply: CombatSupply, effects: &mut Effects<'_>) -> Result<(), Fault> {
     effects.change(at, EffectKind::SetCombatSupply, Code::new(supply).0, R9_5B);
-    if supply == CombatSupply::Stocks {
-        let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
-            Stocks::Full => Stocks::Low,
-            Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
-        };
-        effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
-    }
+    if supply == CombatSupply::Stocks { spent(at, unit, effects) } else { Ok(()) }
+}
+
+/// Appends the effect by which a unit uses its internal stocks.
+pub(super) fn spent(at: usize, unit: &Unit, effects: &mut Effects<'_>) -> Result<(), Fault> {
+    let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
+        Stocks::Full => Stocks::Low,
+        Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
+    };
+    effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
     Ok(())
 }

@@ -7,7 +7,7 @@ use super::orders::acted;
 use super::site::settled_before;
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS, side_is_known};
 use crate::ocs::breakdowns::may_divide;
 use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
@@ -68,7 +68,7 @@ pub struct TurnChoiceCount {
 /// units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units can be
 /// rebuilt where they are; `change_mode` units that may take a voluntary
 /// mode, or turn; `move` units that are fuelled or need no fuel; `attack` attack-capable units that have not attacked, next
-/// to a defended hex that was not attacked; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that
+/// to a defended hex that was not attacked, or, under the option `empty_hexes`, to one without combat units; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that
 /// have neither moved nor built; `break_down` multi-step units of class Other with steps to spare that have not moved;
 /// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
 /// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
@@ -149,7 +149,8 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
         TurnAction::Attack => attacks(q, at, phase)?,
         TurnAction::ArtilleryBarrage => {
             let (checked, mut fires) = (board.checked(at)?, true);
-            objections(phase, &checked, Fire::Artillery, &mut |_| fires = false);
+            let when = (phase, q.rules.reactive_artillery.is_set());
+            objections(when, &checked, Fire::Artillery, &mut |_| fires = false).map_err(inside)?;
             fires && checked.kind == Kind::Artillery
         }
         TurnAction::Build | TurnAction::Reduce => may_build(&board.checked(at)?).map_err(inside)?,
@@ -183,6 +184,15 @@ fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> 
     let mut open = q.board.units.iter().filter(|other| other.combat_supply.0 != 0);
     if !acts || !fresh || open.next().is_some() {
         return Ok(false);
+    }
+    if q.rules.empty_hexes.is_set() {
+        // 21.8: a hex without combat units as well.
+        let held = |next: &BoardHex| q.board.stack(next.hex).any(|(_, other)| other.may_be(Kind::is_combat));
+        let closed = |next: &BoardHex| next.attacked.is_set() || next.off_map.is_set() || held(next);
+        let here = q.board.hex(unit.unit.hex, &"hex").map_err(|f| f.in_list(UNITS, at))?;
+        if q.board.neighbours(here).any(|(_, _, next)| !closed(next)) {
+            return Ok(true);
+        }
     }
     for (by, other) in q.board.around(unit.unit.hex).filter(|(_, other)| other.side != unit.unit.side) {
         let attacked = q.board.place(other.hex).and_then(|place| q.board.at(place));

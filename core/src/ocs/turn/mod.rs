@@ -41,6 +41,7 @@ mod combine;
 mod concede;
 mod construct;
 mod defend;
+mod empty;
 mod escape;
 mod extend;
 mod fight;

@@ -25,7 +25,7 @@ pub struct TrucksCarryQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TrucksCarryQuestion>() == 104);
+const _: () = assert!(size_of::<TrucksCarryQuestion>() == 112);
 
 /// The answer of `grog_ocs_trucks_carry`.
 #[derive(Clone, Copy)]

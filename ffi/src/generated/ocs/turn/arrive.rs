@@ -53,7 +53,7 @@ pub struct TurnArriveQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
+const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 76 });
 
 /// The answer of `grog_ocs_turn_arrive`.
 #[derive(Clone, Copy)]

@@ -39,7 +39,7 @@ pub struct TurnExtendQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnExtendQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+const _: () = assert!(size_of::<TurnExtendQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
 
 /// The answer of `grog_ocs_turn_extend`.
 #[derive(Clone, Copy)]

@@ -42,7 +42,7 @@ pub struct TurnMarchQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
+const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
 /// The answer of `grog_ocs_turn_march`.
 #[derive(Clone, Copy)]

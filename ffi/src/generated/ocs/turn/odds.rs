@@ -34,7 +34,7 @@ pub struct TurnOddsQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnOddsQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+const _: () = assert!(size_of::<TurnOddsQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
 /// The answer of `grog_ocs_turn_odds`.
 #[derive(Clone, Copy)]

@@ -47,7 +47,7 @@ pub struct TurnRailQuestion {
     /// Must be 0.
     pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
+const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 64 });
 
 /// The answer of `grog_ocs_turn_rail`.
 #[derive(Clone, Copy)]

@@ -55,7 +55,7 @@ pub struct TurnRebuildQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
+const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 84 });
 
 /// The answer of `grog_ocs_turn_rebuild`.
 #[derive(Clone, Copy)]

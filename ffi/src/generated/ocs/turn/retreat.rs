@@ -51,7 +51,7 @@ pub struct TurnRetreatQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 96 });
+const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 104 });
 
 /// The answer of `grog_ocs_turn_retreat`.
 #[derive(Clone, Copy)]
