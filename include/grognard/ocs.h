@@ -378,6 +378,10 @@ enum GrogOcsBoardField {
    * `trainbusted`.
    */
   GROG_OCS_BOARD_FIELD_TRAINBUSTED,
+  /**
+   * `attacked_from`.
+   */
+  GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
 };
 
 /**
@@ -667,7 +671,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_DISORGANIZE,
   /**
-   * The unit retreats `amount` hexes.
+   * The unit has still to retreat `amount` hexes.
    */
   GROG_OCS_EFFECT_KIND_RETREAT,
   /**
@@ -747,7 +751,8 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_SET_HITS,
   /**
-   * The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+   * The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+   * make any more.
    */
   GROG_OCS_EFFECT_KIND_PLACE,
   /**
@@ -853,7 +858,7 @@ enum GrogOcsEffectKind {
   GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /**
    * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-   * combat is over.
+   * combat is over, of which the hex then remembers nothing.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /**
@@ -880,6 +885,10 @@ enum GrogOcsEffectKind {
    * The port has used `amount` T of its capacity in this phase.
    */
   GROG_OCS_EFFECT_KIND_USE_PORT,
+  /**
+   * The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+   */
+  GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
 };
 
 /**
@@ -2439,6 +2448,12 @@ typedef struct GrogOcsBoardHex {
    * cost is changed.
    */
   uint8_t weather;
+  /**
+   * The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+   * of it does not enter the hexes there (9.12f).
+   */
+  uint8_t attacked_from;
+  uint8_t reserved;
 } GrogOcsBoardHex;
 
 /**
@@ -2765,7 +2780,15 @@ typedef struct GrogOcsUnit {
    * Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
    */
   GrogOcsThrewCode threw;
-  uint8_t reserved;
+  /**
+   * The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+   */
+  uint8_t retreats;
+  /**
+   * The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+   */
+  uint16_t due;
+  uint8_t reserved[2];
 } GrogOcsUnit;
 
 /**
@@ -2847,16 +2870,26 @@ typedef struct GrogOcsGameRules {
    */
   GrogFlag small_ports;
   /**
-   * A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends
-   * 9.14e.
+   * A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
+   * Bends 9.14e.
    */
   GrogFlag counter_hedgehogs;
   /**
-   * At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single
-   * formation (21.12c). Bends 4.8.
+   * At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
+   * single formation (21.12c). Bends 4.8.
    */
   GrogFlag strat_limit;
-  uint8_t reserved[7];
+  /**
+   * Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
+   * 5.8b.
+   */
+  GrogFlag strat_draw;
+  /**
+   * In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
+   * dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+   */
+  GrogFlag empty_hexes;
+  uint8_t reserved[5];
 } GrogOcsGameRules;
 
 /**
@@ -2880,7 +2913,7 @@ typedef struct GrogOcsArtilleryAssessQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[2];
+  uint8_t reserved[6];
 } GrogOcsArtilleryAssessQuestion;
 
 /**
@@ -3933,6 +3966,7 @@ typedef struct GrogOcsBoardEdit {
    * The list to edit.
    */
   GrogOcsBoardListCode list;
+  uint8_t reserved[2];
 } GrogOcsBoardEdit;
 
 /**
@@ -4289,7 +4323,7 @@ typedef struct GrogOcsCaptureAssessQuestion {
    * The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
    */
   GrogFlag collapses;
-  uint8_t reserved[6];
+  uint8_t reserved[2];
 } GrogOcsCaptureAssessQuestion;
 
 /**
@@ -4583,6 +4617,7 @@ typedef struct GrogOcsCaptureDisplaceQuestion {
    * The hex in which they are to be placed.
    */
   GrogHex to;
+  uint8_t reserved[4];
 } GrogOcsCaptureDisplaceQuestion;
 
 /**
@@ -4710,8 +4745,8 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t hedgehog;
   /**
-   * The attacker whose Action Rating counts; by default the one with the highest, of those that the option `independents`
-   * lets lead. C counts it from 1.
+   * The attacker whose Action Rating counts; by default the one with the highest, of those that the option
+   * `independents` lets lead. C counts it from 1.
    */
   uint16_t attacker_lead;
   /**
@@ -5614,7 +5649,6 @@ typedef struct GrogOcsEngineersCapableQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsEngineersCapableQuestion;
 
 /**
@@ -6526,7 +6560,7 @@ typedef struct GrogOcsFormationsJoinQuestion {
    * The marker's hex.
    */
   GrogHex hex;
-  uint8_t reserved[6];
+  uint8_t reserved[2];
 } GrogOcsFormationsJoinQuestion;
 
 /**
@@ -6766,7 +6800,7 @@ typedef struct GrogOcsHeadquartersAbilityQuestion {
    * The ability.
    */
   GrogOcsHqAbilityCode ability;
-  uint8_t reserved[3];
+  uint8_t reserved[7];
 } GrogOcsHeadquartersAbilityQuestion;
 
 /**
@@ -6811,7 +6845,6 @@ typedef struct GrogOcsHeadquartersAbilitiesQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsHeadquartersAbilitiesQuestion;
 
 /**
@@ -7009,7 +7042,7 @@ typedef struct GrogOcsModesEffectsQuestion {
    * depends on it.
    */
   GrogOcsPhaseCode phase;
-  uint8_t reserved[3];
+  uint8_t reserved[7];
 } GrogOcsModesEffectsQuestion;
 
 /**
@@ -7086,7 +7119,6 @@ typedef struct GrogOcsModesActionRatingQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsModesActionRatingQuestion;
 
 /**
@@ -10208,7 +10240,8 @@ typedef struct GrogOcsSequenceCloseQuestion {
    */
   GrogOcsSegmentCode segment;
   /**
-   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+   * The units that can trace supply where they stand, by their places in the board's list; in a game with the option
+   * `strat_draw` those that draw it. An empty list for none.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -10236,7 +10269,6 @@ typedef struct GrogOcsSizeReQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsSizeReQuestion;
 
 /**
@@ -11445,6 +11477,7 @@ typedef struct GrogOcsTransportMovementQuestion {
    * The transport that is to carry it later in this phase.
    */
   GrogOcsTransportCode planned;
+  uint8_t reserved[4];
 } GrogOcsTransportMovementQuestion;
 
 /**
@@ -11627,7 +11660,6 @@ typedef struct GrogOcsTrucksCarryQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[4];
 } GrogOcsTrucksCarryQuestion;
 
 /**
@@ -11699,7 +11731,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    * They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
    */
   GrogFlag dropped;
-  uint8_t reserved[7];
+  uint8_t reserved[3];
 } GrogOcsTrucksAdvanceQuestion;
 
 /**
@@ -11756,7 +11788,7 @@ typedef struct GrogOcsTrucksModeQuestion {
    * Their hex is in an enemy zone of control, negated or not.
    */
   GrogFlag enemy_zoc;
-  uint8_t reserved[1];
+  uint8_t reserved[5];
 } GrogOcsTrucksModeQuestion;
 
 /**
@@ -11785,7 +11817,7 @@ typedef struct GrogOcsTrucksShipQuestion {
    * The kind of transport.
    */
   GrogOcsTransportCode by;
-  uint8_t reserved[3];
+  uint8_t reserved[7];
 } GrogOcsTrucksShipQuestion;
 
 /**
@@ -11830,7 +11862,6 @@ typedef struct GrogOcsTrucksNeedsQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsTrucksNeedsQuestion;
 
 /**
@@ -12868,9 +12899,9 @@ typedef struct GrogOcsTurnBreakDownQuestion {
   const struct GrogOcsUnit *breakdowns;
   size_t breakdowns_len;
   /**
-   * The moment.
+   * The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
    */
-  GrogOcsBreakdownMomentCode moment;
+  uint8_t pool;
   uint8_t reserved[7];
 } GrogOcsTurnBreakDownQuestion;
 
@@ -13955,15 +13986,8 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The battle, as `ocs.turn.settle` returned it for their side.
-   */
-  struct GrogOcsBattle battle;
-  /**
-   * The attacked hex.
-   */
-  GrogHex target;
-  /**
-   * The units that retreat together, from one hex, by their places in the board's list.
+   * The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+   * units and Organic Trucks that go along (9.12d).
    */
   const uint16_t *units;
   size_t units_len;
@@ -13972,11 +13996,6 @@ typedef struct GrogOcsTurnRetreatQuestion {
    */
   const GrogHex *path;
   size_t path_len;
-  /**
-   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-   */
-  const GrogHex *held;
-  size_t held_len;
   /**
    * The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
    */
@@ -14680,7 +14699,6 @@ typedef struct GrogOcsUnitsAttackCapableQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsUnitsAttackCapableQuestion;
 
 /**
@@ -14705,7 +14723,6 @@ typedef struct GrogOcsUnitsZoneOfControlQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsUnitsZoneOfControlQuestion;
 
 /**
@@ -14759,7 +14776,6 @@ typedef struct GrogOcsUnitsClassesQuestion {
    * The unit.
    */
   struct GrogOcsUnit unit;
-  uint8_t reserved[4];
 } GrogOcsUnitsClassesQuestion;
 
 /**

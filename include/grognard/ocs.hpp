@@ -206,6 +206,8 @@ enum class BoardField : std::uint8_t {
   weather_side = GROG_OCS_BOARD_FIELD_WEATHER_SIDE,
   /// `trainbusted`.
   trainbusted = GROG_OCS_BOARD_FIELD_TRAINBUSTED,
+  /// `attacked_from`.
+  attacked_from = GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
 };
 
 /// The kind of an edit.
@@ -378,7 +380,7 @@ enum class EffectKind : std::uint8_t {
   eliminate = GROG_OCS_EFFECT_KIND_ELIMINATE,
   /// The unit becomes disorganized.
   disorganize = GROG_OCS_EFFECT_KIND_DISORGANIZE,
-  /// The unit retreats `amount` hexes.
+  /// The unit has still to retreat `amount` hexes.
   retreat = GROG_OCS_EFFECT_KIND_RETREAT,
   /// The unit is marked Exploit.
   exploit = GROG_OCS_EFFECT_KIND_EXPLOIT,
@@ -418,7 +420,8 @@ enum class EffectKind : std::uint8_t {
   set_level = GROG_OCS_EFFECT_KIND_SET_LEVEL,
   /// The unit's hits are set to `amount`.
   set_hits = GROG_OCS_EFFECT_KIND_SET_HITS,
-  /// The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+  /// The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+  /// make any more.
   place = GROG_OCS_EFFECT_KIND_PLACE,
   /// The unit is removed from the map without being destroyed.
   remove = GROG_OCS_EFFECT_KIND_REMOVE,
@@ -472,7 +475,7 @@ enum class EffectKind : std::uint8_t {
   /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
   set_combat_supply = GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-  /// combat is over.
+  /// combat is over, of which the hex then remembers nothing.
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /// The hex, and no unit, has the weather numbered `amount`.
   set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
@@ -486,6 +489,8 @@ enum class EffectKind : std::uint8_t {
   trainbust_zone = GROG_OCS_EFFECT_KIND_TRAINBUST_ZONE,
   /// The port has used `amount` T of its capacity in this phase.
   use_port = GROG_OCS_EFFECT_KIND_USE_PORT,
+  /// The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+  set_attacked_from = GROG_OCS_EFFECT_KIND_SET_ATTACKED_FROM,
 };
 
 /// The purpose of crossing a hexside.
@@ -1361,6 +1366,10 @@ struct BoardHex {
   /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
   /// cost is changed.
   std::uint8_t weather{};
+  /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+  /// of it does not enter the hexes there (9.12f).
+  std::uint8_t attacked_from{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
@@ -1390,6 +1399,8 @@ static_assert(offsetof(BoardHex, barrage_settled) == offsetof(GrogOcsBoardHex, b
 static_assert(offsetof(BoardHex, combat_stage) == offsetof(GrogOcsBoardHex, combat_stage));
 static_assert(offsetof(BoardHex, trainbust_marker) == offsetof(GrogOcsBoardHex, trainbust_marker));
 static_assert(offsetof(BoardHex, weather) == offsetof(GrogOcsBoardHex, weather));
+static_assert(offsetof(BoardHex, attacked_from) == offsetof(GrogOcsBoardHex, attacked_from));
+static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
 
 /// One side of a counter.
 struct Face {
@@ -1535,7 +1546,11 @@ struct Unit {
   ::grognard::ocs::LastSupply last_supply{};
   /// Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
   ::grognard::ocs::Threw threw{};
-  std::uint8_t reserved{};
+  /// The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+  std::uint8_t retreats{};
+  /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+  std::uint16_t due{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1587,6 +1602,8 @@ static_assert(offsetof(Unit, fuelled_by) == offsetof(GrogOcsUnit, fuelled_by));
 static_assert(offsetof(Unit, progress) == offsetof(GrogOcsUnit, progress));
 static_assert(offsetof(Unit, last_supply) == offsetof(GrogOcsUnit, last_supply));
 static_assert(offsetof(Unit, threw) == offsetof(GrogOcsUnit, threw));
+static_assert(offsetof(Unit, retreats) == offsetof(GrogOcsUnit, retreats));
+static_assert(offsetof(Unit, due) == offsetof(GrogOcsUnit, due));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
 /// The options of a game. All zero is the series.
@@ -1625,13 +1642,19 @@ struct GameRules {
   ::grognard::Flag independents{};
   /// A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
   ::grognard::Flag small_ports{};
-  /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends
-  /// 9.14e.
+  /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
+  /// Bends 9.14e.
   ::grognard::Flag counter_hedgehogs{};
-  /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single
-  /// formation (21.12c). Bends 4.8.
+  /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
+  /// single formation (21.12c). Bends 4.8.
   ::grognard::Flag strat_limit{};
-  std::array<std::uint8_t, 7> reserved{};
+  /// Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
+  /// 5.8b.
+  ::grognard::Flag strat_draw{};
+  /// In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
+  /// dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+  ::grognard::Flag empty_hexes{};
+  std::array<std::uint8_t, 5> reserved{};
 
   friend bool operator==(const GameRules& lhs, const GameRules& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const GameRules& lhs, const GameRules& rhs) noexcept { return !(lhs == rhs); }
@@ -1654,6 +1677,8 @@ static_assert(offsetof(GameRules, independents) == offsetof(GrogOcsGameRules, in
 static_assert(offsetof(GameRules, small_ports) == offsetof(GrogOcsGameRules, small_ports));
 static_assert(offsetof(GameRules, counter_hedgehogs) == offsetof(GrogOcsGameRules, counter_hedgehogs));
 static_assert(offsetof(GameRules, strat_limit) == offsetof(GrogOcsGameRules, strat_limit));
+static_assert(offsetof(GameRules, strat_draw) == offsetof(GrogOcsGameRules, strat_draw));
+static_assert(offsetof(GameRules, empty_hexes) == offsetof(GrogOcsGameRules, empty_hexes));
 static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
 
 /// The strength and range of an artillery unit.
@@ -2115,6 +2140,7 @@ struct BoardEdit {
   ::grognard::ocs::Edit edit{};
   /// The list to edit.
   ::grognard::ocs::BoardList list{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return !(lhs == rhs); }
@@ -2127,6 +2153,7 @@ static_assert(offsetof(BoardEdit, was) == offsetof(GrogOcsBoardEdit, was));
 static_assert(offsetof(BoardEdit, effect) == offsetof(GrogOcsBoardEdit, effect));
 static_assert(offsetof(BoardEdit, edit) == offsetof(GrogOcsBoardEdit, edit));
 static_assert(offsetof(BoardEdit, list) == offsetof(GrogOcsBoardEdit, list));
+static_assert(offsetof(BoardEdit, reserved) == offsetof(GrogOcsBoardEdit, reserved));
 
 /// A summary of the edits.
 struct Applied {
@@ -6706,8 +6733,8 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::Approach> approaches{};
   /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
   std::uint8_t hedgehog{};
-  /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option `independents`
-  /// lets lead. C counts it from 1.
+  /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
+  /// `independents` lets lead. C counts it from 1.
   std::uint16_t attacker_lead{};
   /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
   std::uint16_t defender_lead{};
@@ -9725,7 +9752,8 @@ struct Close {
   const ::grognard::ocs::Board* board{};
   /// The segment.
   ::grognard::ocs::Segment segment{};
-  /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+  /// The units that can trace supply where they stand, by their places in the board's list; in a game with the option
+  /// `strat_draw` those that draw it. An empty list for none.
   ::grognard::Span<const std::uint16_t> in_trace{};
 };
 
@@ -11474,8 +11502,8 @@ struct BreakDown {
   std::uint16_t unit{};
   /// The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
   ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
-  /// The moment.
-  ::grognard::ocs::BreakdownMoment moment{};
+  /// The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
+  std::uint8_t pool{};
 };
 
 /// The answer of `break_down`.
@@ -11496,7 +11524,7 @@ inline ::grognard::Result<BreakDownAnswer> break_down(const BreakDown& question,
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
-    ::grognard::detail::put(to.moment, question.moment);
+    ::grognard::detail::put(to.pool, question.pool);
     GrogOcsTurnBreakDownAnswer from{};
     from.size = sizeof from;
     BreakDownAnswer answer{};
@@ -12365,16 +12393,11 @@ struct Retreat {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The battle, as `ocs.turn.settle` returned it for their side.
-  ::grognard::ocs::Battle battle{};
-  /// The attacked hex.
-  ::grognard::Hex target{};
-  /// The units that retreat together, from one hex, by their places in the board's list.
+  /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+  /// units and Organic Trucks that go along (9.12d).
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order, at most 12.
   ::grognard::Span<const ::grognard::Hex> path{};
-  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-  ::grognard::Span<const ::grognard::Hex> held{};
   /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
   ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
   /// The game's options.
@@ -12398,11 +12421,8 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
       to.board = &board_c;
     }
     ::grognard::detail::put(to.turn, question.turn);
-    ::grognard::detail::put(to.battle, question.battle);
-    ::grognard::detail::put(to.target, question.target);
     ::grognard::detail::list(to.units, to.units_len, question.units);
     ::grognard::detail::list(to.path, to.path_len, question.path);
-    ::grognard::detail::list(to.held, to.held_len, question.held);
     ::grognard::detail::list(to.losses, to.losses_len, question.losses);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTurnRetreatAnswer from{};

@@ -237,6 +237,8 @@ function grognard.ocs.Face(fields) end
 ---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
@@ -286,6 +288,8 @@ function grognard.ocs.Face(fields) end
 ---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -335,6 +339,8 @@ function grognard.ocs.Face(fields) end
 ---@field progress? grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default. Default: "nothing".
 ---@field last_supply? grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default. Default: "never".
 ---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
+---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
+---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -503,6 +509,8 @@ function grognard.ocs.Approach(fields) end
 ---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
 ---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
 ---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Table: grognard.ocs.GameRules.Fields
@@ -523,6 +531,8 @@ function grognard.ocs.Approach(fields) end
 ---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
 ---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
 ---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
@@ -543,6 +553,8 @@ function grognard.ocs.Approach(fields) end
 ---@field small_ports? boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. Default: false.
 ---@field counter_hedgehogs? boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. Default: false.
 ---@field strat_limit? boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. Default: false.
+---@field strat_draw? boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. Default: false.
+---@field empty_hexes? boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -1957,7 +1969,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "lose_steps" # The unit loses `amount` steps and survives.
 ---| "eliminate" # The unit is eliminated.
 ---| "disorganize" # The unit becomes disorganized.
----| "retreat" # The unit retreats `amount` hexes.
+---| "retreat" # The unit has still to retreat `amount` hexes.
 ---| "exploit" # The unit is marked Exploit.
 ---| "lose_reserve" # The unit loses its Reserve marker.
 ---| "move_mode" # The unit is turned to Move Mode.
@@ -1977,7 +1989,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
 ---| "set_level" # The unit's level is set to `amount`.
 ---| "set_hits" # The unit's hits are set to `amount`.
----| "place" # The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to make any more.
 ---| "remove" # The unit is removed from the map without being destroyed.
 ---| "gain_steps" # The unit regains `amount` steps.
 ---| "set_formation" # The unit joins the formation numbered `amount`.
@@ -2003,13 +2015,14 @@ function grognard.ocs.Advanced(fields) end
 ---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
 ---| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
 ---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
 ---| "use_port" # The port has used `amount` T of its capacity in this phase.
+---| "set_attacked_from" # The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2657,6 +2670,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -2684,6 +2698,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -2711,6 +2726,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker? integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone. Default: 0.
 ---@field weather? integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed. Default: 0.
+---@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -6062,6 +6078,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "weather_row" # `weather_row`.
 ---| "weather_side" # `weather_side`.
 ---| "trainbusted" # `trainbusted`.
+---| "attacked_from" # `attacked_from`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -7833,7 +7850,7 @@ function grognard.ocs.sequence.next(question, options) end
 ---@class grognard.ocs.sequence.close.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field segment grognard.ocs.Segment The segment.
----@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+---@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list; in a game with the option `strat_draw` those that draw it. An empty list for none.
 
 ---@class grognard.ocs.sequence.close.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11164,7 +11181,7 @@ function grognard.ocs.turn.unload(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field unit integer The multi-step unit, by its place in the board's list.
 ---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
----@field moment grognard.ocs.BreakdownMoment The moment.
+---@field pool? integer The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit. Default: 0.
 
 ---@class grognard.ocs.turn.break_down.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11721,11 +11738,8 @@ function grognard.ocs.turn.settle(question, options) end
 ---@class grognard.ocs.turn.retreat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.turn.settle` returned it for their side.
----@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d).
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
----@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 

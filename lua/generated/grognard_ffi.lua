@@ -50,7 +50,7 @@ data.vocabularies = {
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 56, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 57, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -70,7 +70,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 53 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 54 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -172,7 +172,7 @@ data.records = {
     { name = "range", k = "int", lo = 0, hi = 255 },
     { name = "throw_mobility", k = "word", of = "ocs.Mobility" },
   } },
-  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t f_fuelled_by; uint8_t f_progress; uint8_t f_last_supply; uint8_t f_threw; uint8_t pad1[1];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
+  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 84, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t f_fuelled_by; uint8_t f_progress; uint8_t f_last_supply; uint8_t f_threw; uint8_t f_retreats; uint16_t f_due; uint8_t pad1[2];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "formation", k = "int", lo = 0, hi = 65535 },
@@ -219,6 +219,8 @@ data.records = {
     { name = "progress", k = "word", of = "ocs.Progress" },
     { name = "last_supply", k = "word", of = "ocs.LastSupply" },
     { name = "threw", k = "word", of = "ocs.Threw" },
+    { name = "retreats", k = "int", lo = 0, hi = 255 },
+    { name = "due", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.Multiplier", c = "GrogOcsMultiplier", bytes = 3, members = "uint8_t f_num; uint8_t f_den; uint8_t f_bracketed;", fields = {
     { name = "num", k = "int", lo = 0, hi = 255 },
@@ -243,7 +245,7 @@ data.records = {
     { name = "truck_cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "track_cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
   } },
-  { name = "ocs.GameRules", c = "GrogOcsGameRules", bytes = 24, members = "uint8_t f_step_loss; uint8_t f_brigade_attack; uint8_t f_far_aircraft; uint8_t f_port_zones; uint8_t f_no_exploit_zone; uint8_t f_nations_apart; uint8_t f_hidden_formations; uint8_t f_full_sides; uint8_t f_token_trucks; uint8_t f_air_strips; uint8_t f_regular_hedgehogs; uint8_t f_air_table; uint8_t f_reactive_artillery; uint8_t f_independents; uint8_t f_small_ports; uint8_t f_counter_hedgehogs; uint8_t f_strat_limit; uint8_t pad1[7];", fields = {
+  { name = "ocs.GameRules", c = "GrogOcsGameRules", bytes = 24, members = "uint8_t f_step_loss; uint8_t f_brigade_attack; uint8_t f_far_aircraft; uint8_t f_port_zones; uint8_t f_no_exploit_zone; uint8_t f_nations_apart; uint8_t f_hidden_formations; uint8_t f_full_sides; uint8_t f_token_trucks; uint8_t f_air_strips; uint8_t f_regular_hedgehogs; uint8_t f_air_table; uint8_t f_reactive_artillery; uint8_t f_independents; uint8_t f_small_ports; uint8_t f_counter_hedgehogs; uint8_t f_strat_limit; uint8_t f_strat_draw; uint8_t f_empty_hexes; uint8_t pad1[5];", fields = {
     { name = "step_loss", k = "word", of = "ocs.StepLoss" },
     { name = "brigade_attack", k = "flag" },
     { name = "far_aircraft", k = "flag" },
@@ -261,6 +263,8 @@ data.records = {
     { name = "small_ports", k = "flag" },
     { name = "counter_hedgehogs", k = "flag" },
     { name = "strat_limit", k = "flag" },
+    { name = "strat_draw", k = "flag" },
+    { name = "empty_hexes", k = "flag" },
   } },
   { name = "ocs.Extent", c = "GrogOcsExtent", bytes = 4, members = "uint16_t f_re; uint16_t f_steps;", whole = true, fields = {
     { name = "re", k = "int", lo = 0, hi = 65535, measure = { unit = "RE", parts = 8 } },
@@ -625,7 +629,7 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "weather_side", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather;", inner = { "Hex" }, fields = {
+  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 34, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather; uint8_t f_attacked_from; uint8_t pad1[1];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
@@ -650,6 +654,7 @@ data.records = {
     { name = "combat_stage", k = "word", of = "ocs.Stage" },
     { name = "trainbust_marker", k = "int", lo = 0, hi = 255 },
     { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "attacked_from", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
@@ -1090,7 +1095,7 @@ data.records = {
     { name = "two_for_one", k = "flag" },
     { name = "generics", k = "flag" },
   } },
-  { name = "ocs.RebuildOrder", c = "GrogOcsRebuildOrder", bytes = 88, members = "$ f_unit; $ f_base; uint8_t f_steps; uint8_t f_row; uint8_t f_dead; uint8_t f_generic;", inner = { "ocs.Unit", "Hex" }, fields = {
+  { name = "ocs.RebuildOrder", c = "GrogOcsRebuildOrder", bytes = 92, members = "$ f_unit; $ f_base; uint8_t f_steps; uint8_t f_row; uint8_t f_dead; uint8_t f_generic;", inner = { "ocs.Unit", "Hex" }, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "base", k = "record", of = "Hex" },
     { name = "steps", k = "int", lo = 0, hi = 255 },
@@ -1276,7 +1281,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "bars", k = "flag" },
   } },
-  { name = "ocs.BoardEdit", c = "GrogOcsBoardEdit", bytes = 120, members = "$ f_unit; $ f_board_hex; uint16_t f_index; uint16_t f_was; uint16_t f_effect; uint8_t f_edit; uint8_t f_list;", inner = { "ocs.Unit", "ocs.BoardHex" }, whole = true, fields = {
+  { name = "ocs.BoardEdit", c = "GrogOcsBoardEdit", bytes = 128, members = "$ f_unit; $ f_board_hex; uint16_t f_index; uint16_t f_was; uint16_t f_effect; uint8_t f_edit; uint8_t f_list; uint8_t pad1[2];", inner = { "ocs.Unit", "ocs.BoardHex" }, whole = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit" },
     { name = "board_hex", k = "record", of = "ocs.BoardHex" },
     { name = "index", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
@@ -2323,24 +2328,24 @@ data.records = {
   } },
 }
 data.operations = {
-  { name = "ocs.units.attack_capable", c = "grog_ocs_units_attack_capable", types = "GrogOcsUnitsAttackCapable", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, decides = true, fields = {
+  { name = "ocs.units.attack_capable", c = "grog_ocs_units_attack_capable", types = "GrogOcsUnitsAttackCapable", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, decides = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
-  { name = "ocs.units.zone_of_control", c = "grog_ocs_units_zone_of_control", types = "GrogOcsUnitsZoneOfControl", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, decides = true, fields = {
+  { name = "ocs.units.zone_of_control", c = "grog_ocs_units_zone_of_control", types = "GrogOcsUnitsZoneOfControl", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, decides = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
   { name = "ocs.units.enter", c = "grog_ocs_units_enter", types = "GrogOcsUnitsEnter", members = "uint32_t size; $ f_unit; const $ *f_enemies; size_t n_enemies;", inner = { "ocs.Unit", "ocs.Unit" }, decides = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "enemies", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
   } },
-  { name = "ocs.size.re", c = "grog_ocs_size_re", types = "GrogOcsSizeRe", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, answer = "ocs.Extent", fields = {
+  { name = "ocs.size.re", c = "grog_ocs_size_re", types = "GrogOcsSizeRe", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.Extent", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
-  { name = "ocs.modes.effects", c = "grog_ocs_modes_effects", types = "GrogOcsModesEffects", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t pad1[3];", inner = { "ocs.Unit" }, answer = "ocs.ModeEffects", fields = {
+  { name = "ocs.modes.effects", c = "grog_ocs_modes_effects", types = "GrogOcsModesEffects", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t pad1[7];", inner = { "ocs.Unit" }, answer = "ocs.ModeEffects", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase" },
   } },
-  { name = "ocs.modes.action_rating", c = "grog_ocs_modes_action_rating", types = "GrogOcsModesActionRating", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, answer = "ocs.Rating", fields = {
+  { name = "ocs.modes.action_rating", c = "grog_ocs_modes_action_rating", types = "GrogOcsModesActionRating", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.Rating", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
   { name = "ocs.modes.change", c = "grog_ocs_modes_change", types = "GrogOcsModesChange", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_phase; uint8_t f_player; uint8_t f_reserve_markers; uint8_t f_begun; uint8_t f_changed; $ f_rules; uint8_t pad1[7];", inner = { "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
@@ -2727,11 +2732,11 @@ data.operations = {
     { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.headquarters.ability", c = "grog_ocs_headquarters_ability", types = "GrogOcsHeadquartersAbility", members = "uint32_t size; $ f_unit; uint8_t f_ability; uint8_t pad1[3];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.ThrowRange", fields = {
+  { name = "ocs.headquarters.ability", c = "grog_ocs_headquarters_ability", types = "GrogOcsHeadquartersAbility", members = "uint32_t size; $ f_unit; uint8_t f_ability; uint8_t pad1[7];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.ThrowRange", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "ability", k = "word", of = "ocs.HqAbility", required = true, told = true },
   } },
-  { name = "ocs.headquarters.abilities", c = "grog_ocs_headquarters_abilities", types = "GrogOcsHeadquartersAbilities", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.HqAbilities", fields = {
+  { name = "ocs.headquarters.abilities", c = "grog_ocs_headquarters_abilities", types = "GrogOcsHeadquartersAbilities", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, decides = true, answer = "ocs.HqAbilities", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
   { name = "ocs.headquarters.serve", c = "grog_ocs_headquarters_serve", types = "GrogOcsHeadquartersServe", members = "uint32_t size; $ f_hq; $ f_unit; const $ *f_limits; size_t n_limits;", inner = { "ocs.Unit", "ocs.Unit", "ocs.ServiceLimit" }, decides = true, fields = {
@@ -2744,7 +2749,7 @@ data.operations = {
     { name = "first", k = "record", of = "ocs.Face", required = true, told = true },
     { name = "second", k = "record", of = "ocs.Face", required = true, told = true },
   } },
-  { name = "ocs.artillery.assess", c = "grog_ocs_artillery_assess", types = "GrogOcsArtilleryAssess", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t f_unpaid; $ f_rules; uint8_t pad1[2];", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.ArtilleryFire", fields = {
+  { name = "ocs.artillery.assess", c = "grog_ocs_artillery_assess", types = "GrogOcsArtilleryAssess", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t f_unpaid; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.ArtilleryFire", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "unpaid", k = "flag" },
@@ -2797,11 +2802,11 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "captured", k = "word", of = "ocs.WhenCaptured" },
   } },
-  { name = "ocs.trucks.carry", c = "grog_ocs_trucks_carry", types = "GrogOcsTrucksCarry", members = "uint32_t size; $ f_truck; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.Carried", fields = {
+  { name = "ocs.trucks.carry", c = "grog_ocs_trucks_carry", types = "GrogOcsTrucksCarry", members = "uint32_t size; $ f_truck; $ f_rules;", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.Carried", fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.trucks.advance", c = "grog_ocs_trucks_advance", types = "GrogOcsTrucksAdvance", members = "uint32_t size; $ f_truck; uint8_t f_phase; uint8_t f_captured; uint8_t f_begun; uint8_t f_others_moved; uint8_t f_dropped; uint8_t pad1[7];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.TruckAllowance", fields = {
+  { name = "ocs.trucks.advance", c = "grog_ocs_trucks_advance", types = "GrogOcsTrucksAdvance", members = "uint32_t size; $ f_truck; uint8_t f_phase; uint8_t f_captured; uint8_t f_begun; uint8_t f_others_moved; uint8_t f_dropped; uint8_t pad1[3];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.TruckAllowance", fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "captured", k = "word", of = "ocs.WhenCaptured" },
@@ -2809,17 +2814,17 @@ data.operations = {
     { name = "others_moved", k = "flag" },
     { name = "dropped", k = "flag" },
   } },
-  { name = "ocs.trucks.mode", c = "grog_ocs_trucks_mode", types = "GrogOcsTrucksMode", members = "uint32_t size; $ f_truck; uint8_t f_mode; uint8_t f_phase; uint8_t f_enemy_zoc; uint8_t pad1[1];", inner = { "ocs.Unit" }, decides = true, fields = {
+  { name = "ocs.trucks.mode", c = "grog_ocs_trucks_mode", types = "GrogOcsTrucksMode", members = "uint32_t size; $ f_truck; uint8_t f_mode; uint8_t f_phase; uint8_t f_enemy_zoc; uint8_t pad1[5];", inner = { "ocs.Unit" }, decides = true, fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "mode", k = "word", of = "ocs.Mode", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "enemy_zoc", k = "flag" },
   } },
-  { name = "ocs.trucks.ship", c = "grog_ocs_trucks_ship", types = "GrogOcsTrucksShip", members = "uint32_t size; $ f_truck; uint8_t f_by; uint8_t pad1[3];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.Freight", fields = {
+  { name = "ocs.trucks.ship", c = "grog_ocs_trucks_ship", types = "GrogOcsTrucksShip", members = "uint32_t size; $ f_truck; uint8_t f_by; uint8_t pad1[7];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.Freight", fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "by", k = "word", of = "ocs.Transport", required = true, told = true },
   } },
-  { name = "ocs.trucks.needs", c = "grog_ocs_trucks_needs", types = "GrogOcsTrucksNeeds", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, answer = "ocs.Needs", fields = {
+  { name = "ocs.trucks.needs", c = "grog_ocs_trucks_needs", types = "GrogOcsTrucksNeeds", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.Needs", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
   { name = "ocs.trucks.spend", c = "grog_ocs_trucks_spend", types = "GrogOcsTrucksSpend", members = "uint32_t size; $ f_truck; $ f_user; uint8_t f_purpose; uint16_t f_amount; uint8_t f_others_moved; uint8_t f_upcoming; uint8_t f_thrown; uint8_t pad1[5];", inner = { "ocs.Unit", "ocs.Unit" }, decides = true, answer = "ocs.LoadLeft", effects = "ocs.Effect", list = "effects", fields = {
@@ -2850,7 +2855,7 @@ data.operations = {
     { name = "connects", k = "flag" },
     { name = "phase", k = "word", of = "ocs.Phase" },
   } },
-  { name = "ocs.capture.assess", c = "grog_ocs_capture_assess", types = "GrogOcsCaptureAssess", members = "uint32_t size; const $ *f_units; size_t n_units; $ f_entering; uint8_t f_phase; uint8_t f_collapses; uint8_t pad1[6];", inner = { "ocs.Unit", "ocs.Unit" }, decides = true, answer = "ocs.Prize", fields = {
+  { name = "ocs.capture.assess", c = "grog_ocs_capture_assess", types = "GrogOcsCaptureAssess", members = "uint32_t size; const $ *f_units; size_t n_units; $ f_entering; uint8_t f_phase; uint8_t f_collapses; uint8_t pad1[2];", inner = { "ocs.Unit", "ocs.Unit" }, decides = true, answer = "ocs.Prize", fields = {
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "entering", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
@@ -2874,7 +2879,7 @@ data.operations = {
     { name = "printed_hedgehog", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.capture.displace", c = "grog_ocs_capture_displace", types = "GrogOcsCaptureDisplace", members = "uint32_t size; $ f_truck; $ f_to;", inner = { "ocs.Unit", "Hex" }, decides = true, fields = {
+  { name = "ocs.capture.displace", c = "grog_ocs_capture_displace", types = "GrogOcsCaptureDisplace", members = "uint32_t size; $ f_truck; $ f_to; uint8_t pad1[4];", inner = { "ocs.Unit", "Hex" }, decides = true, fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
   } },
@@ -2897,7 +2902,7 @@ data.operations = {
     { name = "reminder", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.formations.join", c = "grog_ocs_formations_join", types = "GrogOcsFormationsJoin", members = "uint32_t size; $ f_unit; uint16_t f_formation; $ f_hex; uint8_t pad1[6];", inner = { "ocs.Unit", "Hex" }, decides = true, fields = {
+  { name = "ocs.formations.join", c = "grog_ocs_formations_join", types = "GrogOcsFormationsJoin", members = "uint32_t size; $ f_unit; uint16_t f_formation; $ f_hex; uint8_t pad1[2];", inner = { "ocs.Unit", "Hex" }, decides = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "formation", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -2910,7 +2915,7 @@ data.operations = {
     { name = "supply", k = "int", lo = 0, hi = 4294967295, measure = { unit = "T", parts = 1 } },
     { name = "whole", k = "flag" },
   } },
-  { name = "ocs.engineers.capable", c = "grog_ocs_engineers_capable", types = "GrogOcsEngineersCapable", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, decides = true, fields = {
+  { name = "ocs.engineers.capable", c = "grog_ocs_engineers_capable", types = "GrogOcsEngineersCapable", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, decides = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
   { name = "ocs.engineers.bridge", c = "grog_ocs_engineers_bridge", types = "GrogOcsEngineersBridge", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_start; $ f_to; uint8_t f_purpose; uint8_t f_had_bridge; uint8_t pad1[4];", inner = { "Hex", "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.Crossed", fields = {
@@ -3044,7 +3049,7 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "roll", k = "flag" },
   } },
-  { name = "ocs.transport.movement", c = "grog_ocs_transport_movement", types = "GrogOcsTransportMovement", members = "uint32_t size; $ f_unit; uint16_t f_spend; uint8_t f_phase; uint8_t f_planned;", inner = { "ocs.Unit" }, decides = true, answer = "ocs.MovementLeft", fields = {
+  { name = "ocs.transport.movement", c = "grog_ocs_transport_movement", types = "GrogOcsTransportMovement", members = "uint32_t size; $ f_unit; uint16_t f_spend; uint8_t f_phase; uint8_t f_planned; uint8_t pad1[4];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.MovementLeft", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "spend", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 }, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase" },
@@ -3125,7 +3130,7 @@ data.operations = {
     { name = "secret", k = "flag" },
     { name = "agreed", k = "flag" },
   } },
-  { name = "ocs.units.classes", c = "grog_ocs_units_classes", types = "GrogOcsUnitsClasses", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, answer = "ocs.UnitClasses", fields = {
+  { name = "ocs.units.classes", c = "grog_ocs_units_classes", types = "GrogOcsUnitsClasses", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.UnitClasses", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
   { name = "ocs.board.check", c = "grog_ocs_board_check", types = "GrogOcsBoardCheck", members = "uint32_t size; const void *f_board;", speaks = true, answer = "ocs.BoardSummary", effects = "ocs.BoardFault", list = "rows", fields = {
@@ -3300,12 +3305,12 @@ data.operations = {
     { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
   } },
-  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_moment; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.break_down", c = "grog_ocs_turn_break_down", types = "GrogOcsTurnBreakDown", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const $ *f_breakdowns; size_t n_breakdowns; uint8_t f_pool; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.Unit" }, units = true, decides = true, speaks = true, answer = "ocs.BrokenDown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, named = true, told = true },
-    { name = "moment", k = "word", of = "ocs.BreakdownMoment", required = true, told = true },
+    { name = "pool", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.turn.absorb", c = "grog_ocs_turn_absorb", types = "GrogOcsTurnAbsorb", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_absorbed; size_t n_absorbed;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Absorbed", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3437,14 +3442,11 @@ data.operations = {
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
   } },
-  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; $ f_battle; $ f_target; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_held; size_t n_held; const $ *f_losses; size_t n_losses; $ f_rules;", inner = { "ocs.TurnState", "ocs.Battle", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_losses; size_t n_losses; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.StepsLost", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
-    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
-    { name = "target", k = "record", of = "Hex", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
-    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },

@@ -103,6 +103,12 @@ pub struct BoardHex {
     /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
     /// cost is changed.
     pub weather: u8,
+    /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
+    /// of it does not enter the hexes there (9.12f).
+    pub attacked_from: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
 }
 
 impl BoardHex {
@@ -125,7 +131,7 @@ impl Placed for BoardHex {
     }
 }
 
-const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 34, "frozen for this major of the C ABI");
 
 /// A position: the chart, the hexes and the units, for any number of questions.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -165,7 +171,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        true
+        self.reserved == 0
     }
 }
 impl Ordered for Unit {
@@ -173,7 +179,7 @@ impl Ordered for Unit {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == 0
+        self.reserved == [0; 2]
     }
 }
 impl Named for Unit {

@@ -16,7 +16,7 @@ pub enum EffectKind {
     Eliminate,
     /// The unit becomes disorganized.
     Disorganize,
-    /// The unit retreats `amount` hexes.
+    /// The unit has still to retreat `amount` hexes.
     Retreat,
     /// The unit is marked Exploit.
     Exploit,
@@ -65,7 +65,8 @@ pub enum EffectKind {
     SetLevel,
     /// The unit's hits are set to `amount`.
     SetHits,
-    /// The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
+    /// The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to
+    /// make any more.
     Place,
     /// The unit is removed from the map without being destroyed.
     Remove,
@@ -119,7 +120,7 @@ pub enum EffectKind {
     /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
     SetCombatSupply,
     /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-    /// combat is over.
+    /// combat is over, of which the hex then remembers nothing.
     SetCombatStage,
     /// The hex, and no unit, has the weather numbered `amount`.
     SetWeather,
@@ -135,6 +136,8 @@ pub enum EffectKind {
     /// The port has used `amount` T of its capacity in this phase.
     #[measure("T", 1)]
     UsePort,
+    /// The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+    SetAttackedFrom,
 }
 
 impl EffectKind {
@@ -142,7 +145,7 @@ impl EffectKind {
     pub(crate) const fn is_of_hex(self) -> bool {
         use EffectKind as E;
         let busts = matches!(self, E::EndTrainbusting | E::Trainbust | E::TrainbustZone);
-        busts || matches!(self, E::MarkHex | E::UnmarkHex | E::SetCombatStage | E::SetWeather)
+        busts || matches!(self, E::MarkHex | E::UnmarkHex | E::SetCombatStage | E::SetAttackedFrom | E::SetWeather)
     }
 }
 

@@ -57,13 +57,14 @@ pub struct GameRules {
     pub independents: Flag,
     /// A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
     pub small_ports: Flag,
-    /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends
-    /// 9.14e.
+    /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
+    /// Bends 9.14e.
     pub counter_hedgehogs: Flag,
-    /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single
-    /// formation (21.12c). Bends 4.8.
+    /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
+    /// single formation (21.12c). Bends 4.8.
     pub strat_limit: Flag,
-    /// Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
+    /// Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
+    /// 5.8b.
     pub strat_draw: Flag,
     /// In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
     /// dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.

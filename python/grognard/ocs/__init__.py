@@ -201,6 +201,7 @@ EffectKind: TypeAlias = Literal[
     "trainbust",
     "trainbust_zone",
     "use_port",
+    "set_attacked_from",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -318,6 +319,7 @@ BoardField: TypeAlias = Literal[
     "weather_row",
     "weather_side",
     "trainbusted",
+    "attacked_from",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]

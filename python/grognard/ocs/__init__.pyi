@@ -551,6 +551,7 @@ EffectKind: TypeAlias = Literal[
     "trainbust",
     "trainbust_zone",
     "use_port",
+    "set_attacked_from",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -688,6 +689,7 @@ BoardField: TypeAlias = Literal[
     "weather_row",
     "weather_side",
     "trainbusted",
+    "attacked_from",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -909,6 +911,8 @@ class _UnitDict(TypedDict):
     progress: Progress
     last_supply: LastSupply
     threw: Threw
+    retreats: int
+    due: int
 
 @final
 class Unit(grognard.Record):
@@ -961,6 +965,8 @@ class Unit(grognard.Record):
         Literal["progress"],
         Literal["last_supply"],
         Literal["threw"],
+        Literal["retreats"],
+        Literal["due"],
     ]]
     @property
     def id(self) -> int:
@@ -1100,6 +1106,12 @@ class Unit(grognard.Record):
     @property
     def threw(self) -> Threw:
         """Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: 'nowhere'."""
+    @property
+    def retreats(self) -> int:
+        """The hexes that it has still to retreat from the combat in which it took part; 0 for none."""
+    @property
+    def due(self) -> int:
+        """The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map."""
     @overload
     def __new__(
         cls,
@@ -1152,6 +1164,8 @@ class Unit(grognard.Record):
         progress: Progress | None = "nothing",
         last_supply: LastSupply | None = "never",
         threw: Threw | None = "nowhere",
+        retreats: SupportsIndex | None = 0,
+        due: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1205,6 +1219,8 @@ class Unit(grognard.Record):
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
         threw: Threw | None = ...,
+        retreats: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitDict: ...
     def _asdict(self) -> _UnitDict: ...
@@ -1258,6 +1274,8 @@ class Unit(grognard.Record):
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
         threw: Threw | None = ...,
+        retreats: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1309,6 +1327,8 @@ class Unit(grognard.Record):
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
         threw: Threw | None = ...,
+        retreats: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _MultiplierDict(TypedDict):
@@ -1587,6 +1607,8 @@ class _GameRulesDict(TypedDict):
     small_ports: bool
     counter_hedgehogs: bool
     strat_limit: bool
+    strat_draw: bool
+    empty_hexes: bool
 
 @final
 class GameRules(grognard.Record):
@@ -1610,6 +1632,8 @@ class GameRules(grognard.Record):
         Literal["small_ports"],
         Literal["counter_hedgehogs"],
         Literal["strat_limit"],
+        Literal["strat_draw"],
+        Literal["empty_hexes"],
     ]]
     @property
     def step_loss(self) -> StepLoss:
@@ -1662,6 +1686,12 @@ class GameRules(grognard.Record):
     @property
     def strat_limit(self) -> bool:
         """At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8."""
+    @property
+    def strat_draw(self) -> bool:
+        """Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b."""
+    @property
+    def empty_hexes(self) -> bool:
+        """In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14."""
     @overload
     def __new__(
         cls,
@@ -1685,6 +1715,8 @@ class GameRules(grognard.Record):
         small_ports: bool | None = False,
         counter_hedgehogs: bool | None = False,
         strat_limit: bool | None = False,
+        strat_draw: bool | None = False,
+        empty_hexes: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1709,6 +1741,8 @@ class GameRules(grognard.Record):
         small_ports: bool | None = ...,
         counter_hedgehogs: bool | None = ...,
         strat_limit: bool | None = ...,
+        strat_draw: bool | None = ...,
+        empty_hexes: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _GameRulesDict: ...
     def _asdict(self) -> _GameRulesDict: ...
@@ -1733,6 +1767,8 @@ class GameRules(grognard.Record):
         small_ports: bool | None = ...,
         counter_hedgehogs: bool | None = ...,
         strat_limit: bool | None = ...,
+        strat_draw: bool | None = ...,
+        empty_hexes: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1755,6 +1791,8 @@ class GameRules(grognard.Record):
         small_ports: bool | None = ...,
         counter_hedgehogs: bool | None = ...,
         strat_limit: bool | None = ...,
+        strat_draw: bool | None = ...,
+        empty_hexes: bool | None = ...,
     ) -> Self: ...
 
 class _ExtentDict(TypedDict):
@@ -5950,6 +5988,7 @@ class _BoardHexDict(TypedDict):
     combat_stage: Stage | None
     trainbust_marker: int
     weather: int
+    attacked_from: int
 
 @final
 class BoardHex(grognard.Record):
@@ -5980,6 +6019,7 @@ class BoardHex(grognard.Record):
         Literal["combat_stage"],
         Literal["trainbust_marker"],
         Literal["weather"],
+        Literal["attacked_from"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -6053,6 +6093,9 @@ class BoardHex(grognard.Record):
     @property
     def weather(self) -> int:
         """The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed."""
+    @property
+    def attacked_from(self) -> int:
+        """The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f)."""
     @overload
     def __new__(
         cls,
@@ -6083,6 +6126,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = None,
         trainbust_marker: SupportsIndex | None = 0,
         weather: SupportsIndex | None = 0,
+        attacked_from: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6114,6 +6158,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardHexDict: ...
     def _asdict(self) -> _BoardHexDict: ...
@@ -6145,6 +6190,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6174,6 +6220,7 @@ class BoardHex(grognard.Record):
         combat_stage: Stage | None = ...,
         trainbust_marker: SupportsIndex | None = ...,
         weather: SupportsIndex | None = ...,
+        attacked_from: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):

@@ -74,6 +74,8 @@ def assess_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     phase=None,
     unpaid=None,
     step_loss=None,
@@ -93,6 +95,8 @@ def assess_batch(
     small_ports=None,
     counter_hedgehogs=None,
     strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -162,6 +166,8 @@ def assess_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     phase: The phase in whose Barrage Segment it is to fire. (Phase, required)
     unpaid: Set if the supply for the barrage is not paid. (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
@@ -181,6 +187,8 @@ def assess_batch(
     small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
     counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

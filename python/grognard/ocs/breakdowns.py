@@ -75,6 +75,8 @@ def make_batch(
     unit_progress=None,
     unit_last_supply=None,
     unit_threw=None,
+    unit_retreats=None,
+    unit_due=None,
     breakdowns=None,
     moment=None,
     phase=None,
@@ -147,6 +149,8 @@ def make_batch(
     unit_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have. (list of Unit, required)
     moment: The moment. (BreakdownMoment, required)
     phase: The phase. (Phase, required)
@@ -228,6 +232,8 @@ def absorb_batch(
     unit_progress=None,
     unit_last_supply=None,
     unit_threw=None,
+    unit_retreats=None,
+    unit_due=None,
     breakdowns=None,
     absorbed=None,
     moment=None,
@@ -300,6 +306,8 @@ def absorb_batch(
     unit_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     breakdowns: The Breakdowns that are stacked with it. (list of Unit, required)
     absorbed: Those that it absorbs. An empty list for none. (list of int, 0 to 65535)
     moment: The moment. (BreakdownMoment, required)

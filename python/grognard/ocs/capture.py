@@ -79,6 +79,8 @@ def assess_batch(
     entering_progress=None,
     entering_last_supply=None,
     entering_threw=None,
+    entering_retreats=None,
+    entering_due=None,
     phase=None,
     collapses=None,
     fields=None,
@@ -151,6 +153,8 @@ def assess_batch(
     entering_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     entering_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     entering_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    entering_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    entering_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     phase: The phase. (Phase, required)
     collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 
@@ -195,6 +199,8 @@ def resolve_batch(
     small_ports=None,
     counter_hedgehogs=None,
     strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -228,6 +234,8 @@ def resolve_batch(
     small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
     counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -267,6 +275,8 @@ def distribution_batch(
     small_ports=None,
     counter_hedgehogs=None,
     strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -299,6 +309,8 @@ def distribution_batch(
     small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
     counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -343,6 +355,8 @@ def apply_batch(
     small_ports=None,
     counter_hedgehogs=None,
     strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -380,6 +394,8 @@ def apply_batch(
     small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
     counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
@@ -458,6 +474,8 @@ def displace_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     to_q=None,
     to_r=None,
     fields=None,
@@ -529,6 +547,8 @@ def displace_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     to_q: The axial column. (int, -32768 to 32767, required)
     to_r: The axial row. (int, -32768 to 32767, required)
 

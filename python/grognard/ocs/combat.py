@@ -50,6 +50,8 @@ def assess_batch(
     small_ports=None,
     counter_hedgehogs=None,
     strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -89,6 +91,8 @@ def assess_batch(
     small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
     counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 

@@ -74,6 +74,8 @@ def assess_batch(
     unit_progress=None,
     unit_last_supply=None,
     unit_threw=None,
+    unit_retreats=None,
+    unit_due=None,
     other_id=None,
     other_hex_q=None,
     other_hex_r=None,
@@ -135,6 +137,8 @@ def assess_batch(
     other_progress=None,
     other_last_supply=None,
     other_threw=None,
+    other_retreats=None,
+    other_due=None,
     dead=None,
     types_differ=None,
     phase=None,
@@ -207,6 +211,8 @@ def assess_batch(
     unit_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     other_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     other_hex_q: The axial column. (int, -32768 to 32767, required)
     other_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -268,6 +274,8 @@ def assess_batch(
     other_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     other_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     other_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    other_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    other_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     dead: The other unit is in the Dead Pile. (bool, default False)
     types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
     phase: The phase. Required where the answer depends on it. (Phase)

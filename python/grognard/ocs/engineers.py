@@ -76,6 +76,8 @@ def capable_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -145,6 +147,8 @@ def capable_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

@@ -77,6 +77,8 @@ def ability_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     ability=None,
     fields=None,
     exact=True,
@@ -147,6 +149,8 @@ def ability_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     ability: The ability. (HqAbility, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -224,6 +228,8 @@ def abilities_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -293,6 +299,8 @@ def abilities_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -369,6 +377,8 @@ def serve_batch(
     hq_progress=None,
     hq_last_supply=None,
     hq_threw=None,
+    hq_retreats=None,
+    hq_due=None,
     unit_id=None,
     unit_hex_q=None,
     unit_hex_r=None,
@@ -430,6 +440,8 @@ def serve_batch(
     unit_progress=None,
     unit_last_supply=None,
     unit_threw=None,
+    unit_retreats=None,
+    unit_due=None,
     limits=None,
     fields=None,
     exact=True,
@@ -500,6 +512,8 @@ def serve_batch(
     hq_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     hq_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     hq_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    hq_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    hq_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     unit_hex_q: The axial column. (int, -32768 to 32767, required)
     unit_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -561,6 +575,8 @@ def serve_batch(
     unit_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     limits: The game's limits. (list of ServiceLimit)
 
     A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.

@@ -78,6 +78,8 @@ def effects_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     phase=None,
     fields=None,
     exact=True,
@@ -148,6 +150,8 @@ def effects_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer depends on it. (Phase)
 
     fields: the columns of the answer that are wanted; all by default
@@ -225,6 +229,8 @@ def action_rating_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -294,6 +300,8 @@ def action_rating_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

@@ -144,6 +144,8 @@ def movement_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     spend=None,
     phase=None,
     planned=None,
@@ -216,6 +218,8 @@ def movement_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     spend: The movement to spend now, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, required)
     phase: The phase. Required where the answer depends on it. (Phase)
     planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')

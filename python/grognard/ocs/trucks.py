@@ -84,6 +84,8 @@ def load_batch(
     truck_progress=None,
     truck_last_supply=None,
     truck_threw=None,
+    truck_retreats=None,
+    truck_due=None,
     source_id=None,
     source_hex_q=None,
     source_hex_r=None,
@@ -145,6 +147,8 @@ def load_batch(
     source_progress=None,
     source_last_supply=None,
     source_threw=None,
+    source_retreats=None,
+    source_due=None,
     amount=None,
     how=None,
     phase=None,
@@ -218,6 +222,8 @@ def load_batch(
     truck_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     truck_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    truck_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    truck_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     source_hex_q: The axial column. (int, -32768 to 32767, required)
     source_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -279,6 +285,8 @@ def load_batch(
     source_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     source_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     source_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    source_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    source_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
     how: How it is to be loaded. (LoadBy, required)
     phase: The phase. Required where the answer depends on it. (Phase)
@@ -359,6 +367,8 @@ def unload_batch(
     truck_progress=None,
     truck_last_supply=None,
     truck_threw=None,
+    truck_retreats=None,
+    truck_due=None,
     here=None,
     amount=None,
     phase=None,
@@ -432,6 +442,8 @@ def unload_batch(
     truck_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     truck_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    truck_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    truck_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     here: The other units in their hex. (list of Unit, required)
     amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
     phase: The phase. Required where the answer depends on it. (Phase)
@@ -514,6 +526,8 @@ def carry_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     step_loss=None,
     brigade_attack=None,
     far_aircraft=None,
@@ -531,6 +545,8 @@ def carry_batch(
     small_ports=None,
     counter_hedgehogs=None,
     strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -600,6 +616,8 @@ def carry_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
     brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
     far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
@@ -617,6 +635,8 @@ def carry_batch(
     small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
     counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
     strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -693,6 +713,8 @@ def advance_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     phase=None,
     captured=None,
     begun=None,
@@ -767,6 +789,8 @@ def advance_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     phase: The phase. Required where the answer depends on it. (Phase)
     captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
     begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
@@ -848,6 +872,8 @@ def mode_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     mode=None,
     phase=None,
     enemy_zoc=None,
@@ -920,6 +946,8 @@ def mode_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     mode: The mode to take. (Mode, required)
     phase: The phase. Required where the answer depends on it. (Phase)
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
@@ -999,6 +1027,8 @@ def ship_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     by=None,
     fields=None,
     exact=True,
@@ -1069,6 +1099,8 @@ def ship_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -1146,6 +1178,8 @@ def needs_batch(
     progress=None,
     last_supply=None,
     threw=None,
+    retreats=None,
+    due=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -1215,6 +1249,8 @@ def needs_batch(
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -1291,6 +1327,8 @@ def spend_batch(
     truck_progress=None,
     truck_last_supply=None,
     truck_threw=None,
+    truck_retreats=None,
+    truck_due=None,
     user_id=None,
     user_hex_q=None,
     user_hex_r=None,
@@ -1352,6 +1390,8 @@ def spend_batch(
     user_progress=None,
     user_last_supply=None,
     user_threw=None,
+    user_retreats=None,
+    user_due=None,
     purpose=None,
     amount=None,
     others_moved=None,
@@ -1426,6 +1466,8 @@ def spend_batch(
     truck_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     truck_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    truck_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    truck_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     user_hex_q: The axial column. (int, -32768 to 32767, required)
     user_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -1487,6 +1529,8 @@ def spend_batch(
     user_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     user_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     user_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    user_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    user_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     purpose: The purpose. (SupplyUse, required)
     amount: The amount to spend, in T. (Fraction in T, 0 to 65535, required)
     others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
@@ -1568,6 +1612,8 @@ def stocks_batch(
     unit_progress=None,
     unit_last_supply=None,
     unit_threw=None,
+    unit_retreats=None,
+    unit_due=None,
     sources=None,
     purpose=None,
     cost=None,
@@ -1640,6 +1686,8 @@ def stocks_batch(
     unit_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
+    unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
+    unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
     sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
     purpose: The purpose. (SupplyUse, required)
     cost: The cost, in T. (Fraction in T, 0 to 65535, required)

@@ -344,7 +344,7 @@ def break_down(
     turn: grognard.ocs.TurnState | Mapping[str, object],
     unit: SupportsIndex,
     breakdowns: Sequence[grognard.ocs.Unit | Mapping[str, object]],
-    moment: grognard.ocs.BreakdownMoment,
+    pool: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.ocs.BrokenDown | None, grognard.ocs.Effect]:
     """Whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0)."""
 
@@ -358,7 +358,7 @@ def break_down(
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
     breakdowns: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
-    moment: grognard.ocs.BreakdownMoment | None = ...,
+    pool: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BrokenDown | None, grognard.ocs.Effect]: ...
 @overload
 def absorb(
@@ -808,11 +808,8 @@ def retreat(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     turn: grognard.ocs.TurnState | Mapping[str, object],
-    battle: grognard.ocs.Battle | Mapping[str, object],
-    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     units: Sequence[SupportsIndex],
     path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
-    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     losses: Sequence[grognard.ocs.StepsLost | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
@@ -826,11 +823,8 @@ def retreat(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
-    battle: grognard.ocs.Battle | Mapping[str, object] | None = ...,
-    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
-    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     losses: Sequence[grognard.ocs.StepsLost | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]: ...

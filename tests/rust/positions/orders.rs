@@ -112,7 +112,7 @@ fn each_order_is_booked() {
         order("consolidate", json!({"units": ["1st of the line"], "dead": [{"$": "dead of the line"}]})),
         order("next", json!({})),
         order("next", json!({})),
-        order("break_down", json!({"unit": "division", "breakdowns": [{"$": "Breakdown"}], "moment": "moves"})),
+        order("break_down", json!({"unit": "division", "breakdowns": [{"$": "Breakdown"}]})),
         order("construct", json!({"unit": "engineers", "hex": hex(3), "task": "build_hedgehog", "sources": ["dump"]})),
         order("combine", json!({"units": ["two points", "three points"], "counters": [{"$": "five points"}]})),
         order("extend", json!({"units": ["five points"]})),
@@ -187,4 +187,66 @@ fn a_capture_is_booked() {
     let there = stories[5].standing.iter().filter(|(_, unit)| unit["hex"] == hex(5) && unit["kind"] == "supply");
     let dumps: Vec<_> = there.map(|(_, unit)| (unit["side"].clone(), unit["amount"].clone())).collect();
     assert_eq!(dumps, [(json!(1), json!(3))]);
+}
+
+/// A combat in a line of ten hexes: two regiments of side 1, two of side 2 in the next hex.
+fn fight(orders: &[Json]) -> Position {
+    let face = json!({"strength": 4, "ma": 6, "mobility": "leg"});
+    let unit = |name: &str, side: u8, q: u8| {
+        json!({"name": name, "side": side, "hex": {"q": q, "r": 0}, "kind": "combat", "mode": "combat", "size": "regiment",
+            "arm": "other", "rating": 3, "combat_side": face, "move_side": face})
+    };
+    let units = [
+        json!({"name": "dump", "side": 1, "hex": {"q": 2, "r": 0}, "kind": "supply", "amount": 8}),
+        unit("1st", 1, 3),
+        unit("2nd", 1, 3),
+        unit("3rd", 2, 4),
+        unit("4th", 2, 4),
+    ];
+    let hexes: Vec<Json> = (0..10).map(|q| json!({"hex": {"q": q, "r": 0}, "terrain": 0})).collect();
+    let on_board: Vec<Json> = units.iter().map(|unit| json!({"$": unit["name"]})).collect();
+    let file = json!({
+        "version": 1, "system": "ocs", "title": "A combat",
+        "let": {
+            "turn": {"number": 3, "segment": "combat", "first": 1, "second": 2, "player": 1},
+            "board": {
+                "chart": [{"cost": {"leg": 1, "truck": 1, "track": 1}, "terrain": {"ground": "open"}}],
+                "hexes": hexes, "units": on_board,
+            },
+        },
+        "units": units, "questions": orders,
+    });
+    Position::read(&file.to_string()).expect("a good position")
+}
+
+/// Nothing goes on as long as somebody has to retreat, and the combat ends with the last of them.
+#[test]
+fn a_combat_ends_with_the_last_retreat() {
+    let forbidden = |name: &str, question: Json, cites: Json| json!({"ask": "order", "order": name, "in": question, "expect": {"verdict": "forbidden", "cites": cites}});
+    let to = |units: Json, q: u8| json!({"units": units, "path": [{"q": q, "r": 0}]});
+    let battle = json!({"result": "Ao1/Do1", "stage": "attacker", "kind": "regular"});
+    let orders = [
+        order("attack", json!({"units": ["1st"], "target": {"q": 4, "r": 0}, "sources": ["dump"]})),
+        order("defend", json!({})),
+        order("settle", json!({"battle": battle, "retreat": 1})),
+        forbidden("settle", json!({"retreat": 1}), json!(["OCS 9.12"])),
+        forbidden("next", json!({}), json!(["OCS 9.2", "OCS 9.12"])),
+        // 9.12d: the other goes along.
+        order("retreat", to(json!(["1st", "2nd"]), 2)),
+        order("settle", json!({"retreat": 1})),
+        order("retreat", to(json!(["3rd"]), 5)),
+        forbidden("next", json!({}), json!(["OCS 9.2", "OCS 9.12"])),
+        order("retreat", to(json!(["4th"]), 5)),
+        forbidden("retreat", to(json!(["4th"]), 6), json!(["OCS 9.12"])),
+        order("next", json!({})),
+    ];
+    let stories = adjudicate(fight(&orders), None).expect("a combat to its end");
+    let after = |number: usize| standing(&stories[number]);
+    assert_eq!(state(&after(3), "1st", &["retreats", "combat_supply"]), json!([3, 1, "paid"]));
+    assert_eq!(state(&after(6), "1st", &["retreats", "combat_supply"]), json!([2, 0, null]));
+    assert_eq!(state(&after(6), "2nd", &["retreats"]), json!([2, 0]));
+    assert_eq!(state(&after(7), "3rd", &["retreats", "combat_supply"]), json!([4, 1, "none"]));
+    assert_eq!(state(&after(8), "3rd", &["retreats", "combat_supply"]), json!([5, 0, "none"]));
+    assert_eq!(state(&after(10), "3rd", &["combat_supply"]), json!([5, null]));
+    assert_eq!(state(&after(10), "4th", &["retreats", "combat_supply"]), json!([5, 0, null]));
 }

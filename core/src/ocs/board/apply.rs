@@ -21,12 +21,13 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// its top, everything else at its bottom.
 ///
 /// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and what
-/// units and hexes remember of the phase. Supply on
-/// the ground, and captured Transport Points that are a part of a counter, become counters of their own with the id 0.
-/// So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Some effects are left to the caller, each
-/// in a row of its own: the hex to which a unit retreats (the effects of `ocs.retreat.assess` place it), is displaced
-/// (the caller adds a `place` effect) or collapses (those of `ocs.turn.collapse` do),
-/// supply paid by a unit that neither carries supply nor is supply. `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of `ocs.turn.combine` exchange them.
+/// units and hexes remember of the phase. Supply on the ground, and captured Transport Points that are a part of a counter,
+/// become counters of their own with the id 0. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. A
+/// unit remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
+/// effects are left to the caller, each in a row of its own: the hex to which a unit is displaced (the caller adds a `place`
+/// effect) or collapses (those of `ocs.turn.collapse` do), and supply paid by a unit that neither carries supply nor is
+/// supply. `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of `ocs.turn.combine`
+/// exchange them.
 ///
 /// An effect that does not fit the position is a fault that names its field: a unit that is not there, more steps or
 /// supply than there are, a hex off the board, a mode that is impossible for the counter.
@@ -91,7 +92,7 @@ pub fn apply(
     limit(q.newcomers.len(), &"newcomers")?;
     // Of some of them no effect speaks.
     for (i, unit) in numbered(q.newcomers) {
-        reserved([unit.reserved]).map_err(|f| f.in_list(&"newcomers", i))?;
+        reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
     }
     q.board.places()?;
     q.board.check_order()?;

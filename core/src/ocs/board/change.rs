@@ -15,7 +15,7 @@ use crate::ruling::Trail;
 pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
     match what {
         // The board's owner decides on a hex.
-        EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse => true,
+        EffectKind::Displace | EffectKind::Collapse => true,
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
         _ => false,
@@ -115,6 +115,7 @@ impl Changing {
             EffectKind::Place => {
                 (unit.steps_lost, unit.hex, unit.aboard) = (number, effect.hex, Code::new(Aboard::Nothing));
                 (self.placed, self.on_board) = (true, true);
+                unit.retreats = 0;
             }
             EffectKind::Eliminate | EffectKind::Remove => (self.gone, self.on_board) = (true, false),
             EffectKind::Disorganize | EffectKind::Exploit => {
@@ -244,12 +245,14 @@ impl Changing {
             | EffectKind::Trainbust
             | EffectKind::TrainbustZone
             | EffectKind::SetCombatStage
+            | EffectKind::SetAttackedFrom
             | EffectKind::SetWeather => {}
             EffectKind::Stop => {
                 self.unit.halted = Flag::YES;
                 self.unit.will_move = Flag(0);
             }
-            EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse => {}
+            EffectKind::Retreat => unit.retreats = number,
+            EffectKind::Displace | EffectKind::Collapse => {}
         }
         Ok(())
     }
@@ -281,6 +284,7 @@ impl Changing {
                 _ => return unfit,
             },
             EffectKind::UsePort => unit.amount,
+            EffectKind::Retreat => u8::MAX.into(),
             _ => u16::MAX,
         })
     }

@@ -204,6 +204,8 @@ impl Look<'_, '_, '_, '_> {
         let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [Nth::default(); 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
         self.word(hex.combat_stage, BoardField::CombatStage);
+        self.fault_if(hex.attacked_from > 63, FaultCode::OutOfRange, BoardField::AttackedFrom);
+        self.reserved(&[hex.reserved]);
         // 14.8b: the zone of a marker is its hex and the six around it.
         let mut zones = hex.trainbust_marker;
         for (_, _, next) in self.board.neighbours(hex) {
@@ -256,7 +258,7 @@ impl Look<'_, '_, '_, '_> {
         self.fault_if(unit.kind.0 == 0, FaultCode::MissingField, BoardField::Kind);
         self.fault_if(unit.side == 0, FaultCode::MissingField, BoardField::Side);
         self.fault_if(combat && unit.mode.0 == 0, FaultCode::MissingField, BoardField::Mode);
-        self.reserved(&[unit.reserved]);
+        self.reserved(&unit.reserved);
         let Some(kind) = unit.kind.get() else { return };
         if unit.mode.get().is_some_and(|mode| !kind.can_be(mode)) {
             let rule = if kind.is_replacement() { R13_5 } else { R13_2D };

@@ -126,6 +126,8 @@ pub enum BoardField {
     WeatherSide,
     /// `trainbusted`.
     Trainbusted,
+    /// `attacked_from`.
+    AttackedFrom,
 }
 
 /// A fault of a position.

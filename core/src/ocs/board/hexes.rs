@@ -55,7 +55,11 @@ pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<Boa
             }
         }
         EffectKind::SetWeather => now.weather = u8::try_from(amount).map_err(|_| beyond())?,
-        EffectKind::SetCombatStage if amount == 0 => now.combat_stage = Code::default(),
+        EffectKind::SetAttackedFrom => match u8::try_from(amount) {
+            Ok(sides @ 0..=63) => now.attacked_from = sides,
+            _ => return Err(Fault::beyond(&"amount", amount, 0, 63)),
+        },
+        EffectKind::SetCombatStage if amount == 0 => (now.combat_stage, now.attacked_from) = (Code::default(), 0),
         EffectKind::SetCombatStage => now.combat_stage = coded(amount)?,
         EffectKind::MarkHex | EffectKind::UnmarkHex => {
             let flag = match word(coded::<HexMark>(amount)?, &"amount")? {

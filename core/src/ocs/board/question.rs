@@ -67,9 +67,12 @@ pub struct BoardEdit {
     pub edit: Code<Edit>,
     /// The list to edit.
     pub list: Code<BoardList>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 2],
 }
 
-const _: () = assert!(size_of::<BoardEdit>() == 120, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<BoardEdit>() == 128, "frozen for this major of the C ABI");
 
 /// A summary of the edits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]

@@ -77,4 +77,4 @@ pub struct RebuildOrder {
     pub generic: Flag,
 }
 
-const _: () = assert!(size_of::<RebuildOrder>() == 88, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<RebuildOrder>() == 92, "frozen for this major of the C ABI");

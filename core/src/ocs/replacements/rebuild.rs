@@ -144,7 +144,7 @@ pub(in crate::ocs) fn spare(orders: &[RebuildOrder], table: &[RebuildRow]) -> Re
         reserved(row.reserved).map_err(|f| f.in_list(&"table", i))?;
     }
     for (i, order) in numbered(orders) {
-        reserved([order.unit.reserved]).map_err(|f| f.within(&"unit").in_list(&"orders", i))?;
+        reserved(order.unit.reserved).map_err(|f| f.within(&"unit").in_list(&"orders", i))?;
     }
     Ok(())
 }

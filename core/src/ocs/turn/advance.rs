@@ -4,7 +4,7 @@ use super::TurnState;
 use super::capture::fall;
 use super::orders::{timed, when};
 use super::settlement::{at_stage, end};
-use super::site::{Site, attackers};
+use super::site::{Site, attackers, retreated_before};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
@@ -81,14 +81,16 @@ pub fn advance(
     }
     reserved(q.battle.reserved).map_err(|f| f.within(&"battle"))?;
     let site = Site::of(&q.board, q.target)?;
-    if let Some(forbidden) = at_stage(site.hex, &q.battle, &time.cites, trail)? {
-        return Ok(forbidden);
+    let mut reasons = Reasons::default();
+    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Advanced::default));
     }
     let places = attackers(&q.board, (q.target, side), scratch)?;
     let units = Members::of_board(q.board.units, places);
-    let mut reasons = Reasons::default();
     reasons.add_if(R9_2, places.is_empty(), trail);
-    // 9.12g: the hex is empty of defenders first.
+    // 9.12, 9.12g: the defenders have gone, and the hex is empty of them.
+    retreated_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
         q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;

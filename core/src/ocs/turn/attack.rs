@@ -71,10 +71,11 @@ pub struct CombatPaid {
 
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
 /// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other
-/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step (2T for independent units under that option), out of the dumps
-/// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
-/// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
-/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over. The
+/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step (2T where the option
+/// `independents` says so), out of the dumps that each unit reaches by draw or by throw; internal stocks serve where
+/// what is in reach, named or not, does not suffice (12.10a), and what the dumps have for a multi-step unit is spent
+/// for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit
+/// is supplied until the combat is over, and from where the hex is attacked: nobody retreats there (9.12f). The
 /// defender pays next (`ocs.turn.defend`).
 ///
 /// Under the option `empty_hexes` (21.8) the units also attack a hex without combat units. There is no combat then: the
@@ -162,6 +163,7 @@ pub fn attack(
             occupy(q, side, effects, (&mut reasons, &mut cites), trail)?;
         } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
+            effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
         }
         if !reasons.none() {
             effects.take_back();
@@ -338,6 +340,13 @@ fn negates(q: &AttackOrder<'_>, at: u16) -> Result<bool, Fault> {
     let attacks = |at: usize| q.units.iter().any(|other| usize::from(*other) == at);
     let zone = hostile(&q.board, unit.hex, unit.side)?.is_some();
     Ok(zone && negated_by(&q.board, unit.hex, unit.side, &attacks)?.is_none())
+}
+
+/// Returns the hexsides of the target across which it is attacked: bit n for the n-th side.
+fn sides(q: &AttackOrder<'_>) -> u8 {
+    let from = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
+    let sides = from.filter_map(|unit| q.target.side_to(unit.hex));
+    sides.fold(0, |sides, side| sides | 1u8.checked_shl(u32::from(side)).unwrap_or(0))
 }
 
 /// Appends the effects on the attackers.

@@ -3,6 +3,7 @@
 use super::TurnState;
 use super::numbering::{Numbered, newcomer};
 use super::orders::{timed, when};
+use super::site::may_advance;
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakdowns::{Absorbed, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board};
@@ -11,9 +12,9 @@ use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
-use crate::ocs::units::{Progress, Unit, one_side, word};
+use crate::ocs::units::{Progress, Unit, one_side};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 
@@ -34,19 +35,20 @@ pub struct BreakDownOrder<'a> {
     #[required]
     #[named]
     pub breakdowns: &'a [Unit],
-    /// The moment.
-    #[required]
-    pub moment: Code<BreakdownMoment>,
+    /// The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
+    pub pool: u8,
 }
 
-/// Decides whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0), as `ocs.breakdowns.make` decides: as it begins
-/// to move in a Movement Segment of its side, or to advance or retreat in a segment with combats; that it is about to
-/// advance or retreat is for the caller to see to. The effects take the steps from the unit and place the Breakdowns, which
-/// are newcomers of the board and count on from the end of its list, in its hex; they were a part of it, so they have its record of the phase, its
-/// part in the combat and its last supply, but no fuel. In another segment the answer cites why, and nothing else.
+/// Decides whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0), as `ocs.breakdowns.make` decides: as it
+/// retreats, if it has to; as it advances, if it attacked a hex in which no defender is left; or as it begins to move in a
+/// Movement Segment of its side. All units of its nation take Breakdowns from one pool, to which those that have left the
+/// board have gone back (20.0g). The effects take the steps from the unit and place the Breakdowns, which are newcomers of
+/// the board and count on from the end of its list, in its hex; they were a part of it, so they have its record of the phase,
+/// its part in the combat, the hexes that it has to retreat and its last supply, but no fuel. In another segment the answer
+/// cites why, and nothing else.
 ///
 /// ```
-/// use grognard_core::ocs::{board::Board, breakdowns::BreakdownMoment, effects::{Effect, EffectKind, Effects}};
+/// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}};
 /// use grognard_core::ocs::{sequence::Segment, turn::{BreakDownOrder, TurnState, break_down}};
 /// use grognard_core::ocs::units::{Arm, Size, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
@@ -56,7 +58,7 @@ pub struct BreakDownOrder<'a> {
 /// let segment = Code::new(Segment::Movement);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let breakdowns = &[Unit { size: Code::new(Size::Breakdown), ..regiment }];
-/// let order = BreakDownOrder { board, turn, unit: 0, breakdowns, moment: Code::new(BreakdownMoment::Moves) };
+/// let order = BreakDownOrder { board, turn, unit: 0, breakdowns, ..Default::default() };
 /// let mut room = [Effect::default(); 4];
 /// let mut effects = Effects::new(&mut room);
 /// assert!(break_down(&order, &mut effects, &mut Trail::none())?.value.is_allowed());
@@ -72,28 +74,41 @@ pub fn break_down(
     let q = question;
     let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
     one_side(q.breakdowns, &"breakdowns", None)?;
-    let time = match word(q.moment, &"moment")? {
-        BreakdownMoment::Moves | BreakdownMoment::PhaseEnds => {
-            q.turn.begins(&q.board, TurnAction::BreakDown, unit.side, trail)?
-        }
-        BreakdownMoment::Advances | BreakdownMoment::Retreats => {
-            let (_, action, attacker) = q.turn.combat()?;
-            q.turn.fights(action, attacker, trail)?
-        }
+    let (_, action, attacker) = q.turn.combat()?;
+    // 20.0a: one of the three.
+    let moment = match () {
+        () if unit.retreats > 0 => BreakdownMoment::Retreats,
+        () if may_advance(&q.board, unit, attacker)? => BreakdownMoment::Advances,
+        () => BreakdownMoment::Moves,
+    };
+    let time = if moment == BreakdownMoment::Moves {
+        q.turn.begins(&q.board, TurnAction::BreakDown, unit.side, trail)?
+    } else {
+        q.turn.fights(action, attacker, trail)?
     };
     let phase = match when(&time) {
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let asked = BreakDown { unit: *unit, breakdowns: q.breakdowns, moment: q.moment, phase: Code::new(phase) };
+    let asked = BreakDown { unit: *unit, breakdowns: q.breakdowns, moment: Code::new(moment), phase: Code::new(phase) };
     let numbered_there = Numbered::begin(effects, trail);
     let ruling = divide(&asked, &|fault| fault.in_list(UNITS, at), effects, trail)?;
     let place = |i: usize| i.checked_sub(1).map_or(at, |i| newcomer(&q.board, i));
     numbered_there.end(&place, effects, trail);
-    if ruling.value.is_allowed() {
-        for (i, given) in numbered(q.breakdowns) {
-            inherit(unit, given, newcomer(&q.board, i), effects);
-        }
+    let mut reasons = Reasons::default();
+    reasons.take(&ruling);
+    // 20.0g: what was destroyed or absorbed is in the pool again.
+    if q.pool > 0 {
+        let out = count(of_board(&q.board).filter(|(_, given)| given.nationality == unit.nationality));
+        let all = u32::try_from(out.saturating_add(q.breakdowns.len())).unwrap_or(u32::MAX);
+        reasons.over(R20_0G, trail, (About::Units, at), (What::Count, all, 1), q.pool.into());
+    }
+    if !reasons.none() {
+        effects.take_back();
+        return Ok(reasons.verdict(ruling.cites, BrokenDown::default));
+    }
+    for (i, given) in numbered(q.breakdowns) {
+        inherit(unit, given, newcomer(&q.board, i), effects);
     }
     Ok(timed(ruling, &time.cites))
 }
@@ -107,6 +122,7 @@ fn inherit(unit: &Unit, given: &Unit, at: usize, effects: &mut Effects<'_>) {
         (EffectKind::SpendMp, unit.mp_spent),
         (EffectKind::SetProgress, changed.map_or(0, |progress| progress.0.into())),
         (EffectKind::SetCombatSupply, unit.combat_supply.0.into()),
+        (EffectKind::Retreat, unit.retreats.into()),
         (EffectKind::Mark, attacked.into()),
         (EffectKind::SetSupply, unit.last_supply.0.into()),
         (EffectKind::Stop, unit.halted.0.into()),

@@ -64,16 +64,17 @@ pub struct TurnChoiceCount {
     pub found: u32,
 }
 
-/// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
-/// units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units can be
-/// rebuilt where they are; `change_mode` units that may take a voluntary
-/// mode, or turn; `move` units that are fuelled or need no fuel; `attack` attack-capable units that have not attacked, next
-/// to a defended hex that was not attacked, or, under the option `empty_hexes`, to one without combat units; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that
-/// have neither moved nor built; `break_down` multi-step units of class Other with steps to spare that have not moved;
-/// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
-/// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
-/// checked. As long as a combat is open, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
-/// or moves.
+/// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and
+/// the units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units
+/// can be rebuilt where they are; `change_mode` units that may take a voluntary mode, or turn; `move` units that are
+/// fuelled or need no fuel; `attack` attack-capable units that have not attacked, next to a defended hex that was not
+/// attacked, or, under the option `empty_hexes`, to one without combat units; `build` and `reduce` Engineer-Capable
+/// units and combat units in Combat Mode that have neither moved nor built; `break_down` multi-step units of class
+/// Other with steps to spare that have not moved; `combine` Transport Points that can be divided, or that others of
+/// their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads that were not
+/// tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not checked. As
+/// long as a combat is open or a unit has still to retreat, nobody attacks; as long as something has fallen
+/// (`ocs.turn.capture`), nobody attacks or moves.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};

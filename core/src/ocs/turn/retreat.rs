@@ -4,19 +4,19 @@ use super::TurnState;
 use super::capture::fall_along;
 use super::orders::{timed, when};
 use super::paying::own;
-use super::settlement::losses;
+use super::settlement::{end, losses};
+use super::site::engaged;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
-use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::combat::{Battle, Stage};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, retreat_of};
+use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
 use crate::ocs::rules::*;
-use crate::ocs::units::{Mode, reserved, word};
+use crate::ocs::units::Mode;
 use crate::ocs::zoc::{Escape, retreat as meets};
 use crate::reflect::Question;
 use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
@@ -35,21 +35,14 @@ pub struct RetreatOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The battle, as `ocs.turn.settle` returned it for their side.
-    #[required]
-    pub battle: Battle,
-    /// The attacked hex.
-    #[required]
-    pub target: Hex,
-    /// The units that retreat together, from one hex, by their places in the board's list.
+    /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+    /// units and Organic Trucks that go along (9.12d).
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The hexes that they enter, in order, at most 12.
     #[required]
     pub path: &'a [Hex],
-    /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-    pub held: &'a [Hex],
     /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
     pub losses: &'a [StepsLost],
     /// The game's options.
@@ -57,28 +50,29 @@ pub struct RetreatOrder<'a> {
 }
 
 /// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does, with the zones of
-/// control, the enemies, the terrain and the friends that the board has on it: the attackers once they have settled,
-/// and before the defender settles; the defenders afterwards. The effects are what happens to them on the way, the
-/// steps that they lose, the hex where they end, and the disorganization of friends (5.10a, 9.12e). What the enemy has
-/// on their way falls (`ocs.turn.capture`).
+/// control, the enemies, the terrain and the friends that the board has on it: the units that have to, by the hexes that
+/// `ocs.turn.settle` noted for them, and combat units and Organic Trucks of their hex that go along (9.12d). Those of a hex
+/// may go different ways, one order each. The defenders do not enter the hexes from which theirs was attacked, whoever is
+/// there now (9.12f). A way that kills is a way too, and units that cannot move die by any (9.12b). The effects are what
+/// happens to the units on the way, the steps that they lose, the hex where they end, and the disorganization of friends
+/// (5.10a, 9.12e); attackers who have retreated have no more part in the combat (9.12g.B). What the enemy has on their way
+/// falls (`ocs.turn.capture`). With the last of the defenders the combat is over, unless attackers may advance
+/// (`ocs.turn.advance`).
 ///
 /// ```
-/// use grognard_core::ocs::combat::{Attack, Battle, CombatResult, Stage};
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{RetreatOrder, TurnState, retreat}};
 /// use grognard_core::ocs::units::{Face, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
 /// let face = Face { ma: 60.into(), ..Default::default() };
-/// let units = [Unit::regiment(1, 4, 3), Unit { hex: Hex::new(1, 0), combat_side: face, ..Unit::regiment(2, 4, 3) }];
+/// let defender = Unit { hex: Hex::new(1, 0), combat_side: face, retreats: 1, ..Unit::regiment(2, 4, 3) };
+/// let units = [Unit::regiment(1, 4, 3), defender];
 /// let board = Board { units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
-/// let (result, kind) = (Code::new(CombatResult::Al1Do1), Code::new(Attack::Regular));
-/// let battle = Battle { result, kind, stage: Code::new(Stage::Over), defender_retreat: 1, ..Default::default() };
-/// let (target, path) = (Hex::new(1, 0), [Hex::new(2, 0)]);
-/// let order = RetreatOrder { board, turn, battle, target, units: &[1], path: &path, ..Default::default() };
+/// let order = RetreatOrder { board, turn, units: &[1], path: &[Hex::new(2, 0)], ..Default::default() };
 /// let mut effects = Effects::none();
 /// let gone = retreat(&order, &mut effects, &mut Scratch::new(&mut [0; 4]), &mut Trail::none())?;
-/// assert!(gone.value.is_allowed() && effects.needed() == 1);
+/// assert!(gone.value.is_allowed() && effects.needed() == 1); // it is placed, and the attacker may advance
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn retreat(
@@ -89,53 +83,30 @@ pub fn retreat(
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let inside = |f: Fault| f.within(&"battle");
-    reserved(q.battle.reserved).map_err(inside)?;
-    let (attack, action, attacker) = q.turn.combat()?;
+    let (_, action, attacker) = q.turn.combat()?;
     let time = q.turn.fights(action, attacker, trail)?;
     if let Err(ruling) = when(&time) {
         return Ok(ruling);
     }
-    if word(q.battle.kind, &text!("kind")).map_err(inside)? != attack {
-        return Err(inside(Fault::new(FaultCode::Contradiction, &text!("kind"))));
-    }
     let side = super::orders::side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     let attacks = side == attacker;
-    let stage = if attacks { Stage::Defender } else { Stage::Over };
-    if word(q.battle.stage, &"stage").map_err(inside)? != stage {
-        return Err(inside(Fault::new(FaultCode::NotNow, &"stage")));
-    }
-    // 9.2: the hex has come as far as the battle; after a settlement without an advance it says no more.
-    let now = q.board.place(q.target).and_then(|place| q.board.at(place)).map(|hex| hex.combat_stage);
-    if now.is_some_and(|now| now.get() != Some(stage) && (attacks || now.0 != 0)) {
-        let mut reasons = Reasons::default();
-        reasons.whole(R9_2, trail);
-        return Ok(reasons.verdict(time.cites, Retreated::default));
-    }
     if q.path.len() > LONGEST {
         let most = u32::try_from(LONGEST).unwrap_or(u32::MAX);
         return Err(Fault::beyond(&text!("path"), i64::try_from(q.path.len()).unwrap_or(i64::MAX), 0, most));
     }
-    let escape = Escape { board: q.board, units: q.units, path: q.path, held: q.held, rules: q.rules };
+    let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
+    let start = start.unwrap_or_default();
+    let here = q.board.place(start).and_then(|place| q.board.at(place)).copied();
+    let here = here.unwrap_or(BoardHex { hex: start, ..BoardHex::default() });
+    let mut held = [start; 6];
+    let held = attackers_of(&here, &mut held);
+    let escape = Escape { board: q.board, units: q.units, path: q.path, held, rules: q.rules };
     let mut room = [RetreatHex::default(); LONGEST];
     let mut hexes = Sink::new(&mut room);
     meets(&escape, &mut hexes, trail)?;
-    let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
-    let start = start.unwrap_or_default();
-    for (i, at) in numbered(q.units) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
-        // Those who fought in this combat, and their Organic Trucks.
-        let fought =
-            if attacks { start.touches(q.target) && unit.unit.combat_supply.0 != 0 } else { start == q.target };
-        if unit.kind.is_combat() && !fought {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
-        }
-    }
-    let distance = if attacks { q.battle.attacker_retreat } else { q.battle.defender_retreat };
     let mut reasons = Reasons::default();
-    // 9.12: nobody retreats who does not have to.
-    reasons.add_if(R9_12, distance == 0, trail);
+    let distance = owed(q, &mut reasons, trail)?;
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Retreated::default));
     }
@@ -155,9 +126,24 @@ pub fn retreat(
     let units = Members::of_board(q.board.units, going);
     let friends = Members::of_board(q.board.units, staying);
     losses(&q.board, units, q.losses)?;
+    let goes = |at: usize| q.units.iter().any(|goes| usize::from(*goes) == at);
+    if attacks {
+        // 9.12g.B: they do not advance.
+        for (at, _) in numbered(q.board.units).filter(|(at, unit)| unit.combat_supply.0 != 0 && goes(*at)) {
+            effects.change(at, EffectKind::SetCombatSupply, 0, R9_12G_B);
+        }
+    } else if !numbered(q.board.units).any(|(at, unit)| unit.retreats > 0 && !goes(at))
+        && engaged(&q.board, start, attacker).next().is_none()
+    {
+        // 9.2: all have gone, and nobody advances.
+        end((&q.board, &here), |_| Ok(false), effects)?;
+    }
     let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };
     let mut ruling = retreat_of(&asked, (units, friends), effects, trail)?;
-    let Verdict::Allowed(retreated) = ruling.value else { return Ok(ruling) };
+    let Verdict::Allowed(retreated) = ruling.value else {
+        effects.take_back();
+        return Ok(ruling);
+    };
     let steps = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
     let owed = available(q, retreated.steps)?;
     reasons.unlike(R9_12E, trail, (About::Units, usize::MAX), (What::Steps, steps, 1), owed);
@@ -180,6 +166,37 @@ pub fn retreat(
         fall_along(&q.board, &|i| q.path.get(i).copied(), side, effects)?;
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Returns the hexes that the units have to retreat, and adds the reasons why they do not go.
+fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u8, Fault> {
+    let mut distance = 0u8;
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
+        let (at, hexes) = (usize::from(*at), unit.unit.retreats);
+        if hexes > 0 && distance > 0 && hexes != distance {
+            return Err(Fault::new(FaultCode::Contradiction, &"retreats").in_list(UNITS, at));
+        }
+        distance = distance.max(hexes);
+        // 9.12b: it dies only if it must retreat.
+        if hexes == 0 && unit.kind.is_combat() && is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
+            reasons.add(R9_12B, trail, About::Units, at);
+        }
+    }
+    // 9.12: nobody retreats who does not have to.
+    reasons.add_if(R9_12, distance == 0, trail);
+    Ok(distance)
+}
+
+/// Returns the hexes from which a hex is attacked (9.12f); none if it is not.
+fn attackers_of<'r>(hex: &BoardHex, room: &'r mut [Hex; 6]) -> &'r [Hex] {
+    let bit = |from: Hex| hex.hex.side_to(from).and_then(|side| hex.attacked_from.checked_shr(side.into()));
+    let mut used = 0usize;
+    for (slot, from) in room.iter_mut().zip(hex.hex.neighbours().filter(|from| bit(*from).unwrap_or(0) & 1 == 1)) {
+        *slot = from;
+        used = used.saturating_add(1);
+    }
+    room.get(..used).unwrap_or_default()
 }
 
 /// Returns the steps that the units lose: not more than they have.

@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::site::{Site, attackers};
+use super::site::{Site, attackers, retreated_before};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
@@ -14,7 +14,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{reserved, word};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -44,10 +44,10 @@ pub struct SettleOrder<'a> {
 
 /// Settles one side's part of the result of a combat (OCS 9.2, 9.10 to 9.13), as `ocs.combat.apply` does: the attackers',
 /// which are the units that are supplied for it, and then that of the combat units in the hex. An overrun has cost each
-/// attacker 3 MP (8.1a). The effects are the losses, the retreat, which its owner carries out (`ocs.turn.retreat`), the
-/// markers, that the units and the hex have had their attack of the segment (9.1c), and how far the settlement has come: no
-/// side settles twice, and the hex says who is next. The combat is over once the defender has settled, unless the attackers
-/// may advance (`ocs.turn.advance`).
+/// attacker 3 MP (8.1a). The effects are the losses, the hexes that each unit has to retreat, which its owner carries out
+/// before anything else is done (`ocs.turn.retreat`), the markers, that the units and the hex have had their attack of the
+/// segment (9.1c), and how far the settlement has come: no side settles twice, and the hex says who is next. The combat is
+/// over once the defender has settled and retreated, unless the attackers may advance (`ocs.turn.advance`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -89,8 +89,12 @@ pub fn settle(
         return Err(battle(Fault::new(FaultCode::Contradiction, &text!("kind"))));
     }
     let site = Site::of(&q.board, q.target)?;
-    if let Some(forbidden) = at_stage(site.hex, &q.battle, &time.cites, trail)? {
-        return Ok(forbidden);
+    let mut reasons = Reasons::default();
+    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
+    // 9.12: the attackers have gone before the defender settles.
+    retreated_before(&q.board, &mut reasons, trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Settled::default));
     }
     let defends = word(q.battle.stage, &"stage").map_err(battle)? == Stage::Defender;
     let places = attackers(&q.board, (q.target, side), scratch)?;
@@ -101,7 +105,6 @@ pub fn settle(
         !places.is_empty()
     };
     if !fought {
-        let mut reasons = Reasons::default();
         reasons.whole(R9_2, trail);
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
@@ -126,7 +129,8 @@ pub fn settle(
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
     }
     let over = settled.battle.stage.get() == Some(Stage::Over);
-    if over && settled.battle.advance.get() == Some(Advance::None) {
+    // 9.12: the defenders have to retreat first.
+    if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
         end((&q.board, site.hex), gone, effects)?;
     } else {
         effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
@@ -137,23 +141,18 @@ pub fn settle(
     Ok(timed(ruling, &cites))
 }
 
-/// Returns a forbidden answer if the settlement of the combat in a hex has not come to the stage of a battle, or is past it
-/// (9.2).
-pub(super) fn at_stage<T>(
+/// Adds the reason why the settlement of the combat in a hex does not go on with a battle: it has not come to its stage, or
+/// is past it (9.2).
+pub(super) fn at_stage(
     hex: &BoardHex,
     battle: &Battle,
-    time: &Cites,
+    reasons: &mut Reasons,
     trail: &mut Trail<'_>,
-) -> Result<Option<Ruling<Verdict<T>>>, Fault> {
+) -> Result<(), Fault> {
     let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
     let now = if hex.combat_stage.0 == 0 { Stage::Attacker } else { word(hex.combat_stage, &"combat_stage")? };
-    if now == stage {
-        return Ok(None);
-    }
-    let mut reasons = Reasons::default();
-    reasons.whole(R9_2, trail);
-    let refused: Ruling<Verdict<()>> = reasons.verdict(*time, || ());
-    Ok(Some(Ruling::new(Verdict::Forbidden, refused.cites)))
+    reasons.add_if(R9_2, now != stage, trail);
+    Ok(())
 }
 
 /// Checks some units and their losses.

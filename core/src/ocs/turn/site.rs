@@ -5,11 +5,11 @@ use super::capture::captured_before;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
-use crate::ocs::combat::{Attack, Combat};
+use crate::ocs::combat::{Attack, Combat, Stage};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::{R9_2, R10_0};
+use crate::ocs::rules::{R9_2, R9_12, R10_0};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
@@ -139,8 +139,8 @@ pub(super) fn engaged<'a>(
 }
 
 /// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
-/// rule that it is given; and those why it is not done before what has fallen is captured (9.14), and a barrage settled
-/// (10.0).
+/// rule that it is given; and those why it is not done before what is owed is retreated (9.12), what has fallen is captured
+/// (9.14), and a barrage settled (10.0).
 pub(super) fn settled_before(
     board: &Board<'_>,
     why: impl Fn(usize, &Unit) -> Rule,
@@ -151,9 +151,36 @@ pub(super) fn settled_before(
         board.checked(at)?;
         reasons.add(why(at, unit), trail, About::Units, at);
     }
+    retreated_before(board, reasons, trail);
     captured_before(board, reasons, trail);
     reasons.add_if(R10_0, board.hexes.iter().any(is_open), trail);
     Ok(())
+}
+
+/// Adds the reason why a combat does not go on for each unit that has still to retreat from it.
+pub(super) fn retreated_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    for (at, _) in numbered(board.units).filter(|(_, unit)| unit.retreats > 0) {
+        reasons.add(R9_12, trail, About::Units, at);
+    }
+}
+
+/// Returns whether a unit is an attacker who may advance now: the combat in a hex next to it is over, and no defender is left
+/// there (9.12g).
+pub(super) fn may_advance(board: &Board<'_>, unit: &Unit, attacker: u8) -> Result<bool, Fault> {
+    if unit.side != attacker || unit.combat_supply.0 == 0 || board.units.iter().any(|other| other.retreats > 0) {
+        return Ok(false);
+    }
+    let over = board.hexes.iter().filter(|hex| hex.combat_stage.get() == Some(Stage::Over));
+    for hex in over.filter(|hex| hex.hex.touches(unit.hex)) {
+        let mut defended = false;
+        for (at, other) in board.stack(hex.hex) {
+            defended |= other.side != unit.side && board.checked(at)?.kind.is_combat();
+        }
+        if !defended {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Returns whether a hex was barraged in this phase and its losses are not settled.

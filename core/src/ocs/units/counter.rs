@@ -148,12 +148,16 @@ pub struct Unit {
     pub last_supply: Code<LastSupply>,
     /// Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
     pub threw: Code<Threw>,
+    /// The hexes that it has still to retreat from the combat in which it took part; 0 for none.
+    pub retreats: u8,
+    /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+    pub due: u16,
     /// Must be 0.
     #[reserved]
-    pub reserved: u8,
+    pub reserved: [u8; 2],
 }
 
-const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 84, "frozen for this major of the C ABI");
 
 /// The greatest movement allowance: more than any counter has, and its double fits the type.
 pub(crate) const MOST_MA: u16 = 255 * MP;
@@ -256,7 +260,7 @@ impl Unit {
     /// steps.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let kind = word(self.kind, &text!("kind"))?;
-        reserved([self.reserved])?;
+        reserved(self.reserved)?;
         let mode = match (self.mode.0, kind) {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,
@@ -321,7 +325,7 @@ pub(crate) fn one_side(units: &[Unit], list: impl Into<List>, enemy: Option<u8>)
 fn side_of(units: &[Unit], list: List, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
-        let side = reserved([unit.reserved]).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
+        let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list, i));
         }

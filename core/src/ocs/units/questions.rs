@@ -179,7 +179,7 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
     for (i, enemy) in numbered(question.enemies) {
-        let kind = reserved([enemy.reserved]).and_then(|()| word(enemy.kind, &text!("kind")));
+        let kind = reserved(enemy.reserved).and_then(|()| word(enemy.kind, &text!("kind")));
         let kind = kind.map_err(|f| f.in_list(&"enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.

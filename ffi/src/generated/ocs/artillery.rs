@@ -30,9 +30,9 @@ pub struct ArtilleryAssessQuestion {
     /// The game's options.
     pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 112);
+const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 120);
 
 /// The answer of `grog_ocs_artillery_assess`.
 #[derive(Clone, Copy)]

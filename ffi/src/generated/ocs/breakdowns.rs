@@ -36,7 +36,7 @@ pub struct BreakdownsMakeQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<BreakdownsMakeQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
+const _: () = assert!(size_of::<BreakdownsMakeQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 104 });
 
 /// The answer of `grog_ocs_breakdowns_make`.
 #[derive(Clone, Copy)]
@@ -142,7 +142,7 @@ pub struct BreakdownsAbsorbQuestion {
     pub reserved: [u8; 7],
 }
 const _: () =
-    assert!(size_of::<BreakdownsAbsorbQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 108 });
+    assert!(size_of::<BreakdownsAbsorbQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 112 });
 
 /// The answer of `grog_ocs_breakdowns_absorb`.
 #[derive(Clone, Copy)]

@@ -35,7 +35,7 @@ pub struct ConsolidationAssessQuestion {
     /// Must be 0.
     pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 168);
+const _: () = assert!(size_of::<ConsolidationAssessQuestion>() == 176);
 
 /// The answer of `grog_ocs_consolidation_assess`.
 #[derive(Clone, Copy)]

@@ -25,8 +25,6 @@ pub struct EngineersCapableQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<EngineersCapableQuestion>() == 88);
 
@@ -53,7 +51,7 @@ unsafe impl ask::Question for EngineersCapableQuestion {
         question: memory::Extent::of::<EngineersCapableQuestion>(),
         answer: memory::Extent::of::<EngineersCapableAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(EngineersCapableQuestion, reserved)),
+        reserved_at: memory::small(size_of::<EngineersCapableQuestion>()),
         value_at: memory::small(size_of::<EngineersCapableAnswer>()),
         effects: None,
         more: None,

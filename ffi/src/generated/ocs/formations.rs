@@ -151,7 +151,7 @@ pub struct FormationsJoinQuestion {
     /// The marker's hex.
     pub hex: Hex,
     /// Must be 0.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<FormationsJoinQuestion>() == 96);
 

@@ -30,9 +30,9 @@ pub struct HeadquartersAbilityQuestion {
     /// The ability.
     pub ability: Code<HqAbility>,
     /// Must be 0.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 88);
+const _: () = assert!(size_of::<HeadquartersAbilityQuestion>() == 96);
 
 /// The answer of `grog_ocs_headquarters_ability`.
 #[derive(Clone, Copy)]
@@ -101,8 +101,6 @@ pub struct HeadquartersAbilitiesQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<HeadquartersAbilitiesQuestion>() == 88);
 
@@ -131,7 +129,7 @@ unsafe impl ask::Question for HeadquartersAbilitiesQuestion {
         question: memory::Extent::of::<HeadquartersAbilitiesQuestion>(),
         answer: memory::Extent::of::<HeadquartersAbilitiesAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(HeadquartersAbilitiesQuestion, reserved)),
+        reserved_at: memory::small(size_of::<HeadquartersAbilitiesQuestion>()),
         value_at: memory::small(offset_of!(HeadquartersAbilitiesAnswer, value)),
         effects: None,
         more: None,
@@ -181,7 +179,7 @@ pub struct HeadquartersServeQuestion {
     pub limits_len: usize,
 }
 const _: () =
-    assert!(size_of::<HeadquartersServeQuestion>() == if cfg!(target_pointer_width = "64") { 184 } else { 172 });
+    assert!(size_of::<HeadquartersServeQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 180 });
 
 /// The answer of `grog_ocs_headquarters_serve`.
 #[derive(Clone, Copy)]

@@ -338,6 +338,8 @@ pub(crate) static RULES: &[crate::text::Rule] = &[
     (865, c"OCS 5.7g", c"Reserves and hedgehogs in one hex"),
     (866, c"OCS 5.8a", c"Strat Mode and enemy zones of control"),
     (867, c"OCS 5.8c", c"Transport Points have no Strat Mode"),
+    (889, c"OCS 21.8", c"option: an adjacent empty hex is paid for and entered in a Combat Segment"),
+    (890, c"OCS 21.12d", c"option: Strat Mode units stop where they trace supply by direct draw"),
     (891, c"OCS 21.12c", c"option: at most 3 RE in Strat Mode end a segment in a hex"),
     (892, c"OCS 21.11c", c"option: a captured hedgehog loses a level, unless it is printed on the map"),
     (893, c"OCS 21.11b", c"option: a port of less than 1 SP is repaired for its capacity"),

@@ -19,8 +19,6 @@ pub struct SizeReQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<SizeReQuestion>() == 88);
 
@@ -49,7 +47,7 @@ unsafe impl ask::Question for SizeReQuestion {
         question: memory::Extent::of::<SizeReQuestion>(),
         answer: memory::Extent::of::<SizeReAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
+        reserved_at: memory::small(size_of::<SizeReQuestion>()),
         value_at: memory::small(offset_of!(SizeReAnswer, value)),
         effects: None,
         more: None,

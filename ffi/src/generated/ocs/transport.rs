@@ -239,8 +239,10 @@ pub struct TransportMovementQuestion {
     pub phase: Code<Phase>,
     /// The transport that is to carry it later in this phase.
     pub planned: Code<Transport>,
+    /// Must be 0.
+    pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TransportMovementQuestion>() == 88);
+const _: () = assert!(size_of::<TransportMovementQuestion>() == 96);
 
 /// The answer of `grog_ocs_transport_movement`.
 #[derive(Clone, Copy)]
@@ -267,7 +269,7 @@ unsafe impl ask::Question for TransportMovementQuestion {
         question: memory::Extent::of::<TransportMovementQuestion>(),
         answer: memory::Extent::of::<TransportMovementAnswer>(),
         lists: &[],
-        reserved_at: memory::small(size_of::<TransportMovementQuestion>()),
+        reserved_at: memory::small(offset_of!(TransportMovementQuestion, reserved)),
         value_at: memory::small(offset_of!(TransportMovementAnswer, value)),
         effects: None,
         more: None,

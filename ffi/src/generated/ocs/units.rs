@@ -20,8 +20,6 @@ pub struct UnitsAttackCapableQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsAttackCapableQuestion>() == 88);
 
@@ -48,7 +46,7 @@ unsafe impl ask::Question for UnitsAttackCapableQuestion {
         question: memory::Extent::of::<UnitsAttackCapableQuestion>(),
         answer: memory::Extent::of::<UnitsAttackCapableAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(UnitsAttackCapableQuestion, reserved)),
+        reserved_at: memory::small(size_of::<UnitsAttackCapableQuestion>()),
         value_at: memory::small(size_of::<UnitsAttackCapableAnswer>()),
         effects: None,
         more: None,
@@ -90,8 +88,6 @@ pub struct UnitsZoneOfControlQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsZoneOfControlQuestion>() == 88);
 
@@ -118,7 +114,7 @@ unsafe impl ask::Question for UnitsZoneOfControlQuestion {
         question: memory::Extent::of::<UnitsZoneOfControlQuestion>(),
         answer: memory::Extent::of::<UnitsZoneOfControlAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(UnitsZoneOfControlQuestion, reserved)),
+        reserved_at: memory::small(size_of::<UnitsZoneOfControlQuestion>()),
         value_at: memory::small(size_of::<UnitsZoneOfControlAnswer>()),
         effects: None,
         more: None,
@@ -165,7 +161,7 @@ pub struct UnitsEnterQuestion {
     /// Length of `enemies`.
     pub enemies_len: usize,
 }
-const _: () = assert!(size_of::<UnitsEnterQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 92 });
+const _: () = assert!(size_of::<UnitsEnterQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 96 });
 
 /// The answer of `grog_ocs_units_enter`.
 #[derive(Clone, Copy)]
@@ -240,8 +236,6 @@ pub struct UnitsClassesQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<UnitsClassesQuestion>() == 88);
 
@@ -270,7 +264,7 @@ unsafe impl ask::Question for UnitsClassesQuestion {
         question: memory::Extent::of::<UnitsClassesQuestion>(),
         answer: memory::Extent::of::<UnitsClassesAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(UnitsClassesQuestion, reserved)),
+        reserved_at: memory::small(size_of::<UnitsClassesQuestion>()),
         value_at: memory::small(offset_of!(UnitsClassesAnswer, value)),
         effects: None,
         more: None,

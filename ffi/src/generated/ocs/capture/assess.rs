@@ -32,7 +32,7 @@ pub struct CaptureAssessQuestion {
     /// The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
     pub collapses: Flag,
     /// Must be 0.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<CaptureAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
 

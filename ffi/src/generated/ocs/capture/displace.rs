@@ -21,8 +21,10 @@ pub struct CaptureDisplaceQuestion {
     pub truck: Unit,
     /// The hex in which they are to be placed.
     pub to: Hex,
+    /// Must be 0.
+    pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<CaptureDisplaceQuestion>() == 88);
+const _: () = assert!(size_of::<CaptureDisplaceQuestion>() == 96);
 
 /// The answer of `grog_ocs_capture_displace`.
 #[derive(Clone, Copy)]
@@ -47,7 +49,7 @@ unsafe impl ask::Question for CaptureDisplaceQuestion {
         question: memory::Extent::of::<CaptureDisplaceQuestion>(),
         answer: memory::Extent::of::<CaptureDisplaceAnswer>(),
         lists: &[],
-        reserved_at: memory::small(size_of::<CaptureDisplaceQuestion>()),
+        reserved_at: memory::small(offset_of!(CaptureDisplaceQuestion, reserved)),
         value_at: memory::small(size_of::<CaptureDisplaceAnswer>()),
         effects: None,
         more: None,

@@ -19,8 +19,6 @@ pub struct ModesActionRatingQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<ModesActionRatingQuestion>() == 88);
 
@@ -49,7 +47,7 @@ unsafe impl ask::Question for ModesActionRatingQuestion {
         question: memory::Extent::of::<ModesActionRatingQuestion>(),
         answer: memory::Extent::of::<ModesActionRatingAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(ModesActionRatingQuestion, reserved)),
+        reserved_at: memory::small(size_of::<ModesActionRatingQuestion>()),
         value_at: memory::small(offset_of!(ModesActionRatingAnswer, value)),
         effects: None,
         more: None,

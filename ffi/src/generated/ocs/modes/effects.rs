@@ -25,9 +25,9 @@ pub struct ModesEffectsQuestion {
     /// depends on it.
     pub phase: Code<Phase>,
     /// Must be 0.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ModesEffectsQuestion>() == 88);
+const _: () = assert!(size_of::<ModesEffectsQuestion>() == 96);
 
 /// The answer of `grog_ocs_modes_effects`.
 #[derive(Clone, Copy)]

@@ -34,7 +34,7 @@ pub struct TrucksAdvanceQuestion {
     /// They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
     pub dropped: Flag,
     /// Must be 0.
-    pub reserved: [u8; 7],
+    pub reserved: [u8; 3],
 }
 const _: () = assert!(size_of::<TrucksAdvanceQuestion>() == 96);
 

@@ -22,8 +22,6 @@ pub struct TrucksCarryQuestion {
     pub truck: Unit,
     /// The game's options.
     pub rules: GameRules,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksCarryQuestion>() == 112);
 
@@ -52,7 +50,7 @@ unsafe impl ask::Question for TrucksCarryQuestion {
         question: memory::Extent::of::<TrucksCarryQuestion>(),
         answer: memory::Extent::of::<TrucksCarryAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(TrucksCarryQuestion, reserved)),
+        reserved_at: memory::small(size_of::<TrucksCarryQuestion>()),
         value_at: memory::small(offset_of!(TrucksCarryAnswer, value)),
         effects: None,
         more: None,

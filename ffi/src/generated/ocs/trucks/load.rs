@@ -39,7 +39,7 @@ pub struct TrucksLoadQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TrucksLoadQuestion>() == 176);
+const _: () = assert!(size_of::<TrucksLoadQuestion>() == 184);
 
 /// The answer of `grog_ocs_trucks_load`.
 #[derive(Clone, Copy)]

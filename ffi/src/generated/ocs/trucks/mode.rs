@@ -29,9 +29,9 @@ pub struct TrucksModeQuestion {
     /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,
     /// Must be 0.
-    pub reserved: [u8; 1],
+    pub reserved: [u8; 5],
 }
-const _: () = assert!(size_of::<TrucksModeQuestion>() == 88);
+const _: () = assert!(size_of::<TrucksModeQuestion>() == 96);
 
 /// The answer of `grog_ocs_trucks_mode`.
 #[derive(Clone, Copy)]

@@ -19,8 +19,6 @@ pub struct TrucksNeedsQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// Must be 0.
-    pub reserved: [u8; 4],
 }
 const _: () = assert!(size_of::<TrucksNeedsQuestion>() == 88);
 
@@ -49,7 +47,7 @@ unsafe impl ask::Question for TrucksNeedsQuestion {
         question: memory::Extent::of::<TrucksNeedsQuestion>(),
         answer: memory::Extent::of::<TrucksNeedsAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(TrucksNeedsQuestion, reserved)),
+        reserved_at: memory::small(size_of::<TrucksNeedsQuestion>()),
         value_at: memory::small(offset_of!(TrucksNeedsAnswer, value)),
         effects: None,
         more: None,

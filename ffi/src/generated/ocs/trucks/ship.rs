@@ -24,9 +24,9 @@ pub struct TrucksShipQuestion {
     /// The kind of transport.
     pub by: Code<Transport>,
     /// Must be 0.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TrucksShipQuestion>() == 88);
+const _: () = assert!(size_of::<TrucksShipQuestion>() == 96);
 
 /// The answer of `grog_ocs_trucks_ship`.
 #[derive(Clone, Copy)]

@@ -39,7 +39,7 @@ pub struct TrucksSpendQuestion {
     /// Must be 0.
     pub reserved: [u8; 5],
 }
-const _: () = assert!(size_of::<TrucksSpendQuestion>() == 176);
+const _: () = assert!(size_of::<TrucksSpendQuestion>() == 184);
 
 /// The answer of `grog_ocs_trucks_spend`.
 #[derive(Clone, Copy)]

@@ -33,7 +33,7 @@ pub struct TrucksStocksQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TrucksStocksQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 100 });
+const _: () = assert!(size_of::<TrucksStocksQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 104 });
 
 /// The answer of `grog_ocs_trucks_stocks`.
 #[derive(Clone, Copy)]

@@ -8,12 +8,10 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
-use grognard_core::ocs::breakdowns::BreakdownMoment;
 use grognard_core::ocs::breakdowns::BrokenDown;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::Unit;
-use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -33,8 +31,8 @@ pub struct TurnBreakDownQuestion {
     pub breakdowns: *const Unit,
     /// Length of `breakdowns`.
     pub breakdowns_len: usize,
-    /// The moment.
-    pub moment: Code<BreakdownMoment>,
+    /// The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit.
+    pub pool: u8,
     /// Must be 0.
     pub reserved: [u8; 7],
 }
@@ -104,7 +102,7 @@ unsafe impl ask::Question for TurnBreakDownQuestion {
             unit: asked.unit,
             // SAFETY: looked at.
             breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
-            moment: asked.moment,
+            pool: asked.pool,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -10,7 +10,6 @@ use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::attrition::StepsLost;
-use grognard_core::ocs::combat::Battle;
 use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::retreat::Retreated;
@@ -28,11 +27,8 @@ pub struct TurnRetreatQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The battle, as `ocs.turn.settle` returned it for their side.
-    pub battle: Battle,
-    /// The attacked hex.
-    pub target: Hex,
-    /// The units that retreat together, from one hex, by their places in the board's list.
+    /// The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat
+    /// units and Organic Trucks that go along (9.12d).
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -40,10 +36,6 @@ pub struct TurnRetreatQuestion {
     pub path: *const Hex,
     /// Length of `path`.
     pub path_len: usize,
-    /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
-    pub held: *const Hex,
-    /// Length of `held`.
-    pub held_len: usize,
     /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
     pub losses: *const StepsLost,
     /// Length of `losses`.
@@ -51,7 +43,7 @@ pub struct TurnRetreatQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 104 });
+const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
 /// The answer of `grog_ocs_turn_retreat`.
 #[derive(Clone, Copy)]
@@ -102,11 +94,6 @@ unsafe impl ask::Question for TurnRetreatQuestion {
                 item: memory::Item::of::<Hex>(),
             },
             ask::List {
-                name: &text!("held"),
-                at: ask::pair(offset_of!(TurnRetreatQuestion, held), offset_of!(TurnRetreatQuestion, held_len)),
-                item: memory::Item::of::<Hex>(),
-            },
-            ask::List {
                 name: &text!("losses"),
                 at: ask::pair(offset_of!(TurnRetreatQuestion, losses), offset_of!(TurnRetreatQuestion, losses_len)),
                 item: memory::Item::of::<StepsLost>(),
@@ -134,14 +121,10 @@ unsafe impl ask::Question for TurnRetreatQuestion {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
-            battle: asked.battle,
-            target: asked.target,
             // SAFETY: looked at.
             units: unsafe { memory::settled(asked.units, asked.units_len) },
             // SAFETY: looked at.
             path: unsafe { memory::settled(asked.path, asked.path_len) },
-            // SAFETY: looked at.
-            held: unsafe { memory::settled(asked.held, asked.held_len) },
             // SAFETY: looked at.
             losses: unsafe { memory::settled(asked.losses, asked.losses_len) },
             rules: asked.rules,

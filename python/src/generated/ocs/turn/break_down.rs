@@ -11,12 +11,10 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// unit: The multi-step unit, by its place in the board's list. (int, 0 to 65535, required)
 /// breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board. (list of Unit, required)
-/// moment: The moment. (BreakdownMoment, required)
+/// pool: The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit. (int, 0 to 255, default 0)
 #[pyfunction]
-#[pyo3(name = "break_down", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, breakdowns=Given::NOT, moment=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., breakdowns=..., moment=...)"
-)]
+#[pyo3(name = "break_down", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, breakdowns=Given::NOT, pool=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., breakdowns=..., pool=0)")]
 pub fn ocs_turn_break_down<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -25,9 +23,8 @@ pub fn ocs_turn_break_down<'py>(
     turn: Given<'_, 'py>,
     unit: Given<'_, 'py>,
     breakdowns: Given<'_, 'py>,
-    moment: Given<'_, 'py>,
+    pool: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("board", &board), ("turn", &turn), ("unit", &unit), ("breakdowns", &breakdowns), ("moment", &moment)];
+    let fields = [("board", &board), ("turn", &turn), ("unit", &unit), ("breakdowns", &breakdowns), ("pool", &pool)];
     ask(py, const { place("ocs.turn.break_down") }, &question, &trail, &fields)
 }

@@ -9,17 +9,14 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// battle: The battle, as `ocs.turn.settle` returned it for their side. (Battle, required)
-/// target: The attacked hex. (Hex, required)
-/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d). (list of int, 0 to 65535, required)
 /// path: The hexes that they enter, in order, at most 12. (list of Hex, required)
-/// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
 /// losses: The steps that units which were disorganized already lose in enemy zones of control. An empty list for none. (list of StepsLost)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, battle=Given::NOT, target=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT, losses=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, path=Given::NOT, losses=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., battle=..., target=..., units=..., path=..., held=(), losses=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=..., path=..., losses=(), rules=None)"
 )]
 pub fn ocs_turn_retreat<'py>(
     py: Python<'py>,
@@ -27,22 +24,16 @@ pub fn ocs_turn_retreat<'py>(
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
     turn: Given<'_, 'py>,
-    battle: Given<'_, 'py>,
-    target: Given<'_, 'py>,
     units: Given<'_, 'py>,
     path: Given<'_, 'py>,
-    held: Given<'_, 'py>,
     losses: Given<'_, 'py>,
     rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
         ("turn", &turn),
-        ("battle", &battle),
-        ("target", &target),
         ("units", &units),
         ("path", &path),
-        ("held", &held),
         ("losses", &losses),
         ("rules", &rules),
     ];
