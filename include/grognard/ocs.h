@@ -1537,6 +1537,10 @@ enum GrogOcsExcess {
    * Nations, where a game keeps them apart.
    */
   GROG_OCS_EXCESS_NATIONS,
+  /**
+   * RE of units in Strat Mode, where a game limits them (21.12c).
+   */
+  GROG_OCS_EXCESS_STRAT,
 };
 
 /**
@@ -2799,12 +2803,108 @@ typedef struct GrogOcsUnit {
 typedef uint8_t GrogOcsPhaseCode;
 
 /**
+ * A constant of `enum GrogOcsStepLoss`.
+ */
+typedef uint8_t GrogOcsStepLossCode;
+
+/**
+ * The options of a game. All zero is the series.
+ */
+typedef struct GrogOcsGameRules {
+  /**
+   * How lost steps weaken a unit. Replaces 9.11d.
+   */
+  GrogOcsStepLossCode step_loss;
+  /**
+   * A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+   */
+  GrogFlag brigade_attack;
+  /**
+   * A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+   */
+  GrogFlag far_aircraft;
+  /**
+   * Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+   */
+  GrogFlag port_zones;
+  /**
+   * Exploiting units have no zone of control. Replaces 5.9c.
+   */
+  GrogFlag no_exploit_zone;
+  /**
+   * Units of different nations do not stack together. Replaces 4.8.
+   */
+  GrogFlag nations_apart;
+  /**
+   * The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+   */
+  GrogFlag hidden_formations;
+  /**
+   * The full side of the game's Transport Points is marked F (13.2h).
+   */
+  GrogFlag full_sides;
+  /**
+   * The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
+   * 9.14c.
+   */
+  GrogFlag token_trucks;
+  /**
+   * The game has air strips; bends 15.3.
+   */
+  GrogFlag air_strips;
+  /**
+   * Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+   */
+  GrogFlag regular_hedgehogs;
+  /**
+   * The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+   */
+  GrogFlag air_table;
+  /**
+   * Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without
+   * having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+   */
+  GrogFlag reactive_artillery;
+  /**
+   * Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where
+   * others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit
+   * (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
+   */
+  GrogFlag independents;
+  /**
+   * A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
+   */
+  GrogFlag small_ports;
+  /**
+   * A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
+   * Bends 9.14e.
+   */
+  GrogFlag counter_hedgehogs;
+  /**
+   * At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
+   * single formation (21.12c). Bends 4.8.
+   */
+  GrogFlag strat_limit;
+  /**
+   * Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
+   * 5.8b.
+   */
+  GrogFlag strat_draw;
+  /**
+   * In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
+   * dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+   */
+  GrogFlag empty_hexes;
+  uint8_t reserved[5];
+} GrogOcsGameRules;
+
+/**
  * The question of `grog_ocs_artillery_assess`. An artillery unit that is to fire.
  */
 typedef struct GrogOcsArtilleryAssessQuestion {
   uint32_t size;
   /**
-   * The artillery unit. Movement earlier in the phase makes no difference.
+   * The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only.
    */
   struct GrogOcsUnit unit;
   /**
@@ -2815,6 +2915,10 @@ typedef struct GrogOcsArtilleryAssessQuestion {
    * Set if the supply for the barrage is not paid.
    */
   GrogFlag unpaid;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
   uint8_t reserved[6];
 } GrogOcsArtilleryAssessQuestion;
 
@@ -3280,67 +3384,6 @@ typedef struct GrogOcsAttritionDistributionAnswer {
    */
   struct GrogOcsAttritionDistribution value;
 } GrogOcsAttritionDistributionAnswer;
-
-/**
- * A constant of `enum GrogOcsStepLoss`.
- */
-typedef uint8_t GrogOcsStepLossCode;
-
-/**
- * The options of a game. All zero is the series.
- */
-typedef struct GrogOcsGameRules {
-  /**
-   * How lost steps weaken a unit. Replaces 9.11d.
-   */
-  GrogOcsStepLossCode step_loss;
-  /**
-   * A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
-   */
-  GrogFlag brigade_attack;
-  /**
-   * A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
-   */
-  GrogFlag far_aircraft;
-  /**
-   * Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
-   */
-  GrogFlag port_zones;
-  /**
-   * Exploiting units have no zone of control. Replaces 5.9c.
-   */
-  GrogFlag no_exploit_zone;
-  /**
-   * Units of different nations do not stack together. Replaces 4.8.
-   */
-  GrogFlag nations_apart;
-  /**
-   * The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
-   */
-  GrogFlag hidden_formations;
-  /**
-   * The full side of the game's Transport Points is marked F (13.2h).
-   */
-  GrogFlag full_sides;
-  /**
-   * The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
-   * 9.14c.
-   */
-  GrogFlag token_trucks;
-  /**
-   * The game has air strips; bends 15.3.
-   */
-  GrogFlag air_strips;
-  /**
-   * Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
-   */
-  GrogFlag regular_hedgehogs;
-  /**
-   * The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
-   */
-  GrogFlag air_table;
-  uint8_t reserved[4];
-} GrogOcsGameRules;
 
 /**
  * The question of `grog_ocs_barrage_assess`. A barrage against the units in a hex.
@@ -4515,7 +4558,15 @@ typedef struct GrogOcsCaptureApplyQuestion {
    * The Extenders in the hex have a hex to collapse to.
    */
   GrogFlag collapses;
-  uint8_t reserved[7];
+  /**
+   * The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+   */
+  GrogFlag printed_hedgehog;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[6];
 } GrogOcsCaptureApplyQuestion;
 
 /**
@@ -4701,7 +4752,8 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   uint8_t hedgehog;
   /**
-   * The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+   * The attacker whose Action Rating counts; by default the one with the highest, of those that the option
+   * `independents` lets lead. C counts it from 1.
    */
   uint16_t attacker_lead;
   /**
@@ -5807,6 +5859,10 @@ typedef struct GrogOcsFacilityAssessQuestion {
    * The hex has been barraged before in this phase.
    */
   GrogFlag hex_barraged;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
   uint8_t reserved[1];
 } GrogOcsFacilityAssessQuestion;
 
@@ -10191,7 +10247,8 @@ typedef struct GrogOcsSequenceCloseQuestion {
    */
   GrogOcsSegmentCode segment;
   /**
-   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+   * The units that can trace supply where they stand, by their places in the board's list; in a game with the option
+   * `strat_draw` those that draw it. An empty list for none.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -10439,7 +10496,7 @@ typedef struct GrogOcsOverstacked {
    */
   uint32_t over;
   /**
-   * The rule that limits it: 4.8a for combat units, otherwise 4.8.
+   * The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8.
    */
   uint16_t rule;
   /**
@@ -10506,6 +10563,10 @@ typedef struct GrogOcsStackingChoicesQuestion {
    * The phase. Nothing is owed in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
   uint8_t reserved[2];
 } GrogOcsStackingChoicesQuestion;
 
@@ -10527,9 +10588,14 @@ typedef struct GrogOcsSurplusChoice {
    */
   uint16_t most;
   /**
-   * The number of units of this size that suffice alone; 0 if they do not.
+   * The least number of units of this size that suffices alone; 0 if none does.
    */
   uint16_t alone;
+  /**
+   * What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then.
+   */
+  GrogOcsExcessCode what;
+  uint8_t reserved;
 } GrogOcsSurplusChoice;
 
 /**
@@ -10546,6 +10612,16 @@ typedef struct GrogOcsSurplus {
    * Counted in 1/8: 1 RE is GROG_RE.
    */
   uint32_t over;
+  /**
+   * Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not.
+   * Counted in 1/8: 1 RE is GROG_RE.
+   */
+  uint32_t strat_re;
+  /**
+   * The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c).
+   * Counted in 1/8: 1 RE is GROG_RE.
+   */
+  uint32_t strat_over;
 } GrogOcsSurplus;
 
 /**
@@ -10597,6 +10673,10 @@ typedef struct GrogOcsStackingApplyQuestion {
    * The phase. Nothing is owed in the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
   uint8_t reserved[7];
 } GrogOcsStackingApplyQuestion;
 
@@ -14223,9 +14303,15 @@ typedef struct GrogOcsTurnCaptureQuestion {
   const uint16_t *active;
   size_t active_len;
   /**
-   * The game's options: whether it has Transport Points of the size of one supply token.
+   * The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
+   * level.
    */
   struct GrogOcsGameRules rules;
+  /**
+   * The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+   */
+  GrogFlag printed_hedgehog;
+  uint8_t reserved[7];
 } GrogOcsTurnCaptureQuestion;
 
 /**

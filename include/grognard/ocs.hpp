@@ -859,6 +859,8 @@ enum class Excess : std::uint8_t {
   hedgehogs = GROG_OCS_EXCESS_HEDGEHOGS,
   /// Nations, where a game keeps them apart.
   nations = GROG_OCS_EXCESS_NATIONS,
+  /// RE of units in Strat Mode, where a game limits them (21.12c).
+  strat = GROG_OCS_EXCESS_STRAT,
 };
 
 /// A kind of counter in a stack.
@@ -1607,6 +1609,81 @@ static_assert(offsetof(Unit, retreats) == offsetof(GrogOcsUnit, retreats));
 static_assert(offsetof(Unit, due) == offsetof(GrogOcsUnit, due));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
+/// The options of a game. All zero is the series.
+struct GameRules {
+  /// How lost steps weaken a unit. Replaces 9.11d.
+  ::grognard::ocs::StepLoss step_loss{};
+  /// A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+  ::grognard::Flag brigade_attack{};
+  /// A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+  ::grognard::Flag far_aircraft{};
+  /// Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+  ::grognard::Flag port_zones{};
+  /// Exploiting units have no zone of control. Replaces 5.9c.
+  ::grognard::Flag no_exploit_zone{};
+  /// Units of different nations do not stack together. Replaces 4.8.
+  ::grognard::Flag nations_apart{};
+  /// The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+  ::grognard::Flag hidden_formations{};
+  /// The full side of the game's Transport Points is marked F (13.2h).
+  ::grognard::Flag full_sides{};
+  /// The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
+  /// 9.14c.
+  ::grognard::Flag token_trucks{};
+  /// The game has air strips; bends 15.3.
+  ::grognard::Flag air_strips{};
+  /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+  ::grognard::Flag regular_hedgehogs{};
+  /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+  ::grognard::Flag air_table{};
+  /// Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without
+  /// having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+  ::grognard::Flag reactive_artillery{};
+  /// Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where
+  /// others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit
+  /// (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
+  ::grognard::Flag independents{};
+  /// A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
+  ::grognard::Flag small_ports{};
+  /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
+  /// Bends 9.14e.
+  ::grognard::Flag counter_hedgehogs{};
+  /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
+  /// single formation (21.12c). Bends 4.8.
+  ::grognard::Flag strat_limit{};
+  /// Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
+  /// 5.8b.
+  ::grognard::Flag strat_draw{};
+  /// In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
+  /// dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+  ::grognard::Flag empty_hexes{};
+  std::array<std::uint8_t, 5> reserved{};
+
+  friend bool operator==(const GameRules& lhs, const GameRules& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameRules& lhs, const GameRules& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameRules) == sizeof(GrogOcsGameRules) && alignof(GameRules) == alignof(GrogOcsGameRules));
+static_assert(offsetof(GameRules, step_loss) == offsetof(GrogOcsGameRules, step_loss));
+static_assert(offsetof(GameRules, brigade_attack) == offsetof(GrogOcsGameRules, brigade_attack));
+static_assert(offsetof(GameRules, far_aircraft) == offsetof(GrogOcsGameRules, far_aircraft));
+static_assert(offsetof(GameRules, port_zones) == offsetof(GrogOcsGameRules, port_zones));
+static_assert(offsetof(GameRules, no_exploit_zone) == offsetof(GrogOcsGameRules, no_exploit_zone));
+static_assert(offsetof(GameRules, nations_apart) == offsetof(GrogOcsGameRules, nations_apart));
+static_assert(offsetof(GameRules, hidden_formations) == offsetof(GrogOcsGameRules, hidden_formations));
+static_assert(offsetof(GameRules, full_sides) == offsetof(GrogOcsGameRules, full_sides));
+static_assert(offsetof(GameRules, token_trucks) == offsetof(GrogOcsGameRules, token_trucks));
+static_assert(offsetof(GameRules, air_strips) == offsetof(GrogOcsGameRules, air_strips));
+static_assert(offsetof(GameRules, regular_hedgehogs) == offsetof(GrogOcsGameRules, regular_hedgehogs));
+static_assert(offsetof(GameRules, air_table) == offsetof(GrogOcsGameRules, air_table));
+static_assert(offsetof(GameRules, reactive_artillery) == offsetof(GrogOcsGameRules, reactive_artillery));
+static_assert(offsetof(GameRules, independents) == offsetof(GrogOcsGameRules, independents));
+static_assert(offsetof(GameRules, small_ports) == offsetof(GrogOcsGameRules, small_ports));
+static_assert(offsetof(GameRules, counter_hedgehogs) == offsetof(GrogOcsGameRules, counter_hedgehogs));
+static_assert(offsetof(GameRules, strat_limit) == offsetof(GrogOcsGameRules, strat_limit));
+static_assert(offsetof(GameRules, strat_draw) == offsetof(GrogOcsGameRules, strat_draw));
+static_assert(offsetof(GameRules, empty_hexes) == offsetof(GrogOcsGameRules, empty_hexes));
+static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
+
 /// The strength and range of an artillery unit.
 struct ArtilleryFire {
   /// Barrage strength in points.
@@ -1877,53 +1954,6 @@ static_assert(offsetof(AttritionDistribution, denominator) == offsetof(GrogOcsAt
 static_assert(offsetof(AttritionDistribution, steps) == offsetof(GrogOcsAttritionDistribution, steps));
 static_assert(offsetof(AttritionDistribution, all) == offsetof(GrogOcsAttritionDistribution, all));
 static_assert(offsetof(AttritionDistribution, expected) == offsetof(GrogOcsAttritionDistribution, expected));
-
-/// The options of a game. All zero is the series.
-struct GameRules {
-  /// How lost steps weaken a unit. Replaces 9.11d.
-  ::grognard::ocs::StepLoss step_loss{};
-  /// A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
-  ::grognard::Flag brigade_attack{};
-  /// A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
-  ::grognard::Flag far_aircraft{};
-  /// Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
-  ::grognard::Flag port_zones{};
-  /// Exploiting units have no zone of control. Replaces 5.9c.
-  ::grognard::Flag no_exploit_zone{};
-  /// Units of different nations do not stack together. Replaces 4.8.
-  ::grognard::Flag nations_apart{};
-  /// The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
-  ::grognard::Flag hidden_formations{};
-  /// The full side of the game's Transport Points is marked F (13.2h).
-  ::grognard::Flag full_sides{};
-  /// The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
-  /// 9.14c.
-  ::grognard::Flag token_trucks{};
-  /// The game has air strips; bends 15.3.
-  ::grognard::Flag air_strips{};
-  /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
-  ::grognard::Flag regular_hedgehogs{};
-  /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
-  ::grognard::Flag air_table{};
-  std::array<std::uint8_t, 4> reserved{};
-
-  friend bool operator==(const GameRules& lhs, const GameRules& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameRules& lhs, const GameRules& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameRules) == sizeof(GrogOcsGameRules) && alignof(GameRules) == alignof(GrogOcsGameRules));
-static_assert(offsetof(GameRules, step_loss) == offsetof(GrogOcsGameRules, step_loss));
-static_assert(offsetof(GameRules, brigade_attack) == offsetof(GrogOcsGameRules, brigade_attack));
-static_assert(offsetof(GameRules, far_aircraft) == offsetof(GrogOcsGameRules, far_aircraft));
-static_assert(offsetof(GameRules, port_zones) == offsetof(GrogOcsGameRules, port_zones));
-static_assert(offsetof(GameRules, no_exploit_zone) == offsetof(GrogOcsGameRules, no_exploit_zone));
-static_assert(offsetof(GameRules, nations_apart) == offsetof(GrogOcsGameRules, nations_apart));
-static_assert(offsetof(GameRules, hidden_formations) == offsetof(GrogOcsGameRules, hidden_formations));
-static_assert(offsetof(GameRules, full_sides) == offsetof(GrogOcsGameRules, full_sides));
-static_assert(offsetof(GameRules, token_trucks) == offsetof(GrogOcsGameRules, token_trucks));
-static_assert(offsetof(GameRules, air_strips) == offsetof(GrogOcsGameRules, air_strips));
-static_assert(offsetof(GameRules, regular_hedgehogs) == offsetof(GrogOcsGameRules, regular_hedgehogs));
-static_assert(offsetof(GameRules, air_table) == offsetof(GrogOcsGameRules, air_table));
-static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
 
 /// The assessment of a barrage: the input of `resolve` and `distribution`.
 struct BarrageAssessment {
@@ -4371,7 +4401,7 @@ struct Overstacked {
   /// The excess, in the same unit.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint32_t over{};
-  /// The rule that limits it: 4.8a for combat units, otherwise 4.8.
+  /// The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8.
   std::uint16_t rule{};
   /// The side of the combat units; for facilities, the side of the top unit in the hex.
   std::uint8_t side{};
@@ -4409,8 +4439,11 @@ struct SurplusChoice {
   std::uint16_t units{};
   /// The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
   std::uint16_t most{};
-  /// The number of units of this size that suffice alone; 0 if they do not.
+  /// The least number of units of this size that suffices alone; 0 if none does.
   std::uint16_t alone{};
+  /// What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then.
+  ::grognard::ocs::Excess what{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const SurplusChoice& lhs, const SurplusChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const SurplusChoice& lhs, const SurplusChoice& rhs) noexcept { return !(lhs == rhs); }
@@ -4420,6 +4453,8 @@ static_assert(offsetof(SurplusChoice, re) == offsetof(GrogOcsSurplusChoice, re))
 static_assert(offsetof(SurplusChoice, units) == offsetof(GrogOcsSurplusChoice, units));
 static_assert(offsetof(SurplusChoice, most) == offsetof(GrogOcsSurplusChoice, most));
 static_assert(offsetof(SurplusChoice, alone) == offsetof(GrogOcsSurplusChoice, alone));
+static_assert(offsetof(SurplusChoice, what) == offsetof(GrogOcsSurplusChoice, what));
+static_assert(offsetof(SurplusChoice, reserved) == offsetof(GrogOcsSurplusChoice, reserved));
 
 /// What a side owes for an overstacked hex.
 struct Surplus {
@@ -4429,6 +4464,12 @@ struct Surplus {
   /// The least size to be eliminated, in RE; 0 if nothing is owed.
   /// Counted in 1/8: 1 RE is GROG_RE.
   std::uint32_t over{};
+  /// Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t strat_re{};
+  /// The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c).
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t strat_over{};
 
   friend bool operator==(const Surplus& lhs, const Surplus& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Surplus& lhs, const Surplus& rhs) noexcept { return !(lhs == rhs); }
@@ -4436,6 +4477,8 @@ struct Surplus {
 static_assert(sizeof(Surplus) == sizeof(GrogOcsSurplus) && alignof(Surplus) == alignof(GrogOcsSurplus));
 static_assert(offsetof(Surplus, re) == offsetof(GrogOcsSurplus, re));
 static_assert(offsetof(Surplus, over) == offsetof(GrogOcsSurplus, over));
+static_assert(offsetof(Surplus, strat_re) == offsetof(GrogOcsSurplus, strat_re));
+static_assert(offsetof(Surplus, strat_over) == offsetof(GrogOcsSurplus, strat_over));
 
 /// The stack after the elimination.
 struct RemainingStack {
@@ -5817,12 +5860,14 @@ namespace grognard::ocs::artillery {
 
 /// The question of `assess`. An artillery unit that is to fire.
 struct Assess {
-  /// The artillery unit. Movement earlier in the phase makes no difference.
+  /// The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only.
   ::grognard::ocs::Unit unit{};
   /// The phase in whose Barrage Segment it is to fire.
   ::grognard::ocs::Phase phase{};
   /// Set if the supply for the barrage is not paid.
   ::grognard::Flag unpaid{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -5835,6 +5880,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.unit, question.unit);
     ::grognard::detail::put(to.phase, question.phase);
     ::grognard::detail::put(to.unpaid, question.unpaid);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsArtilleryAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -6607,6 +6653,10 @@ struct Apply {
   ::grognard::Span<const std::uint32_t> supply{};
   /// The Extenders in the hex have a hex to collapse to.
   ::grognard::Flag collapses{};
+  /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+  ::grognard::Flag printed_hedgehog{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `apply`.
@@ -6624,6 +6674,8 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     ::grognard::detail::list(to.points, to.points_len, question.points);
     ::grognard::detail::list(to.supply, to.supply_len, question.supply);
     ::grognard::detail::put(to.collapses, question.collapses);
+    ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsCaptureApplyAnswer from{};
     from.size = sizeof from;
     ApplyAnswer answer{};
@@ -6692,7 +6744,8 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::Approach> approaches{};
   /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
   std::uint8_t hedgehog{};
-  /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+  /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
+  /// `independents` lets lead. C counts it from 1.
   std::uint16_t attacker_lead{};
   /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
   std::uint16_t defender_lead{};
@@ -7269,6 +7322,8 @@ struct Assess {
   ::grognard::Flag unpaid{};
   /// The hex has been barraged before in this phase.
   ::grognard::Flag hex_barraged{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `assess`.
@@ -7288,6 +7343,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::put(to.planes, question.planes);
     ::grognard::detail::put(to.unpaid, question.unpaid);
     ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsFacilityAssessAnswer from{};
     from.size = sizeof from;
     AssessAnswer answer{};
@@ -9707,7 +9763,8 @@ struct Close {
   const ::grognard::ocs::Board* board{};
   /// The segment.
   ::grognard::ocs::Segment segment{};
-  /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+  /// The units that can trace supply where they stand, by their places in the board's list; in a game with the option
+  /// `strat_draw` those that draw it. An empty list for none.
   ::grognard::Span<const std::uint16_t> in_trace{};
 };
 
@@ -9910,6 +9967,8 @@ struct Choices {
   std::uint8_t side{};
   /// The phase. Nothing is owed in the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `choices`.
@@ -9930,6 +9989,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::put(to.hex, question.hex);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -9957,6 +10017,8 @@ struct Apply {
   ::grognard::Span<const std::uint16_t> eliminated{};
   /// The phase. Nothing is owed in the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
 };
 
 /// The answer of `apply`.
@@ -9978,6 +10040,7 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::list(to.eliminated, to.eliminated_len, question.eliminated);
     ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rules, question.rules);
     GrogOcsStackingApplyAnswer from{};
     from.size = sizeof from;
     ApplyAnswer answer{};
@@ -12557,8 +12620,11 @@ struct Capture {
   ::grognard::Span<const ::grognard::ocs::Rest> rest{};
   /// The aircraft in the hex that are Active. An empty list for none.
   ::grognard::Span<const std::uint16_t> active{};
-  /// The game's options: whether it has Transport Points of the size of one supply token.
+  /// The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
+  /// level.
   ::grognard::ocs::GameRules rules{};
+  /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+  ::grognard::Flag printed_hedgehog{};
 };
 
 /// The answer of `capture`.
@@ -12584,6 +12650,7 @@ inline ::grognard::Result<CaptureAnswer> capture(const Capture& question, ::grog
     ::grognard::detail::list(to.rest, to.rest_len, question.rest);
     ::grognard::detail::list(to.active, to.active_len, question.active);
     ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
     GrogOcsTurnCaptureAnswer from{};
     from.size = sizeof from;
     CaptureAnswer answer{};

@@ -505,6 +505,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips boolean The game has air strips; bends 15.3.
 ---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+---@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+---@field independents boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
+---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
+---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
+---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Table: grognard.ocs.GameRules.Fields
@@ -520,6 +527,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips boolean The game has air strips; bends 15.3.
 ---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+---@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+---@field independents boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
+---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
+---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
+---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
@@ -535,6 +549,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips? boolean The game has air strips; bends 15.3. Default: false.
 ---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. Default: false.
 ---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. Default: false.
+---@field reactive_artillery? boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a. Default: false.
+---@field independents? boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6. Default: false.
+---@field small_ports? boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. Default: false.
+---@field counter_hedgehogs? boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. Default: false.
+---@field strat_limit? boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. Default: false.
+---@field strat_draw? boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. Default: false.
+---@field empty_hexes? boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -5458,6 +5479,7 @@ function grognard.ocs.StackSize(fields) end
 ---| "air_bases" # Air bases.
 ---| "hedgehogs" # Hedgehogs.
 ---| "nations" # Nations, where a game keeps them apart.
+---| "strat" # RE of units in Strat Mode, where a game limits them (21.12c).
 
 ---A hex that holds too much.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -5465,7 +5487,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field hex grognard.Hex The hex.
 ---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
 ---@field over grognard.Measure The excess, in the same unit.
----@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field rule integer The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8.
 ---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what grognard.ocs.Excess What the hex holds too much of.
 
@@ -5474,7 +5496,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field hex grognard.Hex.Table The hex.
 ---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
 ---@field over grognard.Measure The excess, in the same unit.
----@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field rule integer The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8.
 ---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what grognard.ocs.Excess What the hex holds too much of.
 
@@ -5483,7 +5505,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations. Default: 0.
 ---@field over? grognard.Measure The excess, in the same unit. Default: 0.
----@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field rule? integer The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8.
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex. Default: 0.
 ---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
 
@@ -5525,16 +5547,22 @@ function grognard.ocs.OverstackedCount(fields) end
 ---@class grognard.ocs.Surplus: userdata
 ---@field re grognard.Measure Size of the side's combat units, in RE.
 ---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
+---@field strat_re grognard.Measure Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not.
+---@field strat_over grognard.Measure The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c).
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Table: grognard.ocs.Surplus.Fields
 ---@field re grognard.Measure Size of the side's combat units, in RE.
 ---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
+---@field strat_re grognard.Measure Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not.
+---@field strat_over grognard.Measure The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c).
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Fields
 ---@field re? grognard.Measure Size of the side's combat units, in RE. Default: 0.
 ---@field over? grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed. Default: 0.
+---@field strat_re? grognard.Measure Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not. Default: 0.
+---@field strat_over? grognard.Measure The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Surplus.Fields
@@ -5552,21 +5580,24 @@ function grognard.ocs.Surplus(fields) end
 ---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
----@field alone integer The number of units of this size that suffice alone; 0 if they do not.
+---@field alone integer The least number of units of this size that suffices alone; 0 if none does.
+---@field what grognard.ocs.Excess What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Table: grognard.ocs.SurplusChoice.Fields
 ---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
----@field alone integer The number of units of this size that suffice alone; 0 if they do not.
+---@field alone integer The least number of units of this size that suffices alone; 0 if none does.
+---@field what grognard.ocs.Excess What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Fields
 ---@field re? grognard.Measure The size of each, in RE. Default: 0.
 ---@field units? integer The number of units of this size. Default: 0.
 ---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice. Default: 0.
----@field alone? integer The number of units of this size that suffice alone; 0 if they do not. Default: 0.
+---@field alone? integer The least number of units of this size that suffices alone; 0 if none does. Default: 0.
+---@field what? grognard.ocs.Excess What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then. Default: "size".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SurplusChoice.Fields
@@ -6863,7 +6894,7 @@ grognard.ocs.combat = {}
 ---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
----@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest, of those that the option `independents` lets lead.
 ---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest.
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment. Default: false.
 ---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE. Default: 0.
@@ -7360,6 +7391,7 @@ grognard.ocs.facility = {}
 ---@field planes? integer The planes at an air base or air strip, 0 to 32. Default: 0.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
 ---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.facility.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7823,7 +7855,7 @@ function grognard.ocs.sequence.next(question, options) end
 ---@class grognard.ocs.sequence.close.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field segment grognard.ocs.Segment The segment.
----@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+---@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list; in a game with the option `strat_draw` those that draw it. An empty list for none.
 
 ---@class grognard.ocs.sequence.close.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8557,9 +8589,10 @@ grognard.ocs.artillery = {}
 
 ---An artillery unit that is to fire.
 ---@class grognard.ocs.artillery.assess.Question
----@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The artillery unit. Movement earlier in the phase makes no difference.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only.
 ---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it is to fire.
 ---@field unpaid? boolean Set if the supply for the barrage is not paid. Default: false.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.artillery.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9231,6 +9264,8 @@ function grognard.ocs.capture.distribution(question, options) end
 ---@field points grognard.Measure[] For each unit, the Transport Points captured (TP).
 ---@field supply grognard.Measure[] For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
 ---@field collapses? boolean The Extenders in the hex have a hex to collapse to. Default: false.
+---@field printed_hedgehog? boolean The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`. Default: false.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.capture.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -10132,6 +10167,7 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.choices.Answer
 ---@field value grognard.ocs.Surplus.Table The value.
@@ -10163,6 +10199,7 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@field side integer The side.
 ---@field eliminated integer[] The units to eliminate, by their places in the board's list.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11822,7 +11859,8 @@ function grognard.ocs.turn.advance(question, options) end
 ---@field taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of each unit, as their owner chooses. An empty list for nothing.
 ---@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach.
 ---@field active? integer[] The aircraft in the hex that are Active. An empty list for none.
----@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a level.
+---@field printed_hedgehog? boolean The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`. Default: false.
 
 ---@class grognard.ocs.turn.capture.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

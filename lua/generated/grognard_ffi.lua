@@ -63,7 +63,7 @@ data.vocabularies = {
   { name = "ocs.Traced", c = "GrogOcsTraced", first = 0, count = 4 },
   { name = "ocs.Part", c = "GrogOcsPart", first = 0, count = 4 },
   { name = "ocs.Consolidation", c = "GrogOcsConsolidation", first = 0, count = 4 },
-  { name = "ocs.Excess", c = "GrogOcsExcess", first = 0, count = 5, measures = { [0] = { unit = "RE", parts = 8 } } },
+  { name = "ocs.Excess", c = "GrogOcsExcess", first = 0, count = 6, measures = { [0] = { unit = "RE", parts = 8 }, [5] = { unit = "RE", parts = 8 } } },
   { name = "ocs.Piece", c = "GrogOcsPiece", first = 0, count = 9 },
   { name = "ocs.SeenAs", c = "GrogOcsSeenAs", first = 0, count = 4 },
   { name = "ocs.AntiTank", c = "GrogOcsAntiTank", first = 0, count = 3 },
@@ -245,7 +245,7 @@ data.records = {
     { name = "truck_cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "track_cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
   } },
-  { name = "ocs.GameRules", c = "GrogOcsGameRules", bytes = 16, members = "uint8_t f_step_loss; uint8_t f_brigade_attack; uint8_t f_far_aircraft; uint8_t f_port_zones; uint8_t f_no_exploit_zone; uint8_t f_nations_apart; uint8_t f_hidden_formations; uint8_t f_full_sides; uint8_t f_token_trucks; uint8_t f_air_strips; uint8_t f_regular_hedgehogs; uint8_t f_air_table; uint8_t pad1[4];", fields = {
+  { name = "ocs.GameRules", c = "GrogOcsGameRules", bytes = 24, members = "uint8_t f_step_loss; uint8_t f_brigade_attack; uint8_t f_far_aircraft; uint8_t f_port_zones; uint8_t f_no_exploit_zone; uint8_t f_nations_apart; uint8_t f_hidden_formations; uint8_t f_full_sides; uint8_t f_token_trucks; uint8_t f_air_strips; uint8_t f_regular_hedgehogs; uint8_t f_air_table; uint8_t f_reactive_artillery; uint8_t f_independents; uint8_t f_small_ports; uint8_t f_counter_hedgehogs; uint8_t f_strat_limit; uint8_t f_strat_draw; uint8_t f_empty_hexes; uint8_t pad1[5];", fields = {
     { name = "step_loss", k = "word", of = "ocs.StepLoss" },
     { name = "brigade_attack", k = "flag" },
     { name = "far_aircraft", k = "flag" },
@@ -258,6 +258,13 @@ data.records = {
     { name = "air_strips", k = "flag" },
     { name = "regular_hedgehogs", k = "flag" },
     { name = "air_table", k = "flag" },
+    { name = "reactive_artillery", k = "flag" },
+    { name = "independents", k = "flag" },
+    { name = "small_ports", k = "flag" },
+    { name = "counter_hedgehogs", k = "flag" },
+    { name = "strat_limit", k = "flag" },
+    { name = "strat_draw", k = "flag" },
+    { name = "empty_hexes", k = "flag" },
   } },
   { name = "ocs.Extent", c = "GrogOcsExtent", bytes = 4, members = "uint16_t f_re; uint16_t f_steps;", whole = true, fields = {
     { name = "re", k = "int", lo = 0, hi = 65535, measure = { unit = "RE", parts = 8 } },
@@ -1168,15 +1175,18 @@ data.records = {
   { name = "ocs.OverstackedCount", c = "GrogOcsOverstackedCount", bytes = 4, members = "uint32_t f_found;", whole = true, fields = {
     { name = "found", k = "int", lo = 0, hi = 4294967295 },
   } },
-  { name = "ocs.Surplus", c = "GrogOcsSurplus", bytes = 8, members = "uint32_t f_re; uint32_t f_over;", whole = true, fields = {
+  { name = "ocs.Surplus", c = "GrogOcsSurplus", bytes = 16, members = "uint32_t f_re; uint32_t f_over; uint32_t f_strat_re; uint32_t f_strat_over;", whole = true, fields = {
     { name = "re", k = "int", lo = 0, hi = 4294967295, measure = { unit = "RE", parts = 8 } },
     { name = "over", k = "int", lo = 0, hi = 4294967295, measure = { unit = "RE", parts = 8 } },
+    { name = "strat_re", k = "int", lo = 0, hi = 4294967295, measure = { unit = "RE", parts = 8 } },
+    { name = "strat_over", k = "int", lo = 0, hi = 4294967295, measure = { unit = "RE", parts = 8 } },
   } },
-  { name = "ocs.SurplusChoice", c = "GrogOcsSurplusChoice", bytes = 8, members = "uint16_t f_re; uint16_t f_units; uint16_t f_most; uint16_t f_alone;", whole = true, fields = {
+  { name = "ocs.SurplusChoice", c = "GrogOcsSurplusChoice", bytes = 10, members = "uint16_t f_re; uint16_t f_units; uint16_t f_most; uint16_t f_alone; uint8_t f_what; uint8_t pad1[1];", whole = true, fields = {
     { name = "re", k = "int", lo = 0, hi = 65535, measure = { unit = "RE", parts = 8 } },
     { name = "units", k = "int", lo = 0, hi = 65535 },
     { name = "most", k = "int", lo = 0, hi = 65535 },
     { name = "alone", k = "int", lo = 0, hi = 65535 },
+    { name = "what", k = "word", of = "ocs.Excess" },
   } },
   { name = "ocs.RemainingStack", c = "GrogOcsRemainingStack", bytes = 4, members = "uint32_t f_re;", whole = true, fields = {
     { name = "re", k = "int", lo = 0, hi = 4294967295, measure = { unit = "RE", parts = 8 } },
@@ -2477,7 +2487,7 @@ data.operations = {
     { name = "assessment", k = "record", of = "ocs.BarrageAssessment", required = true, told = true },
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
   } },
-  { name = "ocs.facility.assess", c = "grog_ocs_facility_assess", types = "GrogOcsFacilityAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; uint8_t f_facility; $ f_target; uint8_t f_phase; uint8_t f_level; uint8_t f_hits; uint16_t f_capacity; uint8_t f_planes; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t pad1[1];", inner = { "ocs.Unit", "Hex" }, decides = true, answer = "ocs.FacilityAssessment", fields = {
+  { name = "ocs.facility.assess", c = "grog_ocs_facility_assess", types = "GrogOcsFacilityAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; uint8_t f_facility; $ f_target; uint8_t f_phase; uint8_t f_level; uint8_t f_hits; uint16_t f_capacity; uint8_t f_planes; uint8_t f_unpaid; uint8_t f_hex_barraged; $ f_rules; uint8_t pad1[1];", inner = { "ocs.Unit", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.FacilityAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "facility", k = "word", of = "ocs.Target", required = true, told = true },
     { name = "target", k = "record", of = "Hex" },
@@ -2488,6 +2498,7 @@ data.operations = {
     { name = "planes", k = "int", lo = 0, hi = 255 },
     { name = "unpaid", k = "flag" },
     { name = "hex_barraged", k = "flag" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.facility.resolve", c = "grog_ocs_facility_resolve", types = "GrogOcsFacilityResolve", members = "uint32_t size; $ f_assessment; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.FacilityAssessment" }, answer = "ocs.FacilityHit", fields = {
     { name = "assessment", k = "record", of = "ocs.FacilityAssessment", required = true, told = true },
@@ -2739,10 +2750,11 @@ data.operations = {
     { name = "first", k = "record", of = "ocs.Face", required = true, told = true },
     { name = "second", k = "record", of = "ocs.Face", required = true, told = true },
   } },
-  { name = "ocs.artillery.assess", c = "grog_ocs_artillery_assess", types = "GrogOcsArtilleryAssess", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t f_unpaid; uint8_t pad1[6];", inner = { "ocs.Unit" }, decides = true, answer = "ocs.ArtilleryFire", fields = {
+  { name = "ocs.artillery.assess", c = "grog_ocs_artillery_assess", types = "GrogOcsArtilleryAssess", members = "uint32_t size; $ f_unit; uint8_t f_phase; uint8_t f_unpaid; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.ArtilleryFire", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "unpaid", k = "flag" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.paths.throw_reach", c = "grog_ocs_paths_throw_reach", types = "GrogOcsPathsThrowReach", members = "uint32_t size; const void *f_board; uint16_t f_hq; uint8_t pad1[6];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.ThrowRange", effects = "ocs.ReachedHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -2859,12 +2871,14 @@ data.operations = {
     { name = "prize", k = "record", of = "ocs.Prize", required = true, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.capture.apply", c = "grog_ocs_capture_apply", types = "GrogOcsCaptureApply", members = "uint32_t size; $ f_captured; const $ *f_units; size_t n_units; const uint32_t *f_points; size_t n_points; const uint32_t *f_supply; size_t n_supply; uint8_t f_collapses; uint8_t pad1[7];", inner = { "ocs.Captured", "ocs.Unit" }, decides = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.capture.apply", c = "grog_ocs_capture_apply", types = "GrogOcsCaptureApply", members = "uint32_t size; $ f_captured; const $ *f_units; size_t n_units; const uint32_t *f_points; size_t n_points; const uint32_t *f_supply; size_t n_supply; uint8_t f_collapses; uint8_t f_printed_hedgehog; $ f_rules; uint8_t pad1[6];", inner = { "ocs.Captured", "ocs.Unit", "ocs.GameRules" }, decides = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
     { name = "captured", k = "record", of = "ocs.Captured", required = true, told = true },
     { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
     { name = "points", k = "list", each = { k = "int", lo = 0, hi = 4294967295 }, c = "uint32_t", measure = { unit = "TP", parts = 4 }, required = true, told = true },
     { name = "supply", k = "list", each = { k = "int", lo = 0, hi = 4294967295 }, c = "uint32_t", measure = { unit = "T", parts = 1 }, required = true, told = true },
     { name = "collapses", k = "flag" },
+    { name = "printed_hedgehog", k = "flag" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.capture.displace", c = "grog_ocs_capture_displace", types = "GrogOcsCaptureDisplace", members = "uint32_t size; $ f_truck; $ f_to; uint8_t pad1[4];", inner = { "ocs.Unit", "Hex" }, decides = true, fields = {
     { name = "truck", k = "record", of = "ocs.Unit", required = true, told = true },
@@ -3062,18 +3076,20 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.choices", c = "grog_ocs_stacking_choices", types = "GrogOcsStackingChoices", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_phase; uint8_t pad1[2];", inner = { "Hex" }, speaks = true, answer = "ocs.Surplus", effects = "ocs.SurplusChoice", list = "rows", fields = {
+  { name = "ocs.stacking.choices", c = "grog_ocs_stacking_choices", types = "GrogOcsStackingChoices", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_phase; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "ocs.GameRules" }, speaks = true, answer = "ocs.Surplus", effects = "ocs.SurplusChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.stacking.apply", c = "grog_ocs_stacking_apply", types = "GrogOcsStackingApply", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const uint16_t *f_eliminated; size_t n_eliminated; uint8_t f_phase; uint8_t pad1[7];", inner = { "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.RemainingStack", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.stacking.apply", c = "grog_ocs_stacking_apply", types = "GrogOcsStackingApply", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const uint16_t *f_eliminated; size_t n_eliminated; uint8_t f_phase; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.RemainingStack", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "eliminated", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.stacking.order", c = "grog_ocs_stacking_order", types = "GrogOcsStackingOrder", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; const $ *f_stack; size_t n_stack; $ f_rules;", inner = { "Hex", "ocs.Counter", "ocs.GameRules" }, units = true, decides = true, speaks = true, effects = "ocs.OrderFault", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3460,7 +3476,7 @@ data.operations = {
     { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
-  { name = "ocs.turn.capture", c = "grog_ocs_turn_capture", types = "GrogOcsTurnCapture", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; const uint8_t *f_dice; size_t n_dice; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; const uint16_t *f_active; size_t n_active; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.Taken", "ocs.Rest", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.capture", c = "grog_ocs_turn_capture", types = "GrogOcsTurnCapture", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; const uint8_t *f_dice; size_t n_dice; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; const uint16_t *f_active; size_t n_active; $ f_rules; uint8_t f_printed_hedgehog; uint8_t pad1[7];", inner = { "ocs.TurnState", "Hex", "ocs.Taken", "ocs.Rest", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CaptureSettled", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -3469,6 +3485,7 @@ data.operations = {
     { name = "rest", k = "list", each = { k = "record", of = "ocs.Rest" }, c = "$" },
     { name = "active", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "printed_hedgehog", k = "flag" },
   } },
   { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

@@ -2,6 +2,7 @@
 
 use super::barrage::{Battery, volley};
 use super::members::Members;
+use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, of_unit, word};
@@ -13,7 +14,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 /// An artillery unit that is to fire.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Artillery {
-    /// The artillery unit. Movement earlier in the phase makes no difference.
+    /// The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only.
     #[required]
     pub unit: Unit,
     /// The phase in whose Barrage Segment it is to fire.
@@ -21,6 +22,8 @@ pub struct Artillery {
     pub phase: Code<Phase>,
     /// Set if the supply for the barrage is not paid.
     pub unpaid: Flag,
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// The strength and range of an artillery unit.
@@ -55,6 +58,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     let q = question;
     let unit = q.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let phase = word(q.phase, &"phase")?;
+    q.rules.sound()?;
     if unit.kind != Kind::Artillery {
         let mut reasons = Reasons::default();
         reasons.add(R13_4, trail, About::Units, 0);
@@ -67,6 +71,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         unpaid: q.unpaid.is_set(),
         hex_barraged: false,
         hip_shoot: false,
+        reactive: q.rules.reactive_artillery.is_set(),
         geometry: false,
         table: R10_0,
         changed: &super::odds::AsPrinted,

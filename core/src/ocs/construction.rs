@@ -1,7 +1,8 @@
 //! Construction: air bases, hedgehogs and ports, by engineers and by other units. OCS 13.8d, 15.3, 16.0b, 19.0d.
 //!
 //! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
-//! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
+//! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together. The
+//! capacity of a port that counts for the option of 21.11b is what its hits leave, which may be nothing.
 
 mod question;
 mod task;
@@ -9,7 +10,7 @@ mod workers;
 
 pub use question::*;
 pub use task::*;
-pub(crate) use workers::may_build;
+pub(crate) use workers::{may_build, stays};
 
 use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS};
@@ -116,6 +117,7 @@ pub(crate) fn judge(
         Task::BuildAirStrip => 1,
         Task::ImproveAirBase if made.level == 1 => 3,
         Task::BuildHedgehog | Task::ImproveHedgehog => 8,
+        Task::RepairPort => repair_cost(q, &made, &mut cites),
         _ => 4,
     };
     reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply), 1));
@@ -125,6 +127,15 @@ pub(crate) fn judge(
         hand_out(q, task, &value, ordered, effects)?;
     }
     Ok(reasons.verdict(cites, || value))
+}
+
+/// Returns what it costs to repair a hit on a port: 1 SP.
+fn repair_cost(q: &Construct<'_>, made: &Constructed, cites: &mut Cites) -> u16 {
+    let port = q.board.units.get(usize::from(made.facility)).filter(|_| q.rules.small_ports.is_set());
+    // 21.11b: its capacity now, if that is less.
+    let small = port.map(Unit::port_capacity).filter(|capacity| *capacity < 4);
+    cites.add_if(R21_11B, small.is_some());
+    small.unwrap_or(4)
 }
 
 /// Returns the distance of a hex within an engineer's reach: 2 hexes at most, by a way that Leg movement could take;

@@ -6,6 +6,7 @@ pub use resolve::*;
 
 use super::barrage::{Battery, Fire, volley};
 use super::members::Members;
+use super::options::GameRules;
 use super::ports::MOST_HITS;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -178,6 +179,8 @@ pub struct Facility<'a> {
     pub unpaid: Flag,
     /// The hex has been barraged before in this phase.
     pub hex_barraged: Flag,
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
@@ -283,6 +286,7 @@ pub(in crate::ocs) fn assess_of(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let facility = word(q.facility, &"facility")?;
+    q.rules.sound()?;
     Stated { facility, level: q.level, capacity: q.capacity, hits: q.hits, planes: q.planes }.check()?;
     let battery = Battery {
         firers,
@@ -291,6 +295,7 @@ pub(in crate::ocs) fn assess_of(
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
         hip_shoot,
+        reactive: q.rules.reactive_artillery.is_set(),
         geometry,
         table: R10_0C,
         changed: &super::odds::AsPrinted,

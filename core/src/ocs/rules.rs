@@ -469,4 +469,11 @@ rules! { "OCS", 512;
     R17_0B = 324, "17.0b", "weather that is not alike for both sides";
     R17_0C = 325, "17.0c", "supply paths ignore costs that weather raises";
     R18_6B = 326, "18.6b", "the defender turns a Beach Assault into an ALT landing";
+    R21_3 = 382, "21.3", "option: attacks by independent units alone";
+    R21_11B = 381, "21.11b", "option: a port of less than 1 SP is repaired for its capacity";
+    R21_11C = 380, "21.11c", "option: a captured hedgehog loses a level, unless it is printed on the map";
+    R21_12C = 379, "21.12c", "option: at most 3 RE in Strat Mode end a segment in a hex";
+    R21_12D = 378, "21.12d", "option: Strat Mode units stop where they trace supply by direct draw";
+    R21_8 = 377, "21.8", "option: an adjacent empty hex is paid for and entered in a Combat Segment";
+    R21_9 = 383, "21.9", "option: artillery that has not moved fires in the Reaction Phase without Reserve";
 }

@@ -1,5 +1,6 @@
 //! Combat supply: its cost and its effect on strength. OCS 9.5, 12.8d, 12.10.
 
+use super::headquarters::is_independent;
 use super::options::GameRules;
 use super::rules::*;
 use super::size::Extent;
@@ -8,10 +9,31 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::RE;
 use crate::rule::Rule;
 
-/// Returns the supply tokens (T) that an attacker pays: one for each attacking step (9.5b).
-pub(crate) fn attack_cost(unit: &Checked<'_>, extent: Extent, rules: &GameRules) -> u16 {
+/// Returns the supply tokens (T) that an attacker pays: one for each attacking step (9.5b), or twice that where independent
+/// units attack `alone`.
+pub(crate) fn attack_cost(unit: &Checked<'_>, extent: Extent, rules: &GameRules, alone: bool) -> u16 {
     let brigade = rules.brigade_attack.is_set() && unit.unit.size.get() != Some(Size::MultiStep);
-    if brigade { 1 } else { extent.steps }
+    let cost = if brigade { 1 } else { extent.steps };
+    // OCS 21.3
+    if alone { cost.saturating_mul(2) } else { cost }
+}
+
+/// Returns whether a unit that attacks is of a multi-unit formation or a multi-step unit (3.2f). Headquarters do not attack.
+pub(crate) fn is_divisional(unit: &Checked<'_>) -> Result<bool, Fault> {
+    Ok(unit.kind.is_combat() && !unit.kind.is_hq() && !is_independent(unit)?)
+}
+
+/// Returns whether independent units attack alone (21.3), given for each of so many attackers whether it is divisional.
+pub(crate) fn alone(
+    rules: &GameRules,
+    attackers: usize,
+    divisional: &dyn Fn(usize) -> Result<bool, Fault>,
+) -> Result<bool, Fault> {
+    let mut alone = rules.independents.is_set();
+    for i in 0..attackers {
+        alone = alone && !divisional(i)?;
+    }
+    Ok(alone)
 }
 
 /// Returns the supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, otherwise 2 (9.5b).

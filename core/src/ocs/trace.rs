@@ -12,18 +12,31 @@ pub(in crate::ocs) use find::{Hunt, Moved, NOWHERE, Then, hunted, hunted_at, par
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::RE;
+use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::size::extent;
 use super::units::{Aboard, Kind, LastSupply, Mode, Phase, Transport, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Returns the T that feed units of this size together, in eighths of an RE: one for each 2 RE (12.6c).
 pub(crate) const fn fed_by(re: u32) -> u32 {
     re.div_ceil(const { 2 * RE as u32 })
+}
+
+impl TraceFound {
+    /// Returns the rule by which the unit, in Strat Mode, does not stop where it stands.
+    pub(in crate::ocs) fn bars_strat(&self, rules: &GameRules) -> Option<Rule> {
+        if !self.traces.is_set() {
+            return Some(R5_8B);
+        }
+        // 21.12d: by direct draw.
+        (rules.strat_draw.is_set() && self.hq != u16::MAX).then_some(R21_12D)
+    }
 }
 
 /// Units that eat out of one dump.

@@ -230,7 +230,7 @@ Link: TypeAlias = Literal["start", "rail", "extender"]
 Traced: TypeAlias = Literal["free", "eats", "out", "needless"]
 Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
 Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
-Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations", "strat"]
 Piece: TypeAlias = Literal[
     "unit",
     "reserve",

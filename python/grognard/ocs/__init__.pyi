@@ -593,7 +593,7 @@ Part: TypeAlias = Literal["covers", "negates", "moves_on", "cannot_negate"]
 """The role of a unit in the decision."""
 Consolidation: TypeAlias = Literal["steps", "swap", "join", "aircraft"]
 """The kind of consolidation."""
-Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations"]
+Excess: TypeAlias = Literal["size", "ports", "air_bases", "hedgehogs", "nations", "strat"]
 """What a hex holds too much of."""
 Piece: TypeAlias = Literal[
     "unit",
@@ -1604,6 +1604,13 @@ class _GameRulesDict(TypedDict):
     air_strips: bool
     regular_hedgehogs: bool
     air_table: bool
+    reactive_artillery: bool
+    independents: bool
+    small_ports: bool
+    counter_hedgehogs: bool
+    strat_limit: bool
+    strat_draw: bool
+    empty_hexes: bool
 
 @final
 class GameRules(grognard.Record):
@@ -1622,6 +1629,13 @@ class GameRules(grognard.Record):
         Literal["air_strips"],
         Literal["regular_hedgehogs"],
         Literal["air_table"],
+        Literal["reactive_artillery"],
+        Literal["independents"],
+        Literal["small_ports"],
+        Literal["counter_hedgehogs"],
+        Literal["strat_limit"],
+        Literal["strat_draw"],
+        Literal["empty_hexes"],
     ]]
     @property
     def step_loss(self) -> StepLoss:
@@ -1659,6 +1673,27 @@ class GameRules(grognard.Record):
     @property
     def air_table(self) -> bool:
         """The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f."""
+    @property
+    def reactive_artillery(self) -> bool:
+        """Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a."""
+    @property
+    def independents(self) -> bool:
+        """Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6."""
+    @property
+    def small_ports(self) -> bool:
+        """A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d."""
+    @property
+    def counter_hedgehogs(self) -> bool:
+        """A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e."""
+    @property
+    def strat_limit(self) -> bool:
+        """At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8."""
+    @property
+    def strat_draw(self) -> bool:
+        """Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b."""
+    @property
+    def empty_hexes(self) -> bool:
+        """In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14."""
     @overload
     def __new__(
         cls,
@@ -1677,6 +1712,13 @@ class GameRules(grognard.Record):
         air_strips: bool | None = False,
         regular_hedgehogs: bool | None = False,
         air_table: bool | None = False,
+        reactive_artillery: bool | None = False,
+        independents: bool | None = False,
+        small_ports: bool | None = False,
+        counter_hedgehogs: bool | None = False,
+        strat_limit: bool | None = False,
+        strat_draw: bool | None = False,
+        empty_hexes: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1696,6 +1738,13 @@ class GameRules(grognard.Record):
         air_strips: bool | None = ...,
         regular_hedgehogs: bool | None = ...,
         air_table: bool | None = ...,
+        reactive_artillery: bool | None = ...,
+        independents: bool | None = ...,
+        small_ports: bool | None = ...,
+        counter_hedgehogs: bool | None = ...,
+        strat_limit: bool | None = ...,
+        strat_draw: bool | None = ...,
+        empty_hexes: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _GameRulesDict: ...
     def _asdict(self) -> _GameRulesDict: ...
@@ -1715,6 +1764,13 @@ class GameRules(grognard.Record):
         air_strips: bool | None = ...,
         regular_hedgehogs: bool | None = ...,
         air_table: bool | None = ...,
+        reactive_artillery: bool | None = ...,
+        independents: bool | None = ...,
+        small_ports: bool | None = ...,
+        counter_hedgehogs: bool | None = ...,
+        strat_limit: bool | None = ...,
+        strat_draw: bool | None = ...,
+        empty_hexes: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1732,6 +1788,13 @@ class GameRules(grognard.Record):
         air_strips: bool | None = ...,
         regular_hedgehogs: bool | None = ...,
         air_table: bool | None = ...,
+        reactive_artillery: bool | None = ...,
+        independents: bool | None = ...,
+        small_ports: bool | None = ...,
+        counter_hedgehogs: bool | None = ...,
+        strat_limit: bool | None = ...,
+        strat_draw: bool | None = ...,
+        empty_hexes: bool | None = ...,
     ) -> Self: ...
 
 class _ExtentDict(TypedDict):
@@ -12193,7 +12256,7 @@ class Overstacked(grognard.Record):
         """The excess, in the same unit."""
     @property
     def rule(self) -> str | None:
-        """The rule that limits it: 4.8a for combat units, otherwise 4.8."""
+        """The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8."""
     @property
     def side(self) -> int:
         """The side of the combat units; for facilities, the side of the top unit in the hex."""
@@ -12298,6 +12361,8 @@ class OverstackedCount(grognard.Record):
 class _SurplusDict(TypedDict):
     re: Fraction
     over: Fraction
+    strat_re: Fraction
+    strat_over: Fraction
 
 @final
 class Surplus(grognard.Record):
@@ -12306,6 +12371,8 @@ class Surplus(grognard.Record):
     __match_args__: ClassVar[tuple[
         Literal["re"],
         Literal["over"],
+        Literal["strat_re"],
+        Literal["strat_over"],
     ]]
     @property
     def re(self) -> Fraction:
@@ -12313,6 +12380,12 @@ class Surplus(grognard.Record):
     @property
     def over(self) -> Fraction:
         """The least size to be eliminated, in RE; 0 if nothing is owed."""
+    @property
+    def strat_re(self) -> Fraction:
+        """Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not."""
+    @property
+    def strat_over(self) -> Fraction:
+        """The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c)."""
     @overload
     def __new__(
         cls,
@@ -12321,6 +12394,8 @@ class Surplus(grognard.Record):
         *,
         re: Rational | SupportsIndex | float | str | None = 0,
         over: Rational | SupportsIndex | float | str | None = 0,
+        strat_re: Rational | SupportsIndex | float | str | None = 0,
+        strat_over: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -12330,6 +12405,8 @@ class Surplus(grognard.Record):
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
+        strat_re: Rational | SupportsIndex | float | str | None = ...,
+        strat_over: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _SurplusDict: ...
     def _asdict(self) -> _SurplusDict: ...
@@ -12339,6 +12416,8 @@ class Surplus(grognard.Record):
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
+        strat_re: Rational | SupportsIndex | float | str | None = ...,
+        strat_over: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -12346,6 +12425,8 @@ class Surplus(grognard.Record):
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
+        strat_re: Rational | SupportsIndex | float | str | None = ...,
+        strat_over: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _SurplusChoiceDict(TypedDict):
@@ -12353,6 +12434,7 @@ class _SurplusChoiceDict(TypedDict):
     units: int
     most: int
     alone: int
+    what: Excess
 
 @final
 class SurplusChoice(grognard.Record):
@@ -12363,6 +12445,7 @@ class SurplusChoice(grognard.Record):
         Literal["units"],
         Literal["most"],
         Literal["alone"],
+        Literal["what"],
     ]]
     @property
     def re(self) -> Fraction:
@@ -12375,7 +12458,10 @@ class SurplusChoice(grognard.Record):
         """The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice."""
     @property
     def alone(self) -> int:
-        """The number of units of this size that suffice alone; 0 if they do not."""
+        """The least number of units of this size that suffices alone; 0 if none does."""
+    @property
+    def what(self) -> Excess:
+        """What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then. Default: 'size'."""
     @overload
     def __new__(
         cls,
@@ -12386,6 +12472,7 @@ class SurplusChoice(grognard.Record):
         units: SupportsIndex | None = 0,
         most: SupportsIndex | None = 0,
         alone: SupportsIndex | None = 0,
+        what: Excess | None = "size",
     ) -> Self: ...
     @overload
     def __new__(
@@ -12397,6 +12484,7 @@ class SurplusChoice(grognard.Record):
         units: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         alone: SupportsIndex | None = ...,
+        what: Excess | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _SurplusChoiceDict: ...
     def _asdict(self) -> _SurplusChoiceDict: ...
@@ -12408,6 +12496,7 @@ class SurplusChoice(grognard.Record):
         units: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         alone: SupportsIndex | None = ...,
+        what: Excess | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -12417,6 +12506,7 @@ class SurplusChoice(grognard.Record):
         units: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         alone: SupportsIndex | None = ...,
+        what: Excess | None = ...,
     ) -> Self: ...
 
 class _RemainingStackDict(TypedDict):

@@ -45,6 +45,13 @@ def assess_batch(
     air_strips=None,
     regular_hedgehogs=None,
     air_table=None,
+    reactive_artillery=None,
+    independents=None,
+    small_ports=None,
+    counter_hedgehogs=None,
+    strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -63,7 +70,7 @@ def assess_batch(
     own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. (int, 0 to 255, default None)
     approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
     hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
-    attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. (int, 0 to 65535, default None)
+    attacker_lead: The attacker whose Action Rating counts; by default the one with the highest, of those that the option `independents` lets lead. (int, 0 to 65535, default None)
     defender_lead: The defender whose Action Rating counts; by default the one with the highest. (int, 0 to 65535, default None)
     hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
     bystanders_re: Size of other friendly units in the overrunning stack's hex, in RE. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
@@ -79,6 +86,13 @@ def assess_batch(
     air_strips: The game has air strips; bends 15.3. (bool, default False)
     regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+    reactive_artillery: Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a. (bool, default False)
+    independents: Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6. (bool, default False)
+    small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
+    counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
+    strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 

@@ -26,6 +26,25 @@ def assess_batch(
     planes=None,
     unpaid=None,
     hex_barraged=None,
+    step_loss=None,
+    brigade_attack=None,
+    far_aircraft=None,
+    port_zones=None,
+    no_exploit_zone=None,
+    nations_apart=None,
+    hidden_formations=None,
+    full_sides=None,
+    token_trucks=None,
+    air_strips=None,
+    regular_hedgehogs=None,
+    air_table=None,
+    reactive_artillery=None,
+    independents=None,
+    small_ports=None,
+    counter_hedgehogs=None,
+    strat_limit=None,
+    strat_draw=None,
+    empty_hexes=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -45,6 +64,25 @@ def assess_batch(
     planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
     unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
     hex_barraged: The hex has been barraged before in this phase. (bool, default False)
+    step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
+    brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
+    far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
+    port_zones: Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. (bool, default False)
+    no_exploit_zone: Exploiting units have no zone of control. Replaces 5.9c. (bool, default False)
+    nations_apart: Units of different nations do not stack together. Replaces 4.8. (bool, default False)
+    hidden_formations: The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. (bool, default False)
+    full_sides: The full side of the game's Transport Points is marked F (13.2h). (bool, default False)
+    token_trucks: The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. (bool, default False)
+    air_strips: The game has air strips; bends 15.3. (bool, default False)
+    regular_hedgehogs: Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. (bool, default False)
+    air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
+    reactive_artillery: Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a. (bool, default False)
+    independents: Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6. (bool, default False)
+    small_ports: A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. (bool, default False)
+    counter_hedgehogs: A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. (bool, default False)
+    strat_limit: At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. (bool, default False)
+    strat_draw: Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. (bool, default False)
+    empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 

@@ -106,6 +106,7 @@ def choices(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     phase: grognard.ocs.Phase,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]:
     """How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a)."""
 
@@ -119,6 +120,7 @@ def choices(
     hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Surplus, grognard.ocs.SurplusChoice]: ...
 @overload
 def apply(
@@ -131,6 +133,7 @@ def apply(
     side: SupportsIndex,
     eliminated: Sequence[SupportsIndex],
     phase: grognard.ocs.Phase,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RemainingStack | None, grognard.ocs.Effect]:
     """Eliminates what the owner of an overstacked hex chose (OCS 4.8a)."""
 
@@ -145,6 +148,7 @@ def apply(
     side: SupportsIndex | None = ...,
     eliminated: Sequence[SupportsIndex] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RemainingStack | None, grognard.ocs.Effect]: ...
 @overload
 def order(

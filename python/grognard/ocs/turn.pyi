@@ -917,6 +917,7 @@ def capture(
     rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = (),
     active: Sequence[SupportsIndex] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    printed_hedgehog: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]:
     """Captures what is in a hex that the enemy has entered (OCS 4.8c, 9.12f, 9.14)."""
 
@@ -934,6 +935,7 @@ def capture(
     rest: Sequence[grognard.ocs.Rest | Mapping[str, object]] | None = ...,
     active: Sequence[SupportsIndex] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    printed_hedgehog: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]: ...
 @overload
 def barrage(

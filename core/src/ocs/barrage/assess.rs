@@ -264,6 +264,7 @@ fn assess_of(
         unpaid: q.unpaid.is_set(),
         hex_barraged: q.hex_barraged.is_set(),
         hip_shoot: q.hip_shoot.is_set(),
+        reactive: q.rules.reactive_artillery.is_set(),
         geometry,
         table: R10_0,
         changed,

@@ -3,6 +3,7 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::{Changed, Multiplied};
+use crate::ocs::construction::stays;
 use crate::ocs::members::Members;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::reasons::Reasons;
@@ -35,6 +36,8 @@ pub(crate) struct Battery<'a> {
     /// The hex has been barraged before in this phase.
     pub hex_barraged: bool,
     pub hip_shoot: bool,
+    /// Artillery fires in the Reaction Phase without Reserve (21.9).
+    pub reactive: bool,
     /// The question has geometry.
     pub geometry: bool,
     /// The rule of the table that is used.
@@ -103,7 +106,8 @@ pub(crate) fn volley(
                 if b.geometry && fire != Fire::Air && checked.face.range == 0 {
                     return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));
                 }
-                objections(b.phase, checked, fire, &mut no);
+                let reacts = objections((b.phase, b.reactive), checked, fire, &mut no).map_err(inside)?;
+                cites.add_if(R21_9, reacts);
                 // 13.4, 10.1a: not into its own hex, nor beyond its range.
                 if b.geometry && fire != Fire::Air {
                     let away = unit.hex.distance(b.target);
@@ -173,9 +177,15 @@ fn points(
     Ok(strength)
 }
 
-/// Calls `no` with each rule by which a unit may not fire.
-pub(crate) fn objections(phase: Phase, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
-    let released = unit.unit.released.is_set();
+/// Calls `no` with each rule by which a unit may not fire, and returns whether it fires by the option of reactive
+/// artillery.
+pub(crate) fn objections(
+    (phase, reactive): (Phase, bool),
+    unit: &Checked<'_>,
+    fire: Fire,
+    no: &mut dyn FnMut(Rule),
+) -> Result<bool, Fault> {
+    let (released, mut reacts) = (unit.unit.released.is_set(), false);
     if fire == Fire::Artillery {
         // 13.4a: not in Reserve or Strat Mode; else whenever it may act.
         if unit.in_reserve() {
@@ -187,8 +197,16 @@ pub(crate) fn objections(phase: Phase, unit: &Checked<'_>, fire: Fire, no: &mut 
             no(R13_4A);
         }
         if phase == Phase::Reaction && !released && unit.mode != Mode::Reserve {
-            no(R5_7);
-            no(R13_4A);
+            // 21.9: in Combat or Move Mode, if it does not move.
+            let able = reactive && matches!(unit.mode, Mode::Combat | Mode::Move);
+            reacts = able && stays(unit.unit)?;
+            if able && !reacts {
+                no(R21_9);
+            }
+            if !reacts {
+                no(R5_7);
+                no(R13_4A);
+            }
         }
         if phase == Phase::Exploitation && !released && unit.mode != Mode::Exploit {
             no(R5_9);
@@ -199,6 +217,7 @@ pub(crate) fn objections(phase: Phase, unit: &Checked<'_>, fire: Fire, no: &mut 
     if unit.unit.barraged.is_set() {
         no(R10_0E_B);
     }
+    Ok(reacts)
 }
 
 /// Collects the rules by which the barrage as a whole is forbidden.

@@ -7,6 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::members::Members;
+use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
@@ -34,6 +35,10 @@ pub struct CapturePayment<'a> {
     pub supply: &'a [u32],
     /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
+    /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+    pub printed_hedgehog: Flag,
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// The result of a capture.
@@ -74,6 +79,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     for (list, name) in [(q.points, &"points" as Name), (q.supply, &"supply")] {
         if list.len() != q.units.len() {
             return Err(Fault::new(FaultCode::Contradiction, name));
@@ -86,7 +92,7 @@ pub fn apply(
     share(
         &q.captured,
         Members::all(q.units, list!("units"), About::Units),
-        (&given, q.collapses.is_set()),
+        (&given, q.collapses.is_set(), q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set()),
         effects,
         trail,
     )
@@ -99,11 +105,12 @@ pub(in crate::ocs) struct Share {
     pub to: Option<Hex>,
 }
 
-/// Settles a capture of units, wherever they are listed, of which what is given is captured.
+/// Settles a capture of units, wherever they are listed, of which what is given is captured. Extenders collapse or not, and
+/// hedgehogs are worn or not (21.11c).
 pub(in crate::ocs) fn share(
     captured: &Captured,
     units: Members<'_>,
-    (given, collapses): (&dyn Fn(usize) -> Share, bool),
+    (given, collapses, worn): (&dyn Fn(usize) -> Share, bool, bool),
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
@@ -186,6 +193,15 @@ pub(in crate::ocs) fn share(
             }
             Holding::Other(_) => match checked.kind {
                 kind if kind.is_extender() => hand(EffectKind::Collapse, 0, rule),
+                // 21.11c: a level less; without one it is gone.
+                Kind::Hedgehog if worn => match unit.amount {
+                    0 => return Err(units.fault(Fault::new(FaultCode::MissingField, &"amount"), i)),
+                    1 => hand(EffectKind::Eliminate, 0, R21_11C),
+                    level => {
+                        hand(EffectKind::Capture, 0, rule);
+                        hand(EffectKind::SetLevel, level.saturating_sub(1).into(), R21_11C);
+                    }
+                },
                 Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, rule),
                 Kind::Ship => hand(EffectKind::Eliminate, 0, rule),
                 _ => {}

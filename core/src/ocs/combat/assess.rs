@@ -84,7 +84,8 @@ pub(crate) fn assess_between(
     let whole = usize::MAX;
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let geometry = stated(q.target, &[]) || attackers.are_placed() || defenders.are_placed();
-    let moment = Moment { q, overrun, phase, first, geometry, booked: attackers.are_of_board() };
+    let (alone, booked) = (alone(q, &attackers)?, attackers.are_of_board());
+    let moment = Moment { q, overrun, phase, first, geometry, alone, booked };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
         reasons.whole(if overrun { R8_0 } else { R9_0 }, trail);
@@ -132,7 +133,8 @@ pub(crate) fn assess_between(
     // What it costs, and whether anyone could exploit.
     cites.add(R9_5B);
     let defence_cost = if defending.pays { supply::defence_cost(defending.re) } else { 0 };
-    trail.note(R9_5B, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
+    let by = if moment.alone { R21_3 } else { R9_5B };
+    trail.note(by, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
     trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));
     let (exploitation, scattered) = (phase == Phase::Exploitation, geometry && scattered(&attackers));
     let no_exploit = overrun || exploitation || scattered;
@@ -143,6 +145,7 @@ pub(crate) fn assess_between(
     cites.add_if(R11_0C, exploitation);
     // 9.2.3, 9.2.4: what a side states counts, not what is best for it.
     cites.add_if(R9_2_3, q.attacker_lead > 0 || q.defender_lead > 0);
+    cites.add_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
     let chosen = q.own_terrain > 0 || q.approaches.iter().any(|a| a.choice.get() != Some(Choice::Best));
     cites.add_if(R9_2_4, chosen);
     cites.add_if(R9_2_5, drm != 0);
@@ -172,20 +175,31 @@ pub(crate) fn assess_between(
 }
 
 /// Adds the rules by which a unit may not attack the hex of the question if its combat supply is paid in this way (9.1e),
-/// and returns what it pays, in T. `first` is the first of the attackers. The units of the question are not read.
+/// and returns what it pays, in T. `first` is the first of the attackers, who are independent units `alone` or not. The
+/// units of the question are not read.
 pub(crate) fn bid(
     q: &Combat<'_>,
     (unit, first): (&Unit, &Unit),
-    supply: CombatSupply,
+    (supply, alone): (CombatSupply, bool),
     object: &mut dyn FnMut(Rule),
 ) -> Result<u16, Fault> {
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;
-    let moment = Moment { q, overrun, phase: word(q.phase, &"phase")?, first, geometry: true, booked: false };
+    let phase = word(q.phase, &"phase")?;
+    let moment = Moment { q, overrun, phase, first, geometry: true, alone, booked: false };
     let unit = Unit { combat_supply: Code::new(supply), ..*unit };
     let checked = unit.checked()?;
     moment.objections(&checked, &mut |rule, _| object(rule))?;
     let paid = checked.kind.is_combat() && supply == CombatSupply::Paid;
-    Ok(if paid { supply::attack_cost(&checked, extent(&checked)?, &q.rules) } else { 0 })
+    Ok(if paid { supply::attack_cost(&checked, extent(&checked)?, &q.rules, alone) } else { 0 })
+}
+
+/// Returns whether independent units attack alone, in a game with that option (21.3).
+fn alone(q: &Combat<'_>, attackers: &Members<'_>) -> Result<bool, Fault> {
+    let divisional = |i| match attackers.get(i) {
+        Some(unit) => unit.checked().and_then(|unit| supply::is_divisional(&unit)).map_err(|f| attackers.fault(f, i)),
+        None => Ok(false),
+    };
+    supply::alone(&q.rules, attackers.len(), &divisional)
 }
 
 /// Returns whether a combat unit defends the attacked hex.

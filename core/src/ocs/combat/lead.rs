@@ -18,6 +18,10 @@ pub(super) struct Highest {
 impl Highest {
     pub const NOBODY: Highest = Highest { rating: i8::MIN, index: 0 };
 
+    /// Returns whether there is no unit.
+    pub const fn is_nobody(&self) -> bool {
+        self.rating == i8::MIN
+    }
     /// Adds a unit; units are added in their order.
     pub fn see(&mut self, index: usize, rating: i8) {
         if rating > self.rating {

@@ -12,7 +12,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
-use crate::ocs::units::{Checked, Mode, Phase, Unit, word};
+use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Trail, What};
 
@@ -73,6 +73,8 @@ pub(super) struct Moment<'q> {
     pub geometry: bool,
     /// What the units have used of their internal stocks is booked.
     pub booked: bool,
+    /// Independent units attack alone, in a game with that option (21.3).
+    pub alone: bool,
 }
 
 impl Moment<'_> {
@@ -93,6 +95,9 @@ impl Moment<'_> {
             if rule == R9_5_A {
                 against(object, &[R9_2_2, R12_4]);
             }
+        }
+        if self.alone && unit.unit.combat_supply.get() == Some(CombatSupply::Stocks) {
+            against(object, &[R21_3, R9_1E]);
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {

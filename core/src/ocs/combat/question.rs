@@ -45,7 +45,8 @@ pub struct Combat<'a> {
     pub approaches: &'a [Approach],
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
+    /// `independents` lets lead. C counts it from 1.
     #[refers("attackers", 1)]
     pub attacker_lead: u16,
     /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.

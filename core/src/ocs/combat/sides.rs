@@ -31,13 +31,15 @@ pub(super) struct Side {
     /// The units that are not disorganized.
     pub able: Exploiters,
     disorganized: Highest,
+    /// The attackers that are divisional, in a game in which one of them leads (21.3).
+    divisional: Highest,
 }
 
 impl Side {
     pub fn new(re: u32) -> Self {
-        let (able, disorganized) = (Exploiters::NOBODY, Highest::NOBODY);
+        let (able, disorganized, divisional) = (Exploiters::NOBODY, Highest::NOBODY, Highest::NOBODY);
         let (strength, factor, uneven) = (Strength::ZERO, None, false);
-        Side { strength, re, steps: 0, cost: 0, pays: false, factor, uneven, able, disorganized }
+        Side { strength, re, steps: 0, cost: 0, pays: false, factor, uneven, able, disorganized, divisional }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
@@ -45,6 +47,9 @@ impl Side {
             self.disorganized.see(index, part.rating);
         } else {
             self.able.see(index, part.rating, part.size.steps == 1);
+        }
+        if part.divisional {
+            self.divisional.see(index, part.rating);
         }
         self.pays |= part.pays;
         let overflow = || Fault::new(FaultCode::Overflow, name);
@@ -60,9 +65,13 @@ impl Side {
             self.uneven |= last != factor;
         }
     }
-    /// Returns the first of the units with the highest rating.
+    /// Returns the first of the units with the highest rating, of those that may lead.
     pub fn highest(&self) -> Highest {
-        self.able.best.or(self.disorganized)
+        if self.divisional.is_nobody() { self.able.best.or(self.disorganized) } else { self.divisional }
+    }
+    /// Returns whether another unit would lead if all might.
+    pub fn is_led_by_option(&self) -> bool {
+        self.highest().index != self.able.best.or(self.disorganized).index
     }
 }
 
@@ -76,6 +85,8 @@ struct Part {
     /// The unit's combat supply is paid.
     pays: bool,
     disorganized: bool,
+    /// The unit is divisional, in a game in which that matters (21.3).
+    divisional: bool,
 }
 
 impl Part {
@@ -87,6 +98,7 @@ impl Part {
         cost: 0,
         pays: false,
         disorganized: false,
+        divisional: false,
     };
 
     /// Becomes the part of a combat unit, without its strength and what it pays.
@@ -123,7 +135,16 @@ pub(super) fn attack<'q, C: Changed + Copy>(
         let mut part = Part::NONE;
         part.read(checked).map_err(inside)?;
         if part.pays {
-            part.cost = supply::attack_cost(checked, part.size, &field.q.rules);
+            part.cost = supply::attack_cost(checked, part.size, &field.q.rules, moment.alone);
+        }
+        if field.q.rules.independents.is_set() && !moment.alone {
+            part.divisional = supply::is_divisional(checked).map_err(inside)?;
+            // 21.3: in a mixed attack the rating is that of a divisional unit.
+            let leads = usize::from(field.q.attacker_lead).checked_sub(1) == Some(index);
+            if leads && !part.divisional {
+                let (about, place) = field.attackers.item(index);
+                reasons.add(R21_3, trail, about, place);
+            }
         }
         if reasons.none() {
             if settled.0 != Some(unit.hex) {

@@ -80,7 +80,7 @@ pub(super) fn is_free(q: &Construct<'_>, unit: &Unit, works: Works) -> Result<bo
 }
 
 /// Returns whether a unit does not move in this phase.
-fn stays(unit: &Unit) -> Result<bool, Fault> {
+pub(crate) fn stays(unit: &Unit) -> Result<bool, Fault> {
     let entered = word(unit.progress, &text!("progress"))? == Progress::Entered;
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
     Ok(!entered && !carried && unit.mp_spent == 0 && !unit.will_move.is_set())

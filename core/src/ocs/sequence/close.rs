@@ -7,6 +7,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, word};
 use crate::reflect::{Code, Question};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 
@@ -19,7 +20,8 @@ pub struct ClosingSegment<'a> {
     /// The segment.
     #[required]
     pub segment: Code<Segment>,
-    /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+    /// The units that can trace supply where they stand, by their places in the board's list; in a game with the option
+    /// `strat_draw` those that draw it. An empty list for none.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
 }
@@ -47,15 +49,16 @@ pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Rul
     for (i, at) in numbered(q.in_trace) {
         q.board.unit(*at, &"").map_err(|f| f.in_list(&text!("in_trace"), i))?;
     }
-    closed(&q.board, segment, &|at| Some(q.in_trace.iter().any(|traces| usize::from(*traces) == at)), trail)
+    let traces = |at: usize| q.in_trace.iter().any(|traces| usize::from(*traces) == at);
+    closed(&q.board, segment, &|at| Some(if traces(at) { Ok(()) } else { Err(R5_8B) }), trail)
 }
 
-/// Decides whether a segment may end with the units where they are, each of which may be there in Strat Mode or not, or
-/// is not asked.
+/// Decides whether a segment may end with the units where they are, each of which may be there in Strat Mode, or not by a
+/// rule, or is not asked.
 pub(in crate::ocs) fn closed(
     board: &Board<'_>,
     segment: Segment,
-    strat: &dyn Fn(usize) -> Option<bool>,
+    strat: &dyn Fn(usize) -> Option<Result<(), Rule>>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let moving = segment.is_of_movement();
@@ -76,8 +79,8 @@ pub(in crate::ocs) fn closed(
             Mode::Strat => {
                 let there = strat(at);
                 cites.add_if(R5_8B, there.is_some());
-                if there == Some(false) {
-                    reasons.add(R5_8B, trail, About::Units, at);
+                if let Some(Err(rule)) = there {
+                    reasons.add(rule, trail, About::Units, at);
                 }
             }
             _ => {}

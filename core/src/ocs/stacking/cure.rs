@@ -1,15 +1,16 @@
-//! Elimination of units in an overstacked hex. OCS 4.8a.
+//! Elimination of units in an overstacked hex. OCS 4.8a, 21.12c.
 
-use super::{Sides, StackSize, standing};
+use super::{Excess, Sides, StackSize, StratSize, standing, strat_of};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
+use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::units::{Checked, Phase, word};
+use crate::ocs::units::{Checked, Mode, Phase, word};
 use crate::ocs::zoc::{is_cargo, named, number};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -30,6 +31,8 @@ pub struct OverstackedHex<'a> {
     /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
     pub phase: Code<Phase>,
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// What a side owes for an overstacked hex.
@@ -42,6 +45,12 @@ pub struct Surplus {
     /// The least size to be eliminated, in RE; 0 if nothing is owed.
     #[measure("RE", 8)]
     pub over: u32,
+    /// Size of the side's units in Strat Mode, in RE, if a game limits them; 0 if not.
+    #[measure("RE", 8)]
+    pub strat_re: u32,
+    /// The excess of units in Strat Mode over 3 RE, in RE; 0 if nothing is owed (21.12c).
+    #[measure("RE", 8)]
+    pub strat_over: u32,
 }
 
 /// Units of one size among which the owner may choose.
@@ -55,8 +64,13 @@ pub struct SurplusChoice {
     pub units: u16,
     /// The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
     pub most: u16,
-    /// The number of units of this size that suffice alone; 0 if they do not.
+    /// The least number of units of this size that suffices alone; 0 if none does.
     pub alone: u16,
+    /// What they would cure: the excess of RE, or that of units in Strat Mode, of which alone these are then.
+    pub what: Code<Excess>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
 }
 
 /// Returns the size of a unit of the board, in RE.
@@ -64,14 +78,34 @@ fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
     Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re)
 }
 
-fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, Fault> {
+fn owed(board: &Board<'_>, hex: Hex, side: u8, (phase, rules): (Phase, &GameRules)) -> Result<Surplus, Fault> {
+    rules.sound()?;
     let size = StackSize::of(board, hex, side, &[])?;
-    let over = if phase == Phase::Reinforcement { 0 } else { size.over };
-    Ok(Surplus { re: size.re, over })
+    let mut owed = Surplus { re: size.re, ..Surplus::default() };
+    if phase != Phase::Reinforcement {
+        owed.over = size.over;
+    }
+    if rules.strat_limit.is_set() {
+        let strat = strat_of(board, (hex, side), &[], &|_| false)?;
+        owed.strat_re = strat.re;
+        owed.strat_over = if phase == Phase::Reinforcement { 0 } else { strat.over };
+    }
+    Ok(owed)
+}
+
+impl Surplus {
+    /// Returns the rules by which something is owed: 4.8a, or 21.12c alone.
+    fn cites(&self) -> Cites {
+        let strat = self.strat_over > 0;
+        let mut cites = Cites::by(if strat && self.over == 0 { R21_12C } else { R4_8A });
+        cites.add_if(R21_12C, strat);
+        cites
+    }
 }
 
 /// Returns how much of an overstacked hex its owner must eliminate, and the units among which he may choose (OCS 4.8a).
-/// Each size of unit is a row, in order from the top of the stack.
+/// Each size of unit is a row, in order from the top of the stack. Under the option `strat_limit` rows for the excess of
+/// units in Strat Mode follow (21.12c), of which a single unit or formation may stay whatever its size.
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -94,36 +128,67 @@ pub fn choices(
     let q = question;
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
-    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
-    if owed.over == 0 {
-        return Ok(Ruling::new(owed, Cites::by(R4_8A)));
+    let owed = owed(&q.board, q.hex, q.side, (word(q.phase, &"phase")?, &q.rules))?;
+    let mut cites = owed.cites();
+    for (what, over, rule) in [(Excess::Size, owed.over, R4_8A), (Excess::Strat, owed.strat_over, R21_12C)] {
+        if over > 0 {
+            let shown = i32::try_from(over).unwrap_or(i32::MAX);
+            trail.strength(rule, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
+            by_size(q, what, over, rows)?;
+            [R4_8, R4_6].into_iter().for_each(|rule| cites.add(rule));
+        }
     }
-    let shown = i32::try_from(owed.over).unwrap_or(i32::MAX);
-    trail.strength(R4_8A, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
+    Ok(Ruling::new(owed, cites))
+}
+
+/// Appends a row for each size of units that would cure an excess.
+fn by_size(q: &OverstackedHex<'_>, what: Excess, over: u32, rows: &mut Sink<'_, SurplusChoice>) -> Result<(), Fault> {
     let ours = Sides::Of(q.side);
+    // The size of a unit that counts for the excess.
+    let counted = |at: usize, unit: &Checked<'_>| {
+        Ok::<u16, Fault>(if what == Excess::Size || unit.mode == Mode::Strat { size(at, unit)? } else { 0 })
+    };
     for found in standing(&q.board, q.hex, ours) {
         let (at, unit) = found?;
-        let each = size(at, &unit)?;
+        let each = counted(at, &unit)?;
         if each == 0 {
             continue;
         }
         let (mut units, mut first) = (0u16, true);
+        // The fewest units of this size without which a single unit or formation is left.
+        let mut fewest = u16::MAX;
         for other in standing(&q.board, q.hex, ours) {
             let (place, other) = other?;
-            if size(place, &other)? == each {
+            if counted(place, &other)? == each {
                 first &= place >= at;
                 units = units.saturating_add(1);
+            }
+            if what == Excess::Strat {
+                let (mut rest, mut alike) = (0u16, true);
+                for third in standing(&q.board, q.hex, ours) {
+                    let (number, third) = third?;
+                    let re = counted(number, &third)?;
+                    let formation = third.unit.formation;
+                    let kept = number == place || formation != 0 && formation == other.unit.formation;
+                    if re > 0 && !kept {
+                        rest = rest.saturating_add(1);
+                        alike &= re == each;
+                    }
+                }
+                fewest = fewest.min(if alike { rest } else { u16::MAX });
             }
         }
         if first {
             // This many are enough; one more could be spared.
-            let enough = owed.over.div_ceil(u32::from(each));
+            let enough = over.div_ceil(u32::from(each));
             let enough = u16::try_from(enough).unwrap_or(u16::MAX);
-            let alone = if enough <= units { enough } else { 0 };
-            rows.push(SurplusChoice { re: each, units, most: enough.min(units), alone });
+            let least = enough.min(fewest);
+            let alone = if least <= units { least } else { 0 };
+            let what = Code::new(what);
+            rows.push(SurplusChoice { re: each, units, most: enough.min(units), alone, what, reserved: 0 });
         }
     }
-    Ok(Ruling::new(owed, Cites::of(&[R4_8A, R4_8, R4_6])))
+    Ok(())
 }
 
 /// The owner's choice of units to eliminate.
@@ -145,6 +210,8 @@ pub struct Elimination<'a> {
     /// The phase. Nothing is owed in the Reinforcement Phase.
     #[required]
     pub phase: Code<Phase>,
+    /// The game's options.
+    pub rules: GameRules,
 }
 
 /// The stack after the elimination.
@@ -157,7 +224,8 @@ pub struct RemainingStack {
 }
 
 /// Eliminates the units that the owner of an overstacked hex chose (OCS 4.8a). The choice is forbidden if it does not
-/// bring the hex down to 10 RE, or if one of the units could be spared.
+/// bring the hex down to 10 RE, or if one of the units could be spared. Under the option `strat_limit` the same holds for
+/// 3 RE of units in Strat Mode, or a single unit or formation of them (21.12c).
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -182,29 +250,42 @@ pub fn apply(
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.eliminated, Some(q.side), &"eliminated")?;
-    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
-    let (mut gone, mut least) = (0u32, u32::MAX);
+    let owed = owed(&q.board, q.hex, q.side, (word(q.phase, &"phase")?, &q.rules))?;
+    let mut gone = 0u32;
     for (i, at) in numbered(q.eliminated) {
         let unit = q.board.checked(usize::from(*at))?;
         if unit.unit.hex != q.hex || is_cargo(&unit)? {
             return Err(Fault::item(FaultCode::Contradiction, &"eliminated", i));
         }
-        let each = u32::from(size(usize::from(*at), &unit)?);
-        (gone, least) = (gone.saturating_add(each), least.min(each));
+        gone = gone.saturating_add(size(usize::from(*at), &unit)?.into());
     }
+    // What units in Strat Mode have too much without those that go, save one of them.
+    let strat = |spared: usize| match owed.strat_over {
+        0 => Ok(StratSize::default()),
+        _ => strat_of(&q.board, (q.hex, q.side), &[], &|at| {
+            at != spared && q.eliminated.iter().any(|gone| usize::from(*gone) == at)
+        }),
+    };
+    let mut spared = false;
+    for at in q.eliminated.iter().map(|at| usize::from(*at)) {
+        let each = u32::from(size(at, &q.board.checked(at)?)?);
+        spared |= gone.saturating_sub(each) >= owed.over && strat(at)?.over == 0;
+    }
+    let cites = owed.cites();
+    let rule = if owed.strat_over > 0 && owed.over == 0 { R21_12C } else { R4_8A };
     let mut reasons = Reasons::default();
-    let spared = !q.eliminated.is_empty() && gone.saturating_sub(least) >= owed.over;
     // What must go, and what would.
     reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over, gone, RE));
+    strat(usize::MAX)?.judge(&mut reasons, trail);
     if spared {
-        reasons.add(R4_8A, trail, About::Units, usize::MAX);
+        reasons.add(rule, trail, About::Units, usize::MAX);
     }
     if reasons.none() {
         for at in q.eliminated {
-            let effect = Effect::new(usize::from(*at), EffectKind::Eliminate, 0, R4_8A);
+            let effect = Effect::new(usize::from(*at), EffectKind::Eliminate, 0, rule);
             effects.push(Effect { unit: number(usize::from(*at)), hex: q.hex, ..effect });
         }
     }
     let left = RemainingStack { re: owed.re.saturating_sub(gone) };
-    Ok(reasons.verdict(Cites::by(R4_8A), || left))
+    Ok(reasons.verdict(cites, || left))
 }

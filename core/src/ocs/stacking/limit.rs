@@ -1,6 +1,6 @@
 //! The size of a stack and its limit. OCS 4.8, 4.8a.
 
-use super::{Sides, standing};
+use super::{Sides, standing, strat_of};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
@@ -165,7 +165,8 @@ pub struct StackWhen<'a> {
 
 /// Decides whether the units of a side may be in a hex together (OCS 4.8, 4.8a). A side may have at most 10 RE of
 /// combat units in a hex at the end of every segment and phase except the Reinforcement Phase, and in an overrun. A hex
-/// holds at most one port, one air base and one hedgehog at any time. A box off the map holds any number.
+/// holds at most one port, one air base and one hedgehog at any time. A box off the map holds any number. Under the option
+/// `strat_limit` at most 3 RE of them are in Strat Mode at an end, save a single unit or formation (21.12c).
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;
@@ -208,6 +209,10 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         }
     }
     cites.add_if(R4_8A, size.over > 0 || when == Moment::Overrun);
+    if judged && when == Moment::End && q.rules.strat_limit.is_set() {
+        let strat = strat_of(&q.board, (q.hex, q.side), q.units, &|_| false)?;
+        strat.judge(&mut reasons, trail);
+    }
     let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
     reasons.add_if(R4_8, nations, trail);
     for count in [size.ports, size.air_bases, size.hedgehogs] {
@@ -243,6 +248,9 @@ pub enum Excess {
     Hedgehogs,
     /// Nations, where a game keeps them apart.
     Nations,
+    /// RE of units in Strat Mode, where a game limits them (21.12c).
+    #[measure("RE", 8)]
+    Strat,
 }
 
 /// A hex that holds too much.
@@ -257,7 +265,7 @@ pub struct Overstacked {
     /// The excess, in the same unit.
     #[measured_by(what)]
     pub over: u32,
-    /// The rule that limits it: 4.8a for combat units, otherwise 4.8.
+    /// The rule that limits it: 4.8a for combat units, 21.12c for those in Strat Mode, otherwise 4.8.
     pub rule: u16,
     /// The side of the combat units; for facilities, the side of the top unit in the hex.
     pub side: u8,
@@ -273,7 +281,7 @@ pub struct OverstackedCount {
     pub found: u32,
 }
 
-/// Returns every hex of a position that holds too much at the end of a segment or phase (OCS 4.8, 4.8a). The rows are
+/// Returns every hex of a position that holds too much at the end of a segment or phase (OCS 4.8, 4.8a, 21.12c). The rows are
 /// in the order of the board's list.
 ///
 /// ```
@@ -315,7 +323,7 @@ pub fn overstacked(
         let mut row = |what, rule: crate::rule::Rule, amount, over| {
             cites.add(rule);
             let (shown, den) = match what {
-                Excess::Size => (What::Size, RE),
+                Excess::Size | Excess::Strat => (What::Size, RE),
                 _ => (What::Count, 1),
             };
             let figure = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), den);
@@ -330,6 +338,12 @@ pub fn overstacked(
         }
         if size.mixed.is_set() && judged && q.rules.nations_apart.is_set() {
             row(Excess::Nations, R4_8, 0, 0);
+        }
+        if judged && q.rules.strat_limit.is_set() {
+            let strat = strat_of(&q.board, (unit.hex, unit.side), &[], &|_| false)?;
+            if strat.over > 0 {
+                row(Excess::Strat, R21_12C, strat.re, strat.over);
+            }
         }
         let facilities =
             [(Excess::Ports, size.ports), (Excess::AirBases, size.air_bases), (Excess::Hedgehogs, size.hedgehogs)];

@@ -1,7 +1,8 @@
 //! Stacking: the limit of a hex, the order of a stack, and entry into hexes of enemy units. OCS 4.8.
 //!
-//! * [`size`], [`assess`], [`overstacked`]: the limit of 10 RE and of facilities, and when it applies (4.8, 4.8a)
-//! * [`choices`], [`apply`]: elimination in an overstacked hex (4.8a)
+//! * [`size`], [`assess`], [`overstacked`]: the limit of 10 RE and of facilities, and when it applies (4.8, 4.8a); the
+//!   optional limit of units in Strat Mode (21.12c)
+//! * [`choices`], [`apply`]: elimination in an overstacked hex (4.8a, 21.12c)
 //! * [`order`], [`arrange`]: the order of a stack and its markers (4.8b)
 //! * [`enter`]: hexes of enemy units (4.8c)
 
@@ -10,12 +11,14 @@ mod cure;
 mod enter;
 mod limit;
 mod order;
+mod strat;
 
 pub use arrange::*;
 pub use cure::*;
 pub use enter::*;
 pub use limit::*;
 pub use order::*;
+use strat::{StratSize, strat_of};
 
 use super::board::{Board, Stacked, UNITS};
 use super::units::Checked;

@@ -2,6 +2,7 @@
 
 use super::TurnState;
 use super::beach::{any_aboard, assault};
+use super::empty::{is_dropped, is_empty, occupy};
 use super::orders::side_of;
 use super::paying::{Payers, must_serve, own};
 use super::promises::{Does, promised};
@@ -22,6 +23,7 @@ use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
 use crate::ocs::trace::TraceHunt;
+use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::units::{CombatSupply, Phase, Progress, Stocks, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -75,17 +77,21 @@ pub struct CombatPaid {
 
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
 /// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other
-/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps
-/// that each unit reaches by draw or by throw; internal stocks serve where what is in reach, named or not, does not
-/// suffice (12.10a), and what the dumps have for a multi-step unit is spent for nothing (12.10h). A unit that cannot be
-/// paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat is over, and from
-/// where the hex is attacked: nobody retreats there (9.12f). The defender pays next (`ocs.turn.defend`). Where a supply path
-/// of an overrun needs a zone negated by units that could still move, one of them moves no further, an attacker if there is
-/// nobody else (4.5b), as in `ocs.turn.fuel`.
+/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step (2T where the option
+/// `independents` says so), out of the dumps that each unit reaches by draw or by throw; internal stocks serve where
+/// what is in reach, named or not, does not suffice (12.10a), and what the dumps have for a multi-step unit is spent
+/// for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit
+/// is supplied until the combat is over, and from where the hex is attacked: nobody retreats there (9.12f). The
+/// defender pays next (`ocs.turn.defend`). Where a supply path of an overrun needs a zone negated by units that could still
+/// move, one of them moves no further, an attacker if there is nobody else (4.5b), as in `ocs.turn.fuel`.
 ///
 /// Units on landing craft make a Beach Assault (OCS 18.6a): in the Combat Phase, in Combat Mode, one stack of at most 3 RE,
 /// next to the hex or in it, and without units ashore. Supply on landing craft alone pays for it. Where no defender is left
 /// they land by the ALT table instead. That the hex is on the coast is for the caller to see to.
+///
+/// Under the option `empty_hexes` (21.8) the units also attack a hex without combat units. There is no combat then: the
+/// effects pay, place the units in the hex, and mark them and it as attacked; what else the enemy has in it falls
+/// (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -149,6 +155,7 @@ pub fn attack(
     cites.add_if(R18_6A, any_aboard(&q.board, q.units));
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
     cites.add_if(R8_0, attack == Attack::Overrun);
+    cites.add_if(R21_3, alone(q)?);
     let mut paid = CombatPaid::default();
     if attack == Attack::Overrun {
         let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
@@ -176,10 +183,13 @@ pub fn attack(
             }
             Ok(())
         })?;
-        if reasons.none() {
+        if reasons.none() && is_empty(q, attack)? {
+            occupy(q, side, effects, (&mut reasons, &mut cites), trail)?;
+        } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
             effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
-        } else {
+        }
+        if !reasons.none() {
             effects.take_back();
         }
     }
@@ -227,15 +237,15 @@ fn allowed(
 ) -> Result<(), Fault> {
     let mut site = Site::of(&q.board, q.target)?;
     let overrun = attack == Attack::Overrun;
-    if !site.is_defended_against(side)? {
+    // 18.6a: from landing craft, and not together with units ashore.
+    let beach = any_aboard(&q.board, q.units);
+    if !site.is_defended_against(side)? && (beach || !is_empty(q, attack)?) {
         reasons.add(R9_0, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
-        reasons.add_if(R18_6A, any_aboard(&q.board, q.units), trail);
+        reasons.add_if(R18_6A, beach, trail);
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
-    // 18.6a: from landing craft, and not together with units ashore.
-    let beach = any_aboard(&q.board, q.units);
     if beach {
         assault(&q.board, (q.units, q.target, phase), reasons, trail)?;
         afloat(q, reasons, trail)?;
@@ -244,6 +254,7 @@ fn allowed(
     if beach && overrun {
         return Ok(());
     }
+    let alone = alone(q)?;
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if unit.kind.is_combat() {
@@ -251,7 +262,7 @@ fn allowed(
         }
         let combat = site.combat(attack, phase, &q.rules);
         let mut object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
-        bid(&combat, (unit.unit, first), supply_of(q, at), &mut object).map_err(|f| place(f, &site, at))?;
+        bid(&combat, (unit.unit, first), (supply_of(q, at), alone), &mut object).map_err(|f| place(f, &site, at))?;
         // 6.1f: who was dropped off goes no further.
         if overrun && unit.unit.halted.is_set() {
             reasons.add(R6_1F, trail, About::Units, at);
@@ -351,7 +362,18 @@ fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Re
     let unit = q.board.unit(at, &"units")?;
     site.enter(&unit)?;
     let combat = site.combat(attack, phase, &q.rules);
-    bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
+    if is_empty(q, attack)? && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))? {
+        return Ok(0);
+    }
+    let paid = (CombatSupply::Paid, alone(q)?);
+    bid(&combat, (unit.unit, unit.unit), paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
+}
+
+/// Returns whether independent units attack alone, in a game with that option (21.3).
+fn alone(q: &AttackOrder<'_>) -> Result<bool, Fault> {
+    let at = |i: usize| q.units.get(i).copied().unwrap_or(u16::MAX);
+    let divisional = |i| is_divisional(&q.board.unit(at(i), &"units")?).map_err(|f| f.in_list(UNITS, at(i).into()));
+    supply::alone(&q.rules, q.units.len(), &divisional)
 }
 
 /// Returns the hexsides of the target across which it is attacked: bit n for the n-th side.
@@ -402,12 +424,15 @@ fn stops(q: &AttackOrder<'_>, at: usize, unit: &Unit) -> bool {
 /// Appends the effects of the way in which a unit is supplied in the combat.
 pub(super) fn supplied(at: usize, unit: &Unit, supply: CombatSupply, effects: &mut Effects<'_>) -> Result<(), Fault> {
     effects.change(at, EffectKind::SetCombatSupply, Code::new(supply).0, R9_5B);
-    if supply == CombatSupply::Stocks {
-        let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
-            Stocks::Full => Stocks::Low,
-            Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
-        };
-        effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
-    }
+    if supply == CombatSupply::Stocks { spent(at, unit, effects) } else { Ok(()) }
+}
+
+/// Appends the effect by which a unit uses its internal stocks.
+pub(super) fn spent(at: usize, unit: &Unit, effects: &mut Effects<'_>) -> Result<(), Fault> {
+    let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
+        Stocks::Full => Stocks::Low,
+        Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
+    };
+    effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
     Ok(())
 }

@@ -169,6 +169,7 @@ fn weigh(
         capacity: amount,
         planes: u8::try_from(count(planes(q, goal.side))).unwrap_or(u8::MAX),
         hex_barraged: Flag::from(goal.hex.barraged.is_set() && !hip),
+        rules: q.rules,
         ..Facility::default()
     };
     let words = scratch.take(q.units.len())?;

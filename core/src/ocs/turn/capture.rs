@@ -13,7 +13,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Progress, reserved};
 use crate::ocs::zoc::is_cargo;
-use crate::reflect::{Code, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{count, numbered};
@@ -78,8 +78,11 @@ pub struct CaptureOrder<'a> {
     /// The aircraft in the hex that are Active. An empty list for none.
     #[refers("board.units")]
     pub active: &'a [u16],
-    /// The game's options: whether it has Transport Points of the size of one supply token.
+    /// The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
+    /// level.
     pub rules: GameRules,
+    /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+    pub printed_hedgehog: Flag,
 }
 
 /// Captures what the enemy has in a hex that attack-capable units have entered by a move, an advance, a retreat or a
@@ -157,7 +160,8 @@ pub fn capture(
         let (points, supply) = row.map_or((0, 0), |row| (row.points.into(), row.supply.into()));
         Share { points, supply, to }
     };
-    let shared = share(&rolled.value, units, (&given, false), effects, trail)?;
+    let worn = q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set();
+    let shared = share(&rolled.value, units, (&given, false, worn), effects, trail)?;
     reasons.take(&shared);
     let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));
     let flight = Flight { board: q.board, dice: q.dice, active: q.active, to: &to };

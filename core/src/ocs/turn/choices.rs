@@ -7,7 +7,7 @@ use super::orders::acted;
 use super::site::settled_before;
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS, side_is_known};
 use crate::ocs::breakdowns::may_divide;
 use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
@@ -62,16 +62,18 @@ pub struct TurnChoiceCount {
     pub found: u32,
 }
 
-/// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
-/// units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units can be
-/// rebuilt where they are; `change_mode` units that may take a voluntary mode, or turn; `move` units that are fuelled or need
-/// no fuel; `attack` attack-capable units that have not attacked, next to a defended hex that was not attacked, or in it on
-/// landing craft; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that have neither moved nor
-/// built; `break_down` multi-step units of class Other with steps to spare that have not moved;
-/// `combine` Transport Points that can be divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
-/// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
-/// checked. As long as a combat is open or a unit has still to retreat, nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody attacks
-/// or moves.
+/// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and
+/// the units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units
+/// can be rebuilt where they are; `change_mode` units that may take a voluntary mode, or turn; `move` units that are
+/// fuelled or need no fuel; `attack` attack-capable units that have not attacked, next to a defended hex that was not
+/// attacked, or in it on landing craft, or, under the option `empty_hexes`, next to a hex without combat units; `build` and
+/// `reduce` Engineer-Capable units and combat units in Combat Mode that have neither moved nor built; `break_down`
+/// multi-step units of class Other with steps to spare that have not moved; `combine` Transport Points that can be
+/// divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps
+/// and loads that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that
+/// have not checked. No units are named of an overrun and of movement by rail, whose targets are many: `ocs.turn.attack`
+/// and `ocs.rail.choices` judge them. As long as a combat is open or a unit has still to retreat, nobody attacks; as long as
+/// something has fallen (`ocs.turn.capture`), nobody attacks or moves.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};
@@ -147,7 +149,8 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
         TurnAction::Attack => attacks(q, at, phase)?,
         TurnAction::ArtilleryBarrage => {
             let (checked, mut fires) = (board.checked(at)?, true);
-            objections(phase, &checked, Fire::Artillery, &mut |_| fires = false);
+            let when = (phase, q.rules.reactive_artillery.is_set());
+            objections(when, &checked, Fire::Artillery, &mut |_| fires = false).map_err(inside)?;
             fires && checked.kind == Kind::Artillery
         }
         TurnAction::Build | TurnAction::Reduce => may_build(&board.checked(at)?).map_err(inside)?,
@@ -186,6 +189,15 @@ fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> 
     let afloat = is_afloat(unit.unit);
     if unit.unit.aboard.0 != 0 && !(afloat && phase == Phase::Combat && unit.mode == Mode::Combat) {
         return Ok(false);
+    }
+    if q.rules.empty_hexes.is_set() && !afloat {
+        // 21.8: a hex without combat units as well.
+        let held = |next: &BoardHex| q.board.stack(next.hex).any(|(_, other)| other.may_be(Kind::is_combat));
+        let closed = |next: &BoardHex| next.attacked.is_set() || next.off_map.is_set() || held(next);
+        let here = q.board.hex(unit.unit.hex, &"hex").map_err(|f| f.in_list(UNITS, at))?;
+        if q.board.neighbours(here).any(|(_, _, next)| !closed(next)) {
+            return Ok(true);
+        }
     }
     let near = q.board.around(unit.unit.hex).chain(q.board.stack(unit.unit.hex).filter(|_| afloat));
     for (by, other) in near.filter(|(_, other)| other.side != unit.unit.side) {

@@ -44,6 +44,7 @@ mod combine;
 mod concede;
 mod construct;
 mod defend;
+mod empty;
 mod escape;
 mod extend;
 mod fight;

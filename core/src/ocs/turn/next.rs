@@ -188,11 +188,16 @@ fn closing(
         lost.fill(0);
         q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, _| {
             for ((at, way), lost) in numbered(ways).zip(lost.iter_mut()) {
-                *lost |= u64::from(hunt.row(at, *way).is_some_and(|row| !row.traces.is_set()));
+                let barred = hunt.row(at, *way).and_then(|row| row.bars_strat(&q.rules));
+                *lost = barred.map_or(*lost, |rule| rule.0.into());
             }
             Ok(())
         })?;
-        let traces = |at: usize| q.board.units.get(at).filter(stops).map(|_| lost.get(at) == Some(&0));
+        let there = |at: usize| match lost.get(at).and_then(|rule| u16::try_from(*rule).ok()) {
+            Some(rule) if rule > 0 => Err(Rule(rule)),
+            _ => Ok(()),
+        };
+        let traces = |at: usize| q.board.units.get(at).filter(stops).map(|_| there(at));
         closed(&q.board, segment, &traces, trail)
     })
 }

@@ -8,6 +8,7 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::artillery::ArtilleryFire;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -20,16 +21,18 @@ use grognard_core::ruling::Cites;
 pub struct ArtilleryAssessQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The artillery unit. Movement earlier in the phase makes no difference.
+    /// The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only.
     pub unit: Unit,
     /// The phase in whose Barrage Segment it is to fire.
     pub phase: Code<Phase>,
     /// Set if the supply for the barrage is not paid.
     pub unpaid: Flag,
+    /// The game's options.
+    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 96);
+const _: () = assert!(size_of::<ArtilleryAssessQuestion>() == 120);
 
 /// The answer of `grog_ocs_artillery_assess`.
 #[derive(Clone, Copy)]
@@ -65,8 +68,12 @@ unsafe impl ask::Question for ArtilleryAssessQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question =
-            grognard_core::ocs::artillery::Artillery { unit: asked.unit, phase: asked.phase, unpaid: asked.unpaid };
+        let question = grognard_core::ocs::artillery::Artillery {
+            unit: asked.unit,
+            phase: asked.phase,
+            unpaid: asked.unpaid,
+            rules: asked.rules,
+        };
         let said = grognard_core::ocs::artillery::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -54,7 +54,7 @@ pub struct ConstructionAssessQuestion {
     pub reserved: [u8; 4],
 }
 const _: () =
-    assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+    assert!(size_of::<ConstructionAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
 
 /// The answer of `grog_ocs_construction_assess`.
 #[derive(Clone, Copy)]

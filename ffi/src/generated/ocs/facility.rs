@@ -12,6 +12,7 @@ use grognard_core::ocs::facility::FacilityAssessment;
 use grognard_core::ocs::facility::FacilityDistribution;
 use grognard_core::ocs::facility::FacilityHit;
 use grognard_core::ocs::facility::Target;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
@@ -47,10 +48,12 @@ pub struct FacilityAssessQuestion {
     pub unpaid: Flag,
     /// The hex has been barraged before in this phase.
     pub hex_barraged: Flag,
+    /// The game's options.
+    pub rules: GameRules,
     /// Must be 0.
     pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 28 });
+const _: () = assert!(size_of::<FacilityAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 52 });
 
 /// The answer of `grog_ocs_facility_assess`.
 #[derive(Clone, Copy)]
@@ -102,6 +105,7 @@ unsafe impl ask::Question for FacilityAssessQuestion {
             planes: asked.planes,
             unpaid: asked.unpaid,
             hex_barraged: asked.hex_barraged,
+            rules: asked.rules,
         };
         let said = grognard_core::ocs::facility::assess(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

@@ -48,7 +48,7 @@ pub struct FormationsMarkerQuestion {
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<FormationsMarkerQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+const _: () = assert!(size_of::<FormationsMarkerQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
 
 /// The answer of `grog_ocs_formations_marker`.
 #[derive(Clone, Copy)]

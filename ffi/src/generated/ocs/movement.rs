@@ -52,7 +52,7 @@ pub struct MovementPathQuestion {
     /// Must be 0.
     pub reserved: [u8; 5],
 }
-const _: () = assert!(size_of::<MovementPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+const _: () = assert!(size_of::<MovementPathQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
 
 /// The answer of `grog_ocs_movement_path`.
 #[derive(Clone, Copy)]
@@ -182,7 +182,7 @@ pub struct MovementReachQuestion {
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<MovementReachQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_movement_reach`.
 #[derive(Clone, Copy)]

@@ -63,7 +63,7 @@ pub struct ReinforcementsAssessQuestion {
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<ReinforcementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
+    assert!(size_of::<ReinforcementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 72 });
 
 /// The answer of `grog_ocs_reinforcements_assess`.
 #[derive(Clone, Copy)]
@@ -221,7 +221,7 @@ pub struct ReinforcementsChoicesQuestion {
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+    assert!(size_of::<ReinforcementsChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
 
 /// The answer of `grog_ocs_reinforcements_choices`.
 #[derive(Clone, Copy)]

@@ -153,7 +153,7 @@ pub struct ReplacementsSitesQuestion {
     pub reserved: [u8; 7],
 }
 const _: () =
-    assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+    assert!(size_of::<ReplacementsSitesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_replacements_sites`.
 #[derive(Clone, Copy)]
@@ -274,7 +274,7 @@ pub struct ReplacementsAssessQuestion {
     pub rules: GameRules,
 }
 const _: () =
-    assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 60 });
+    assert!(size_of::<ReplacementsAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
 
 /// The answer of `grog_ocs_replacements_assess`.
 #[derive(Clone, Copy)]

@@ -283,7 +283,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     ),
     (text!("GrogOcsEntrant"), 1, &[c"units", c"rail_transport", c"detraining", c"supply_path"]),
     (text!("GrogOcsMoment"), 1, &[c"end", c"movement", c"overrun"]),
-    (text!("GrogOcsExcess"), 0, &[c"size", c"ports", c"air_bases", c"hedgehogs", c"nations"]),
+    (text!("GrogOcsExcess"), 0, &[c"size", c"ports", c"air_bases", c"hedgehogs", c"nations", c"strat"]),
     (
         text!("GrogOcsPiece"),
         0,

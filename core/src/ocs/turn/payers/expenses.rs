@@ -8,7 +8,7 @@ use crate::ocs::measures::RE;
 use crate::ocs::restock::to_full;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::supply::{attack_cost, defence_cost};
+use crate::ocs::supply::{alone, attack_cost, defence_cost, is_divisional};
 use crate::ocs::trace::fed_by;
 use crate::ocs::units::{Stocks, word};
 use crate::scratch::Scratch;
@@ -38,17 +38,21 @@ impl Purse<'_, '_> {
     #[inline(never)]
     pub fn stocks(&mut self, all: u64, attacks: bool, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let (mut costs, mut wastes): (Owed, u64) = ([0; 64], 0);
+        let divisional = |i| is_divisional(&self.unit(i)?).map_err(|f| self.inside(i, f));
+        let alone = attacks && alone(&self.q.rules, self.q.units.len(), &divisional)?;
+        self.cites.add_if(R21_3, alone);
         for i in members(all) {
             let unit = self.unit(i)?;
             let inside = |f: Fault| self.inside(i, f);
             let cost = if attacks {
-                attack_cost(&unit, extent(&unit).map_err(inside)?, &self.q.rules)
+                attack_cost(&unit, extent(&unit).map_err(inside)?, &self.q.rules, alone)
             } else {
                 to_full(&unit).map_err(inside)?
             };
             costs.get_mut(i).into_iter().for_each(|owed| *owed = cost);
             // 12.10h: who fights on stocks wastes what is in reach. 12.10e.C: so does who restocks.
-            let left = !attacks || word(unit.unit.stocks, &"stocks").map_err(inside)? != Stocks::Exhausted;
+            let stocks = word(unit.unit.stocks, &"stocks").map_err(inside)?;
+            let left = !attacks || stocks != Stocks::Exhausted && !alone;
             wastes |= if left { bit(i) } else { 0 };
         }
         if attacks {

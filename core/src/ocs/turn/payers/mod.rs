@@ -23,8 +23,9 @@ use super::paying::own;
 /// `order` are one order: its dumps in the order of the rows, its headquarters, and its units in the order of the
 /// question. The order judges whether the units may do what they pay for.
 ///
-/// * Attackers pay 1T a step, each out of what it reaches, in one order. For who cannot be paid for in full a row says
-///   what is lacking; its internal stocks may serve, and its other rows are spent for nothing then (12.10h).
+/// * Attackers pay 1T a step (2T where the option `independents` says so), each out of what it reaches, in one order.
+///   For who cannot be paid for in full a row says what is lacking; its internal stocks may serve, and its other rows
+///   are spent for nothing then (12.10h).
 /// * Defenders pay 2T, or 1T for up to 1 RE, together. Where 2T are not to be had for all, 1T pays for the first of
 ///   them that one dump serves, up to 1 RE (12.10g).
 /// * A barrage is paid for out of one dump, or else through one headquarters (10.1b.A).

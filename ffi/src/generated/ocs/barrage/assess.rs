@@ -62,7 +62,7 @@ pub struct BarrageAssessQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 68 });
+const _: () = assert!(size_of::<BarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
 
 /// The answer of `grog_ocs_barrage_assess`.
 #[derive(Clone, Copy)]

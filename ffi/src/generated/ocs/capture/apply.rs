@@ -10,6 +10,7 @@ use grognard_core::fault::Fault;
 use grognard_core::ocs::capture::CaptureSettled;
 use grognard_core::ocs::capture::Captured;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -37,10 +38,14 @@ pub struct CaptureApplyQuestion {
     pub supply_len: usize,
     /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
+    /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+    pub printed_hedgehog: Flag,
+    /// The game's options.
+    pub rules: GameRules,
     /// Must be 0.
-    pub reserved: [u8; 7],
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+const _: () = assert!(size_of::<CaptureApplyQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 84 });
 
 /// The answer of `grog_ocs_capture_apply`.
 #[derive(Clone, Copy)]
@@ -108,6 +113,8 @@ unsafe impl ask::Question for CaptureApplyQuestion {
             // SAFETY: looked at.
             supply: unsafe { memory::settled(asked.supply, asked.supply_len) },
             collapses: asked.collapses,
+            printed_hedgehog: asked.printed_hedgehog,
+            rules: asked.rules,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

@@ -25,7 +25,7 @@ pub struct CaptureDistributionQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<CaptureDistributionQuestion>() == 48);
+const _: () = assert!(size_of::<CaptureDistributionQuestion>() == 56);
 
 /// The answer of `grog_ocs_capture_distribution`.
 #[derive(Clone, Copy)]

@@ -28,7 +28,7 @@ pub struct CaptureResolveQuestion {
     /// The game's options: whether it has Transport Points of the size of one supply token.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<CaptureResolveQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 52 });
+const _: () = assert!(size_of::<CaptureResolveQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 60 });
 
 /// The answer of `grog_ocs_capture_resolve`.
 #[derive(Clone, Copy)]

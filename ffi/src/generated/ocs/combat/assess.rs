@@ -53,7 +53,8 @@ pub struct CombatAssessQuestion {
     pub approaches_len: usize,
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
+    /// `independents` lets lead. C counts it from 1.
     pub attacker_lead: u16,
     /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
     pub defender_lead: u16,
@@ -66,7 +67,7 @@ pub struct CombatAssessQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
+const _: () = assert!(size_of::<CombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 88 });
 
 /// The answer of `grog_ocs_combat_assess`.
 #[derive(Clone, Copy)]

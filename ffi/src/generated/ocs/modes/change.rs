@@ -49,7 +49,7 @@ pub struct ModesChangeQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ModesChangeQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<ModesChangeQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
 /// The answer of `grog_ocs_modes_change`.
 #[derive(Clone, Copy)]

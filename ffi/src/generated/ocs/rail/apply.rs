@@ -57,7 +57,7 @@ pub struct RailApplyQuestion {
     /// Must be 0.
     pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<RailApplyQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<RailApplyQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
 /// The answer of `grog_ocs_rail_apply`.
 #[derive(Clone, Copy)]

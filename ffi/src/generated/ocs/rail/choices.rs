@@ -52,7 +52,7 @@ pub struct RailChoicesQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<RailChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
 /// The answer of `grog_ocs_rail_choices`.
 #[derive(Clone, Copy)]

@@ -38,7 +38,7 @@ pub struct RailControlQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
+const _: () = assert!(size_of::<RailControlQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
 
 /// The answer of `grog_ocs_rail_control`.
 #[derive(Clone, Copy)]

@@ -43,7 +43,7 @@ pub struct RailConvertQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 124 });
+const _: () = assert!(size_of::<RailConvertQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 132 });
 
 /// The answer of `grog_ocs_rail_convert`.
 #[derive(Clone, Copy)]

@@ -38,7 +38,7 @@ pub struct RailDetrainableQuestion {
     /// Must be 0.
     pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<RailDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<RailDetrainableQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_rail_detrainable`.
 #[derive(Clone, Copy)]

@@ -31,7 +31,7 @@ pub struct RailRailheadsQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<RailRailheadsQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<RailRailheadsQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_rail_railheads`.
 #[derive(Clone, Copy)]

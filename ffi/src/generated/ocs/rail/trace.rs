@@ -34,7 +34,7 @@ pub struct RailTraceQuestion {
     /// Must be 0.
     pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<RailTraceQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<RailTraceQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_rail_trace`.
 #[derive(Clone, Copy)]

@@ -33,7 +33,7 @@ pub struct RailTrackQuestion {
     /// Must be 0.
     pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<RailTrackQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<RailTrackQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_rail_track`.
 #[derive(Clone, Copy)]

@@ -38,7 +38,7 @@ pub struct RetreatFindQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<RetreatFindQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
+const _: () = assert!(size_of::<RetreatFindQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 56 });
 
 /// The answer of `grog_ocs_retreat_find`.
 #[derive(Clone, Copy)]

@@ -40,7 +40,7 @@ pub struct RetreatWayQuestion {
     /// Must be 0.
     pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<RetreatWayQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
+const _: () = assert!(size_of::<RetreatWayQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 56 });
 
 /// The answer of `grog_ocs_retreat_way`.
 #[derive(Clone, Copy)]

@@ -31,7 +31,7 @@ pub struct StackingArrangeQuestion {
     /// Must be 0.
     pub reserved: [u8; 3],
 }
-const _: () = assert!(size_of::<StackingArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<StackingArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_stacking_arrange`.
 #[derive(Clone, Copy)]

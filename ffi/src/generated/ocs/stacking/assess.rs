@@ -43,7 +43,7 @@ pub struct StackingAssessQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+const _: () = assert!(size_of::<StackingAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
 /// The answer of `grog_ocs_stacking_assess`.
 #[derive(Clone, Copy)]

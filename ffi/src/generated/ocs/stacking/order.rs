@@ -36,7 +36,7 @@ pub struct StackingOrderQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 40 });
+const _: () = assert!(size_of::<StackingOrderQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
 
 /// The answer of `grog_ocs_stacking_order`.
 #[derive(Clone, Copy)]

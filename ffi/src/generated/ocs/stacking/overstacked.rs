@@ -32,7 +32,7 @@ pub struct StackingOverstackedQuestion {
     pub reserved: [u8; 7],
 }
 const _: () =
-    assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+    assert!(size_of::<StackingOverstackedQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_stacking_overstacked`.
 #[derive(Clone, Copy)]

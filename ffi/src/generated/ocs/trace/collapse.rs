@@ -34,7 +34,7 @@ pub struct TraceCollapseQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TraceCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 36 });
+const _: () = assert!(size_of::<TraceCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 44 });
 
 /// The answer of `grog_ocs_trace_collapse`.
 #[derive(Clone, Copy)]

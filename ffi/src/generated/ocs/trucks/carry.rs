@@ -23,7 +23,7 @@ pub struct TrucksCarryQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TrucksCarryQuestion>() == 104);
+const _: () = assert!(size_of::<TrucksCarryQuestion>() == 112);
 
 /// The answer of `grog_ocs_trucks_carry`.
 #[derive(Clone, Copy)]

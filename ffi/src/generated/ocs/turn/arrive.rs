@@ -51,7 +51,7 @@ pub struct TurnArriveQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 72 });
+const _: () = assert!(size_of::<TurnArriveQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 80 });
 
 /// The answer of `grog_ocs_turn_arrive`.
 #[derive(Clone, Copy)]

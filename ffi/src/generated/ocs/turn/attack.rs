@@ -54,7 +54,7 @@ pub struct TurnAttackQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnAttackQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 88 });
+const _: () = assert!(size_of::<TurnAttackQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 96 });
 
 /// The answer of `grog_ocs_turn_attack`.
 #[derive(Clone, Copy)]

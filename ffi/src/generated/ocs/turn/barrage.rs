@@ -53,7 +53,7 @@ pub struct TurnBarrageQuestion {
     /// Length of `hip_nations`.
     pub hip_nations_len: usize,
 }
-const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 84 });
+const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 92 });
 
 /// The answer of `grog_ocs_turn_barrage`.
 #[derive(Clone, Copy)]

@@ -61,7 +61,7 @@ pub struct TurnBombardQuestion {
     /// Length of `hip_nations`.
     pub hip_nations_len: usize,
 }
-const _: () = assert!(size_of::<TurnBombardQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 96 });
+const _: () = assert!(size_of::<TurnBombardQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 104 });
 
 /// The answer of `grog_ocs_turn_bombard`.
 #[derive(Clone, Copy)]

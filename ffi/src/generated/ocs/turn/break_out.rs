@@ -50,7 +50,7 @@ pub struct TurnBreakOutQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnBreakOutQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 72 });
+const _: () = assert!(size_of::<TurnBreakOutQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
 
 /// The answer of `grog_ocs_turn_break_out`.
 #[derive(Clone, Copy)]

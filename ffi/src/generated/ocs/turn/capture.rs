@@ -15,6 +15,7 @@ use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Rest;
 use grognard_core::ocs::turn::Taken;
 use grognard_core::ocs::turn::TurnState;
+use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -48,10 +49,15 @@ pub struct TurnCaptureQuestion {
     pub active: *const u16,
     /// Length of `active`.
     pub active_len: usize,
-    /// The game's options: whether it has Transport Points of the size of one supply token.
+    /// The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a
+    /// level.
     pub rules: GameRules,
+    /// The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`.
+    pub printed_hedgehog: Flag,
+    /// Must be 0.
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
+const _: () = assert!(size_of::<TurnCaptureQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 92 });
 
 /// The answer of `grog_ocs_turn_capture`.
 #[derive(Clone, Copy)]
@@ -112,7 +118,7 @@ unsafe impl ask::Question for TurnCaptureQuestion {
                 item: memory::Item::of::<u16>(),
             },
         ],
-        reserved_at: memory::small(size_of::<TurnCaptureQuestion>()),
+        reserved_at: memory::small(offset_of!(TurnCaptureQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnCaptureAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -144,6 +150,7 @@ unsafe impl ask::Question for TurnCaptureQuestion {
             // SAFETY: looked at.
             active: unsafe { memory::settled(asked.active, asked.active_len) },
             rules: asked.rules,
+            printed_hedgehog: asked.printed_hedgehog,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

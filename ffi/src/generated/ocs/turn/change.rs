@@ -39,7 +39,7 @@ pub struct TurnChangeQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnChangeQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
+const _: () = assert!(size_of::<TurnChangeQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 56 });
 
 /// The answer of `grog_ocs_turn_change`.
 #[derive(Clone, Copy)]

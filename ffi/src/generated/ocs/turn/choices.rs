@@ -32,7 +32,7 @@ pub struct TurnChoicesQuestion {
     /// Must be 0.
     pub reserved: [u8; 1],
 }
-const _: () = assert!(size_of::<TurnChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
+const _: () = assert!(size_of::<TurnChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 48 });
 
 /// The answer of `grog_ocs_turn_choices`.
 #[derive(Clone, Copy)]

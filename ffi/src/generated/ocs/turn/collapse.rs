@@ -40,7 +40,7 @@ pub struct TurnCollapseQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<TurnCollapseQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
 /// The answer of `grog_ocs_turn_collapse`.
 #[derive(Clone, Copy)]

@@ -51,7 +51,7 @@ pub struct TurnConstructQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 72 });
+const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 80 });
 
 /// The answer of `grog_ocs_turn_construct`.
 #[derive(Clone, Copy)]

@@ -41,7 +41,7 @@ pub struct TurnLoadQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnLoadQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
+const _: () = assert!(size_of::<TurnLoadQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
 
 /// The answer of `grog_ocs_turn_load`.
 #[derive(Clone, Copy)]

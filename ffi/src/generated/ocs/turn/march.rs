@@ -49,7 +49,7 @@ pub struct TurnMarchQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
+const _: () = assert!(size_of::<TurnMarchQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 84 });
 
 /// The answer of `grog_ocs_turn_march`.
 #[derive(Clone, Copy)]

@@ -34,7 +34,7 @@ pub struct TurnOddsQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnOddsQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
+const _: () = assert!(size_of::<TurnOddsQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 60 });
 
 /// The answer of `grog_ocs_turn_odds`.
 #[derive(Clone, Copy)]

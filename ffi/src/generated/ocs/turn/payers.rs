@@ -40,7 +40,7 @@ pub struct TurnPayersQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnPayersQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
+const _: () = assert!(size_of::<TurnPayersQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
 
 /// The answer of `grog_ocs_turn_payers`.
 #[derive(Clone, Copy)]

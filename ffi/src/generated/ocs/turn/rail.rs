@@ -50,7 +50,7 @@ pub struct TurnRailQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+const _: () = assert!(size_of::<TurnRailQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 72 });
 
 /// The answer of `grog_ocs_turn_rail`.
 #[derive(Clone, Copy)]

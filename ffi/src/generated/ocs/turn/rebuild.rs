@@ -55,7 +55,7 @@ pub struct TurnRebuildQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
+const _: () = assert!(size_of::<TurnRebuildQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 88 });
 
 /// The answer of `grog_ocs_turn_rebuild`.
 #[derive(Clone, Copy)]

@@ -47,7 +47,7 @@ pub struct TurnRefitQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRefitQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 72 });
+const _: () = assert!(size_of::<TurnRefitQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 80 });
 
 /// The answer of `grog_ocs_turn_refit`.
 #[derive(Clone, Copy)]

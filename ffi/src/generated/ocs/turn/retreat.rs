@@ -43,7 +43,7 @@ pub struct TurnRetreatQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
+const _: () = assert!(size_of::<TurnRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 72 });
 
 /// The answer of `grog_ocs_turn_retreat`.
 #[derive(Clone, Copy)]

@@ -42,7 +42,7 @@ pub struct TurnTraceQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<TurnTraceQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
+const _: () = assert!(size_of::<TurnTraceQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 68 });
 
 /// The answer of `grog_ocs_turn_trace`.
 #[derive(Clone, Copy)]

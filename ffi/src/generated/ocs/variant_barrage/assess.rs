@@ -64,7 +64,7 @@ pub struct VariantBarrageAssessQuestion {
     pub tables: *const Tables,
 }
 const _: () =
-    assert!(size_of::<VariantBarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 68 });
+    assert!(size_of::<VariantBarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 120 } else { 76 });
 
 /// The answer of `grog_ocs_variant_barrage_assess`.
 #[derive(Clone, Copy)]

@@ -68,7 +68,7 @@ pub struct VariantCombatAssessQuestion {
     pub tables: *const Tables,
 }
 const _: () =
-    assert!(size_of::<VariantCombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 80 });
+    assert!(size_of::<VariantCombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 136 } else { 88 });
 
 /// The answer of `grog_ocs_variant_combat_assess`.
 #[derive(Clone, Copy)]

@@ -47,7 +47,7 @@ pub struct ZocAssessQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 48 });
+const _: () = assert!(size_of::<ZocAssessQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 56 });
 
 /// The answer of `grog_ocs_zoc_assess`.
 #[derive(Clone, Copy)]

@@ -44,7 +44,7 @@ pub struct ZocPathQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+const _: () = assert!(size_of::<ZocPathQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
 
 /// The answer of `grog_ocs_zoc_path`.
 #[derive(Clone, Copy)]

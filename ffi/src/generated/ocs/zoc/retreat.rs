@@ -38,7 +38,7 @@ pub struct ZocRetreatQuestion {
     /// The game's options.
     pub rules: GameRules,
 }
-const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 48 });
+const _: () = assert!(size_of::<ZocRetreatQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
 
 /// The answer of `grog_ocs_zoc_retreat`.
 #[derive(Clone, Copy)]

@@ -29,7 +29,7 @@ pub struct ZocZonesQuestion {
     /// Must be 0.
     pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 32 });
+const _: () = assert!(size_of::<ZocZonesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
 /// The answer of `grog_ocs_zoc_zones`.
 #[derive(Clone, Copy)]

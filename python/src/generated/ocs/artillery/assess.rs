@@ -7,12 +7,13 @@ use pyo3::prelude::*;
 
 /// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
 ///
-/// unit: The artillery unit. Movement earlier in the phase makes no difference. (Unit, required)
+/// unit: The artillery unit. Movement earlier in the phase makes a difference under the option `reactive_artillery` only. (Unit, required)
 /// phase: The phase in whose Barrage Segment it is to fire. (Phase, required)
 /// unpaid: Set if the supply for the barrage is not paid. (bool, default False)
+/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=False)")]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=False, rules=None)")]
 pub fn ocs_artillery_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -20,7 +21,8 @@ pub fn ocs_artillery_assess<'py>(
     unit: Given<'_, 'py>,
     phase: Given<'_, 'py>,
     unpaid: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("unit", &unit), ("phase", &phase), ("unpaid", &unpaid)];
+    let fields = [("unit", &unit), ("phase", &phase), ("unpaid", &unpaid), ("rules", &rules)];
     ask(py, const { place("ocs.artillery.assess") }, &question, &trail, &fields)
 }

@@ -12,10 +12,12 @@ use pyo3::prelude::*;
 /// points: For each unit, the Transport Points captured (TP). (list of Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, required)
 /// supply: For each unit, the supply captured: of a dump, or of the load of Transport Points, in T. (list of Fraction in T, 0 to 4294967295, required)
 /// collapses: The Extenders in the hex have a hex to collapse to. (bool, default False)
+/// printed_hedgehog: The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`. (bool, default False)
+/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, points=Given::NOT, supply=Given::NOT, collapses=Given::NOT))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, points=Given::NOT, supply=Given::NOT, collapses=Given::NOT, printed_hedgehog=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, captured=..., units=..., points=..., supply=..., collapses=False)"
+    text_signature = "(question=None, /, *, trail=False, captured=..., units=..., points=..., supply=..., collapses=False, printed_hedgehog=False, rules=None)"
 )]
 pub fn ocs_capture_apply<'py>(
     py: Python<'py>,
@@ -26,6 +28,8 @@ pub fn ocs_capture_apply<'py>(
     points: Given<'_, 'py>,
     supply: Given<'_, 'py>,
     collapses: Given<'_, 'py>,
+    printed_hedgehog: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("captured", &captured),
@@ -33,6 +37,8 @@ pub fn ocs_capture_apply<'py>(
         ("points", &points),
         ("supply", &supply),
         ("collapses", &collapses),
+        ("printed_hedgehog", &printed_hedgehog),
+        ("rules", &rules),
     ];
     ask(py, const { place("ocs.capture.apply") }, &question, &trail, &fields)
 }

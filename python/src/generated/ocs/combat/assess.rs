@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 /// own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. (int, 0 to 255, default None)
 /// approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
 /// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
-/// attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. (int, 0 to 65535, default None)
+/// attacker_lead: The attacker whose Action Rating counts; by default the one with the highest, of those that the option `independents` lets lead. (int, 0 to 65535, default None)
 /// defender_lead: The defender whose Action Rating counts; by default the one with the highest. (int, 0 to 65535, default None)
 /// hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
 /// bystanders_re: Size of other friendly units in the overrunning stack's hex, in RE. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)

@@ -17,10 +17,11 @@ use pyo3::prelude::*;
 /// planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
 /// unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
 /// hex_barraged: The hex has been barraged before in this phase. (bool, default False)
+/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=None, phase=..., level=0, hits=0, capacity=0, planes=0, unpaid=False, hex_barraged=False)"
+    text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=None, phase=..., level=0, hits=0, capacity=0, planes=0, unpaid=False, hex_barraged=False, rules=None)"
 )]
 pub fn ocs_facility_assess<'py>(
     py: Python<'py>,
@@ -36,6 +37,7 @@ pub fn ocs_facility_assess<'py>(
     planes: Given<'_, 'py>,
     unpaid: Given<'_, 'py>,
     hex_barraged: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("firers", &firers),
@@ -48,6 +50,7 @@ pub fn ocs_facility_assess<'py>(
         ("planes", &planes),
         ("unpaid", &unpaid),
         ("hex_barraged", &hex_barraged),
+        ("rules", &rules),
     ];
     ask(py, const { place("ocs.facility.assess") }, &question, &trail, &fields)
 }

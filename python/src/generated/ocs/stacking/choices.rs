@@ -11,9 +11,10 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// phase: The phase. Nothing is owed in the Reinforcement Phase. (Phase, required)
+/// rules: The game's options. (GameRules)
 #[pyfunction]
-#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=...)")]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., phase=..., rules=None)")]
 pub fn ocs_stacking_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -22,7 +23,8 @@ pub fn ocs_stacking_choices<'py>(
     hex: Given<'_, 'py>,
     side: Given<'_, 'py>,
     phase: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("phase", &phase)];
+    let fields = [("board", &board), ("hex", &hex), ("side", &side), ("phase", &phase), ("rules", &rules)];
     ask(py, const { place("ocs.stacking.choices") }, &question, &trail, &fields)
 }
