@@ -113,10 +113,10 @@ pub fn change(
     Ok(timed(ruling, &time.cites))
 }
 
-/// Returns whether a unit has begun to move, load or be carried in the phase (5.4, 14.9d).
+/// Returns whether a unit has begun to move, load or be carried in the phase, or has built (5.4, 13.8d, 14.9d).
 pub(super) fn acted(unit: &Unit, progress: Progress) -> Result<bool, Fault> {
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
-    Ok(progress == Progress::Entered || unit.mp_spent > 0 || carried)
+    Ok(matches!(progress, Progress::Entered | Progress::Built) || unit.mp_spent > 0 || carried)
 }
 
 /// Units that are to be released from Reserve now.
