@@ -28,8 +28,8 @@ pub(super) fn halted(
     cites.add(R5_8B);
     hunted_at(hunted, moved, scratch, &mut |hunt, ways, _| {
         for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
-            if hunt.row(at, *way).is_some_and(|row| !row.traces.is_set()) {
-                reasons.add(R5_8B, trail, About::Units, at);
+            if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.rules)) {
+                reasons.add(rule, trail, About::Units, at);
             }
         }
         Ok(())
