@@ -12,8 +12,9 @@ use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::units::{FuelledBy, Threw, word};
+use crate::ocs::units::{Checked, FuelledBy, Mode, Phase, Threw, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -65,6 +66,10 @@ pub struct Fuelled {
 /// headquarters that is fuelled pays no more, and throws out of one hex in a phase. Each unit must reach each dump that
 /// pays, by draw or by throw. The effects pay, and fuel the units.
 ///
+/// Units that move no more in the phase take no fuel by themselves: in the Reaction Phase who is not released (7.0a), in the
+/// Exploitation Phase who neither is nor exploits (11.0a), and who has ended his movement (6.1f). A formation and a
+/// headquarters are fuelled when one of the units may still move.
+///
 /// The units that are fuelled are about to move, and negate no zone of control on the paths; of a formation those count
 /// that are named up to the one that draws. If the paths need a zone negated by a unit that could still move in the phase, it
 /// moves no further, and the effects say so (4.5b). Nobody is bound where a unit negates the zone that has ended its
@@ -112,7 +117,7 @@ pub fn fuel(
         }
     };
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
-    let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0 };
+    let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0, phase, moves: false };
     let hq = match (by, q.hqs) {
         (FuelBy::None, _) => return Err(Fault::new(FaultCode::Contradiction, &"by")),
         (FuelBy::Hq, [hq]) => Some(*hq),
@@ -154,6 +159,9 @@ struct Order<'q> {
     reasons: Reasons,
     /// The units that are fuelled by it.
     needy: u16,
+    phase: Phase,
+    /// One of the units may still move in this phase.
+    moves: bool,
 }
 
 impl Order<'_> {
@@ -173,13 +181,15 @@ impl Order<'_> {
             }
             match hq {
                 Some(hq) if hq != *at => self.thrown(&payers, (hq, *at), scratch, trail)?,
-                Some(_) => {}
+                Some(hq) => self.moves |= self.stays(&self.q.board.unit(hq, &"hqs")?).is_none(),
                 None if self.takes(*at, false, trail)? => {
                     payers.reach(*at, self.q.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;
                 }
                 None => {}
             }
         }
+        // 12.5c: it is paid at the moment when somebody needs it.
+        self.reasons.add_if(R12_5C, !self.moves && self.by != FuelBy::Unit, trail);
         match hq {
             Some(hq) => self.headquarters(payers, hq, scratch, trail),
             None => Ok(self.needy > 0),
@@ -236,11 +246,27 @@ impl Order<'_> {
         if needs && (others || unit.fuelled.is_set()) {
             self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
         }
+        let stays = self.stays(&self.q.board.checked(usize::from(at))?);
+        self.moves |= needs && stays.is_none();
+        if let Some(rule) = stays.filter(|_| needs && self.by == FuelBy::Unit) {
+            self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
+            self.reasons.add(rule, trail, About::Units, usize::from(at));
+        }
         if needs {
             self.cites.merge(&bill.cites);
             self.needy = self.needy.saturating_add(1);
         }
         Ok(needs)
+    }
+
+    /// Returns the rule by which a unit spends no movement points in the rest of the phase, if there is one.
+    fn stays(&self, unit: &Checked<'_>) -> Option<Rule> {
+        let released = unit.unit.released.is_set();
+        match self.phase {
+            Phase::Reaction if !released => Some(R7_0A),
+            Phase::Exploitation if !released && unit.mode != Mode::Exploit => Some(R11_0A),
+            _ => Some(R6_1F).filter(|_| unit.unit.halted.is_set()),
+        }
     }
 
     /// Judges the headquarters that is fuelled; returns whether it is to be paid for.

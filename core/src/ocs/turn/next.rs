@@ -32,11 +32,12 @@ pub struct EndingSegment<'a> {
     #[required]
     pub turn: TurnState,
     /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
-    /// ends.
+    /// ends, and absent otherwise.
     pub weather: u8,
-    /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+    /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and
+    /// absent otherwise.
     pub first: u8,
-    /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
+    /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
     pub simulcast: Flag,
     /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
     /// game with a single gauge.
@@ -83,6 +84,15 @@ pub fn next(
     q.rules.sound()?;
     let segment = q.turn.sound()?;
     let mut state = q.turn;
+    // What another segment decides was meant for that one.
+    let strange: [(bool, Name); 3] = [
+        (q.weather != 0 && segment != Segment::Weather, &"weather"),
+        (q.first != 0 && segment != Segment::FirstPlayer, &"first"),
+        (q.simulcast.is_set() && segment != Segment::FirstPlayer, &text!("simulcast")),
+    ];
+    if let Some((_, field)) = strange.into_iter().find(|(given, _)| *given) {
+        return Err(Fault::new(FaultCode::Contradiction, field));
+    }
     match segment {
         Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
         Segment::Weather => state.weather = q.weather,
