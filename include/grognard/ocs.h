@@ -12270,15 +12270,16 @@ typedef struct GrogOcsTurnNextQuestion {
   struct GrogOcsTurnState turn;
   /**
    * The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
-   * ends.
+   * ends, and absent otherwise.
    */
   uint8_t weather;
   /**
-   * The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+   * The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and
+   * absent otherwise.
    */
   uint8_t first;
   /**
-   * Both players declare the turn simulcast, when the First Player Determination Segment ends.
+   * Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
    */
   GrogFlag simulcast;
   /**

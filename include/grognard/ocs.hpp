@@ -10974,11 +10974,12 @@ struct Next {
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
   /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
-  /// ends.
+  /// ends, and absent otherwise.
   std::uint8_t weather{};
-  /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+  /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and
+  /// absent otherwise.
   std::uint8_t first{};
-  /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
+  /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
   ::grognard::Flag simulcast{};
   /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
   /// game with a single gauge.

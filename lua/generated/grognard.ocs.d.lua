@@ -10844,9 +10844,9 @@ grognard.ocs.turn = {}
 ---@class grognard.ocs.turn.next.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field weather? integer The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
----@field first? integer The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
----@field simulcast? boolean Both players declare the turn simulcast, when the First Player Determination Segment ends. Default: false.
+---@field weather? integer The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends, and absent otherwise.
+---@field first? integer The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and absent otherwise.
+---@field simulcast? boolean Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise. Default: false.
 ---@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.

@@ -129,6 +129,10 @@ fn fuels(board: Board<'_>, named: &Named, effects: &mut Effects<'_>) -> Option<u
 
 /// Returns the least cost of fuelling units, of ways that the orders allow each of them by itself.
 fn least(board: Board<'_>, units: &[u16]) -> u32 {
+    // All of them are about to move, so that none negates a zone for another.
+    let mut moving = board.units.to_vec();
+    units.iter().for_each(|at| moving[usize::from(*at)].will_move = Flag::YES);
+    let board = Board { units: &moving, ..board };
     let all: Vec<u16> = (0..u16::try_from(board.units.len()).unwrap()).collect();
     let id = |at: u16| u64::from(board.units[usize::from(at)].id);
     let unit = |at: u16| &board.units[usize::from(at)];

@@ -33,13 +33,27 @@ pub(super) struct Side {
     disorganized: Highest,
     /// The attackers that are divisional, in a game in which one of them leads (21.3).
     divisional: Highest,
+    /// The others.
+    independent: Highest,
 }
 
 impl Side {
     pub fn new(re: u32) -> Self {
-        let (able, disorganized, divisional) = (Exploiters::NOBODY, Highest::NOBODY, Highest::NOBODY);
+        let (able, [disorganized, divisional, independent]) = (Exploiters::NOBODY, [Highest::NOBODY; 3]);
         let (strength, factor, uneven) = (Strength::ZERO, None, false);
-        Side { strength, re, steps: 0, cost: 0, pays: false, factor, uneven, able, disorganized, divisional }
+        Side {
+            strength,
+            re,
+            steps: 0,
+            cost: 0,
+            pays: false,
+            factor,
+            uneven,
+            able,
+            disorganized,
+            divisional,
+            independent,
+        }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
@@ -48,9 +62,8 @@ impl Side {
         } else {
             self.able.see(index, part.rating, part.size.steps == 1);
         }
-        if part.divisional {
-            self.divisional.see(index, part.rating);
-        }
+        let rank = if part.divisional { &mut self.divisional } else { &mut self.independent };
+        rank.see(index, part.rating);
         self.pays |= part.pays;
         let overflow = || Fault::new(FaultCode::Overflow, name);
         self.steps = self.steps.checked_add(part.size.steps).ok_or_else(overflow)?;
@@ -69,9 +82,9 @@ impl Side {
     pub fn highest(&self) -> Highest {
         if self.divisional.is_nobody() { self.able.best.or(self.disorganized) } else { self.divisional }
     }
-    /// Returns whether another unit would lead if all might.
+    /// Returns whether another unit could lead if all might.
     pub fn is_led_by_option(&self) -> bool {
-        self.highest().index != self.able.best.or(self.disorganized).index
+        !self.divisional.is_nobody() && self.independent.rating >= self.divisional.rating
     }
 }
 

@@ -185,21 +185,23 @@ pub fn throw_to(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
-    thrown_to(question, Stay::ALL, rows, scratch, trail)
+    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
+    let supplied = thrown_to(question, Stay::ALL, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    Ok(reasons.verdict(cites, || supplied))
 }
 
-/// As [`throw_to`], over zones that some units negate.
+/// As [`throw_to`], over zones that some units negate. Adds the rules by which it is thrown, or the reasons why it is not.
 pub(crate) fn thrown_to(
     q: &ThrowTo<'_>,
     stay: Stay<'_>,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
+    (cites, reasons): (&mut Cites, &mut Reasons),
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Supplied>>, Fault> {
+) -> Result<Supplied, Fault> {
     let hq = q.board.unit(q.hq, &"hq")?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
-    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
-    may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (&mut cites, &mut reasons), trail)?;
+    may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (&mut *cites, &mut *reasons), trail)?;
     // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
@@ -207,11 +209,10 @@ pub(crate) fn thrown_to(
     let line = Line { stay, ..throw_line(&q.board, &hq, q.hq)? };
     // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;
-    let mut supplied = Supplied::default();
-    if judged {
-        let ends =
-            Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &text!("unit")), too_far: R12_3B, why: true };
-        supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    if !judged {
+        return Ok(Supplied::default());
     }
-    Ok(reasons.verdict(cites, || supplied))
+    let ends =
+        Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &text!("unit")), too_far: R12_3B, why: true };
+    leg(&line, &ends, rows, scratch, (cites, reasons), trail)
 }

@@ -109,12 +109,9 @@ pub fn fuel(
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     own(&q.board, side, q.hqs, &"hqs")?;
-    let (cites, phase) = {
-        let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
-        match when(&time) {
-            Ok(phase) => (time.cites, phase),
-            Err(ruling) => return Ok(ruling),
-        }
+    let mut cites = Cites::by(R12_5C);
+    let Some(phase) = begun(q, side, &mut cites, trail)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0, phase, moves: false };
@@ -149,6 +146,15 @@ pub fn fuel(
         effects.take_back();
     }
     Ok(order.reasons.verdict(order.cites, || value))
+}
+
+/// Returns the phase in which the units may be fuelled now, if they may, and sets the rules of the moment.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn begun(q: &FuelOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Option<Phase>, Fault> {
+    let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
+    *cites = time.cites;
+    Ok(when::<()>(&time).ok())
 }
 
 /// An order while it is judged.
@@ -213,9 +219,7 @@ impl Order<'_> {
         let threw = word(thrower.unit.threw, &"threw");
         let threw = threw.map_err(|f| f.in_list(UNITS, usize::from(hq)))?;
         if self.takes(at, threw == Threw::Elsewhere, trail)? {
-            let thrown = payers.throws((hq, at), scratch, trail)?;
-            self.reasons.take(&thrown);
-            self.cites.merge(&thrown.cites);
+            payers.throws((hq, at), scratch, (&mut self.cites, &mut self.reasons), trail)?;
         }
         Ok(())
     }

@@ -8,10 +8,10 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::paths::{Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::{R4_5B, R12_3};
+use crate::ocs::rules::{R4_5B, R12_3, R12_3B};
 use crate::ocs::units::Kind;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::ruling::{About, Cites, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -125,24 +125,28 @@ impl Payers<'_> {
         &self,
         (hq, unit): (u16, u16),
         scratch: &mut Scratch<'_>,
+        (cites, reasons): (&mut Cites, &mut Reasons),
         trail: &mut Trail<'_>,
-    ) -> Result<Ruling<Verdict<()>>, Fault> {
+    ) -> Result<(), Fault> {
         let asked = ThrowTo { board: self.board, hq, unit, limits: self.limits, ..ThrowTo::default() };
-        let mut last = Ruling::new(Verdict::Forbidden, Cites::by(R12_3));
+        let (mut by, mut why) = (Cites::by(R12_3B), Reasons::default());
         let mut first = true;
         let mut way = |stay: Stay<'_>, _: Option<usize>| {
             let (mut none, first) = (Trail::none(), core::mem::take(&mut first));
             let trail = if first { &mut *trail } else { &mut none };
-            let ruling = thrown_to(&asked, stay, &mut Sink::none(), scratch, trail)?;
-            let value = ruling.value.allowed();
-            last = Ruling::new(if value.is_some() { Verdict::Allowed(()) } else { Verdict::Forbidden }, ruling.cites);
-            Ok(value.map(|_| ruling.cites.has(R4_5B)))
+            (by, why) = (Cites::by(R12_3B), Reasons::default());
+            thrown_to(&asked, stay, &mut Sink::none(), scratch, (&mut by, &mut why), trail)?;
+            Ok(why.none().then(|| by.has(R4_5B)))
         };
         match &self.promises {
             Some(promises) => promises.ask(1, &mut way)?,
             None => way(Stay::ALL, None).map(|_| ())?,
         }
-        Ok(last)
+        match why.rules() {
+            Some(rules) => reasons.all(rules),
+            None => cites.merge(&by),
+        }
+        Ok(())
     }
 
     // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.

@@ -27,11 +27,12 @@ pub struct TurnNextQuestion {
     /// Where the game stands.
     pub turn: TurnState,
     /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment
-    /// ends.
+    /// ends, and absent otherwise.
     pub weather: u8,
-    /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+    /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and
+    /// absent otherwise.
     pub first: u8,
-    /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
+    /// Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise.
     pub simulcast: Flag,
     /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
     /// game with a single gauge.

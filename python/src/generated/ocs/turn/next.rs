@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// weather: The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends. (int, 0 to 255)
-/// first: The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn. (int, 0 to 255)
-/// simulcast: Both players declare the turn simulcast, when the First Player Determination Segment ends. (bool, default False)
+/// weather: The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends, and absent otherwise. (int, 0 to 255)
+/// first: The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn, and absent otherwise. (int, 0 to 255)
+/// simulcast: Both players declare the turn simulcast, when the First Player Determination Segment ends; absent otherwise. (bool, default False)
 /// gauge: The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// second_gauge: In a simulcast turn, the gauge of the second player's trains. (int, 0 to 255, default 0)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
