@@ -96,6 +96,10 @@ pub(crate) type OwnViews = [[u64; if SMALL { 16 } else { 28 }]; 2];
 /// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
 
+/// Room for a short question and a short answer, as most are.
+type ShortOwn = [u64; 16];
+type ShortAnswer = [u64; 14];
+
 /// Room for a question or an answer with a text: a position of a game.
 type Large = [u64; 2200];
 
@@ -154,8 +158,13 @@ pub(crate) unsafe fn ask<Q: Question>(
         }
     }
     let large = const { size_of::<Q>() > size_of::<Own>() || size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
-    // Small programs that ask nothing large have room for small copies only.
-    let any = if large { any_large } else { any };
+    let short = const { size_of::<Q>() <= size_of::<ShortOwn>() && size_of::<Q::Answer>() <= size_of::<ShortAnswer>() };
+    // Small programs that ask nothing large have room for small copies only; what is short leaves more of a small stack.
+    let any = match () {
+        () if large => any_large,
+        () if short && SMALL => any_short,
+        () => any,
+    };
     // SAFETY: the caller's promise.
     unsafe { any(const { &Operation::of(Q::SPEC) }, question.cast(), answer.cast(), trail, fault) }
 }
@@ -174,6 +183,26 @@ unsafe fn any_large(
 ) -> i32 {
     let (mut own, mut views) = (MaybeUninit::<Large>::uninit(), MaybeUninit::<OwnViews>::uninit());
     let mut out = MaybeUninit::<Large>::uninit();
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    let spec = operation.spec;
+    // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
+    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
+}
+
+/// [`any`] for a short question and answer.
+///
+/// # Safety
+/// As for `ask`; the pointers are those of this operation.
+#[inline(never)]
+unsafe fn any_short(
+    operation: &'static Operation,
+    question: *const u8,
+    answer: *mut u8,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    let (mut own, mut views) = (MaybeUninit::<ShortOwn>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let mut out = MaybeUninit::<ShortAnswer>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.

@@ -361,24 +361,29 @@ pub(crate) fn relayed(
     cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);
     let mut relayed = Relayed::default();
     if hq.kind.is_hq() {
-        let start = (hq.unit.hex, &"hq" as Name);
-        let ends = |target, too_far| Ends { start, target, too_far, why: true };
-        let draws = (Line { stay, ..draw_line(&q.board, &hq, q.hq)? }, ends((source.unit.hex, &"source"), R12_3));
-        let throws = (Line { stay, ..throw_line(&q.board, &hq, q.hq)? }, ends((unit.unit.hex, &text!("unit")), R12_3B));
-        coloured(&draws.0, cites);
-        let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
-            leg(line, ends, rows, scratch, (&mut *cites, reasons), trail)
+        // A frame for one of the two paths at a time.
+        let mut path = |draws: bool, rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
+            let (line, target, too_far) = if draws {
+                (draw_line(&q.board, &hq, q.hq)?, (source.unit.hex, &"source" as Name), R12_3)
+            } else {
+                (throw_line(&q.board, &hq, q.hq)?, (unit.unit.hex, &text!("unit") as Name), R12_3B)
+            };
+            if draws {
+                coloured(&line, cites);
+            } else if line.range == 0 {
+                return Ok(Supplied::default());
+            }
+            let ends = Ends { start: (hq.unit.hex, &"hq"), target, too_far, why: true };
+            leg(&Line { stay, ..line }, &ends, rows, scratch, (&mut *cites, reasons), trail)
         };
         // Both paths are known before the first row is written.
-        relayed.draw = path(&draws, &mut Sink::none(), reasons)?;
-        if throws.0.range > 0 {
-            relayed.thrown = path(&throws, &mut Sink::none(), reasons)?;
-        }
+        relayed.draw = path(true, &mut Sink::none(), reasons)?;
+        relayed.thrown = path(false, &mut Sink::none(), reasons)?;
         if let Some(rows) = rows.filter(|_| reasons.none()) {
             let before = rows.needed();
-            path(&draws, rows, reasons)?;
+            path(true, rows, reasons)?;
             relayed.drawn_over = u16::try_from(rows.needed().saturating_sub(before)).unwrap_or(u16::MAX);
-            path(&throws, rows, reasons)?;
+            path(false, rows, reasons)?;
         }
     }
     let thrown = (i32::from(relayed.thrown.cost), MP);

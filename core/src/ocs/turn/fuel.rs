@@ -180,13 +180,12 @@ impl Order<'_> {
         trail: &mut Trail<'_>,
     ) -> Result<bool, Fault> {
         for (i, at) in numbered(self.q.units) {
-            let mut payers = *payers;
             // 12.5c.A: fuel for a formation is for units that stay, too; those named later negate zones for the others.
-            if let Some(promises) = payers.promises.as_mut().filter(|_| self.by == FuelBy::Formation) {
-                promises.leaving = self.q.units.get(..=i).unwrap_or_default();
+            if let Some(promises) = payers.promises.filter(|_| self.by == FuelBy::Formation) {
+                promises.leaving.set(i.saturating_add(1));
             }
             match hq {
-                Some(hq) if hq != *at => self.thrown(&payers, (hq, *at), scratch, trail)?,
+                Some(hq) if hq != *at => self.thrown(payers, (hq, *at), scratch, trail)?,
                 Some(hq) => self.moves |= self.stays(&self.q.board.unit(hq, &"hqs")?).is_none(),
                 None if self.takes(*at, false, trail)? => {
                     payers.reach(*at, self.q.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;

@@ -28,9 +28,8 @@
 //! also name units that are not on it, by the index in the order's list of them, which counts on from the end of the
 //! board's: [`apply`](super::board::apply()) takes that list as its `newcomers`.
 //!
-//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), which units are Breakdowns
-//! (20.0), the rolls for the weather and the first player, and what is done in the air and at sea, save for refits and
-//! barrages. Units that broke out wait with the caller until their turn (`Unit.due`).
+//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), the rolls for the weather
+//! and the first player, and what is done in the air and at sea, save for refits and barrages. Units that broke out wait with the caller until their turn (`Unit.due`).
 
 mod advance;
 mod attack;

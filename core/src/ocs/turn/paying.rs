@@ -27,7 +27,7 @@ pub(super) struct Payers<'a> {
     pub hqs: &'a [u16],
     pub limits: &'a [ServiceLimit],
     /// Who negates zones on the way, in a segment in which units move.
-    pub promises: Option<Promises<'a>>,
+    pub promises: Option<&'a Promises<'a>>,
 }
 
 impl Payers<'_> {
@@ -77,7 +77,7 @@ impl Payers<'_> {
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
-        let Some(promises) = &self.promises else {
+        let Some(promises) = self.promises else {
             return self.way(Stay::ALL, (unit, source), hqs, scratch, by);
         };
         let mut found = false;
@@ -138,7 +138,7 @@ impl Payers<'_> {
             thrown_to(&asked, stay, &mut Sink::none(), scratch, (&mut by, &mut why), trail)?;
             Ok(why.none().then(|| by.has(R4_5B)))
         };
-        match &self.promises {
+        match self.promises {
             Some(promises) => promises.ask(1, &mut way)?,
             None => way(Stay::ALL, None).map(|_| ())?,
         }

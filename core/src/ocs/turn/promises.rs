@@ -34,7 +34,6 @@ const TRIED: u64 = 2;
 
 /// The units that negate zones for an order's supply paths. Who could still move spends no movement points in the rest of the
 /// phase.
-#[derive(Clone, Copy)]
 pub(super) struct Promises<'a> {
     pub board: Board<'a>,
     pub side: u8,
@@ -42,8 +41,8 @@ pub(super) struct Promises<'a> {
     pub does: Does,
     /// The units of the order.
     pub units: &'a [u16],
-    /// Those of them that are about to move.
-    pub leaving: &'a [u16],
+    /// The number of the first of them that are about to move.
+    pub leaving: Cell<usize>,
     /// A word for each unit of the board, set for those that must stay.
     pub bound: &'a [Cell<u64>],
 }
@@ -79,7 +78,7 @@ impl Promises<'_> {
 
     /// Returns whether a unit is about to move.
     fn leaves(&self, at: usize) -> bool {
-        let named = self.leaving.iter().any(|unit| usize::from(*unit) == at);
+        let named = self.units.iter().take(self.leaving.get()).any(|unit| usize::from(*unit) == at);
         named && !self.is_bound(at) && self.board.units.get(at).is_some_and(|unit| !unit.halted.is_set())
     }
 
@@ -153,9 +152,9 @@ pub(super) fn promised(
     scratch.keep(board.units.len(), |bound, scratch| {
         bound.fill(0);
         let bound = Cell::from_mut(bound).as_slice_of_cells();
-        let leaving = if does == Does::Fuels { units } else { &[] };
+        let leaving = Cell::new(if does == Does::Fuels { units.len() } else { 0 });
         let promises = Promises { board, side, phase, does, units, leaving, bound };
-        then(&Payers { promises: Some(promises), ..*payers }, scratch)?;
+        then(&Payers { promises: Some(&promises), ..*payers }, scratch)?;
         promises.book(effects);
         Ok(())
     })
