@@ -55,10 +55,10 @@ fn a_question_without_lists() {
     // SAFETY: all of it is here.
     let status = unsafe { grog_ocs_units_attack_capable(&question, &mut answer, null_mut(), &mut fault) };
     assert_eq!((status, answer.verdict), (0, GROG_ALLOWED));
-    question.reserved = [0, 0, 0, 1];
+    question.unit.reserved = [0, 1];
     // SAFETY: as above.
     let status = unsafe { grog_ocs_units_attack_capable(&question, &mut answer, null_mut(), &mut fault) };
-    assert_eq!((status, path(&fault).as_str()), (code(FaultCode::Reserved), "reserved"));
+    assert_eq!((status, path(&fault).as_str()), (code(FaultCode::Reserved), "unit.reserved"));
     // SAFETY: a null pointer where a value must be is refused.
     let status = unsafe { grog_ocs_units_attack_capable(null(), &mut answer, null_mut(), &mut fault) };
     assert_eq!((status, path(&fault).as_str()), (code(FaultCode::NullPointer), "question"));

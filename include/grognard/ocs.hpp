@@ -5049,6 +5049,20 @@ static_assert(offsetof(Collapsed, found) == offsetof(GrogOcsCollapsed, found));
 static_assert(offsetof(Collapsed, forced) == offsetof(GrogOcsCollapsed, forced));
 static_assert(offsetof(Collapsed, taken) == offsetof(GrogOcsCollapsed, taken));
 
+/// What a base refitted.
+struct Refitted {
+  /// The cost, in T.
+  std::uint16_t cost{};
+  /// The aircraft that become Active.
+  std::uint16_t planes{};
+
+  friend bool operator==(const Refitted& lhs, const Refitted& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Refitted& lhs, const Refitted& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Refitted) == sizeof(GrogOcsRefitted) && alignof(Refitted) == alignof(GrogOcsRefitted));
+static_assert(offsetof(Refitted, cost) == offsetof(GrogOcsRefitted, cost));
+static_assert(offsetof(Refitted, planes) == offsetof(GrogOcsRefitted, planes));
+
 /// What was fuelled.
 struct Fuelled {
   /// The cost, in T.
@@ -11813,7 +11827,7 @@ struct Refit {
 };
 
 /// The answer of `refit`.
-struct RefitAnswer : ::grognard::Ruling<::grognard::Refitted> {
+struct RefitAnswer : ::grognard::Ruling<::grognard::ocs::Refitted> {
   /// A change to one unit, for the caller to apply.
   std::vector<::grognard::ocs::Effect> effects{};
 };

@@ -1386,6 +1386,32 @@ function grognard.ocs.PayersFound(fields) end
 ---@overload fun(fields: grognard.ocs.Fuelled): grognard.ocs.Fuelled
 function grognard.ocs.Fuelled(fields) end
 
+---What a base refitted.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Refitted: userdata
+---@field cost grognard.Measure The cost, in T.
+---@field planes integer The aircraft that become Active.
+
+---What a base refitted.
+---@class grognard.ocs.Refitted.Table: grognard.ocs.Refitted.Fields
+---@field cost grognard.Measure The cost, in T.
+---@field planes integer The aircraft that become Active.
+
+---What a base refitted.
+---@class grognard.ocs.Refitted.Fields
+---@field cost? grognard.Measure The cost, in T. Default: 0.
+---@field planes? integer The aircraft that become Active. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Refitted.Fields
+---@return grognard.ocs.Refitted? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Refitted): grognard.ocs.Refitted
+function grognard.ocs.Refitted(fields) end
+
 ---Combat supply of one side.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CombatPaid: userdata
@@ -11366,14 +11392,14 @@ function grognard.ocs.turn.collapse(question, options) end
 
 ---@class grognard.ocs.turn.refit.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.Refitted.Table The value, if allowed.
+---@field value? grognard.ocs.Refitted.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.turn.refit.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.Refitted The value, if allowed.
+---@field value? grognard.ocs.Refitted The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.

@@ -401,6 +401,10 @@ data.records = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "units", k = "int", lo = 0, hi = 65535 },
   } },
+  { name = "ocs.Refitted", c = "GrogOcsRefitted", bytes = 4, members = "uint16_t f_cost; uint16_t f_planes;", whole = true, fields = {
+    { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "planes", k = "int", lo = 0, hi = 65535 },
+  } },
   { name = "ocs.CombatPaid", c = "GrogOcsCombatPaid", bytes = 4, members = "uint16_t f_cost; uint16_t f_units;", whole = true, fields = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "units", k = "int", lo = 0, hi = 65535 },
@@ -3349,7 +3353,7 @@ data.operations = {
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.refit", c = "grog_ocs_turn_refit", types = "GrogOcsTurnRefit", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "Refitted", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.refit", c = "grog_ocs_turn_refit", types = "GrogOcsTurnRefit", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refitted", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "air_base", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },

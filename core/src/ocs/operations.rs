@@ -436,6 +436,7 @@ pub static RECORDS: &[Record] = &[
     record::<Payer>("ocs.Payer"),
     record::<PayersFound>("ocs.PayersFound"),
     record::<Fuelled>("ocs.Fuelled"),
+    record::<Refitted>("ocs.Refitted"),
     record::<CombatPaid>("ocs.CombatPaid"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),

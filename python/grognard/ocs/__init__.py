@@ -403,6 +403,7 @@ TurnChoiceCount = _native.record("ocs.TurnChoiceCount")
 Payer = _native.record("ocs.Payer")
 PayersFound = _native.record("ocs.PayersFound")
 Fuelled = _native.record("ocs.Fuelled")
+Refitted = _native.record("ocs.Refitted")
 CombatPaid = _native.record("ocs.CombatPaid")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
@@ -713,6 +714,7 @@ __all__ = [
     "RebuildSite",
     "RebuildSitesFound",
     "Rebuilt",
+    "Refitted",
     "Refuge",
     "Refuges",
     "Relayed",

@@ -213,6 +213,7 @@ __all__ = [
     "RebuildSite",
     "RebuildSitesFound",
     "Rebuilt",
+    "Refitted",
     "Refuge",
     "Refuges",
     "Relayed",
@@ -3418,6 +3419,59 @@ class Fuelled(grognard.Record):
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
         units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _RefittedDict(TypedDict):
+    cost: Fraction
+    planes: int
+
+@final
+class Refitted(grognard.Record):
+    """What a base refitted."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["planes"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """The cost, in T."""
+    @property
+    def planes(self) -> int:
+        """The aircraft that become Active."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        planes: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Refitted | Mapping[str, object],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        planes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _RefittedDict: ...
+    def _asdict(self) -> _RefittedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        planes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        planes: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _CombatPaidDict(TypedDict):

@@ -495,7 +495,7 @@ def refit(
     hqs: Sequence[SupportsIndex] | None = (),
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-) -> grognard.Ruling[grognard.Refitted | None, grognard.ocs.Effect]:
+) -> grognard.Ruling[grognard.ocs.Refitted | None, grognard.ocs.Effect]:
     """Whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1)."""
 
 @overload
@@ -512,7 +512,7 @@ def refit(
     hqs: Sequence[SupportsIndex] | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-) -> grognard.Ruling[grognard.Refitted | None, grognard.ocs.Effect]: ...
+) -> grognard.Ruling[grognard.ocs.Refitted | None, grognard.ocs.Effect]: ...
 @overload
 def break_out(
     question: None = None,

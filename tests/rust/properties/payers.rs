@@ -129,10 +129,6 @@ fn fuels(board: Board<'_>, named: &Named, effects: &mut Effects<'_>) -> Option<u
 
 /// Returns the least cost of fuelling units, of ways that the orders allow each of them by itself.
 fn least(board: Board<'_>, units: &[u16]) -> u32 {
-    // All of them are about to move, so that none negates a zone for another.
-    let mut moving = board.units.to_vec();
-    units.iter().for_each(|at| moving[usize::from(*at)].will_move = Flag::YES);
-    let board = Board { units: &moving, ..board };
     let all: Vec<u16> = (0..u16::try_from(board.units.len()).unwrap()).collect();
     let id = |at: u16| u64::from(board.units[usize::from(at)].id);
     let unit = |at: u16| &board.units[usize::from(at)];
@@ -204,6 +200,8 @@ proptest! {
         if named.is_empty() {
             return Ok(());
         }
+        // No order binds one of another to stay (4.5b).
+        named.iter().for_each(|at| units[usize::from(*at)].will_move = Flag::YES);
         let board = Board { chart: &chart, hexes: &hexes, units: &units };
         let (orders, _, found) = asked(board, Expense::Fuel, &named, 0);
         if plenty && found.lacking == 0 && units.iter().filter(|unit| unit.kind.get() == Some(Kind::Hq)).count() < 6 {

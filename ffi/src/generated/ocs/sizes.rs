@@ -76,6 +76,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsPayer"), size_of::<grognard_core::ocs::turn::Payer>()),
     (text!("GrogOcsPayersFound"), size_of::<grognard_core::ocs::turn::PayersFound>()),
     (text!("GrogOcsFuelled"), size_of::<grognard_core::ocs::turn::Fuelled>()),
+    (text!("GrogOcsRefitted"), size_of::<grognard_core::ocs::turn::Refitted>()),
     (text!("GrogOcsCombatPaid"), size_of::<grognard_core::ocs::turn::CombatPaid>()),
     (text!("GrogOcsBreakoutAssessment"), size_of::<grognard_core::ocs::breakout::BreakoutAssessment>()),
     (text!("GrogOcsBrokenOut"), size_of::<grognard_core::ocs::breakout::BrokenOut>()),
