@@ -1,6 +1,7 @@
 //! Elimination of units in an overstacked hex. OCS 4.8a, 21.12c.
 
-use super::{Excess, Sides, StackSize, StratSize, standing, strat_of};
+use super::strat::{StratSize, strat_of};
+use super::{Excess, Sides, StackSize, standing};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};

@@ -1,6 +1,7 @@
 //! The size of a stack and its limit. OCS 4.8, 4.8a.
 
-use super::{Sides, standing, strat_of};
+use super::strat::strat_of;
+use super::{Sides, standing};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};

@@ -18,7 +18,6 @@ pub use cure::*;
 pub use enter::*;
 pub use limit::*;
 pub use order::*;
-use strat::{StratSize, strat_of};
 
 use super::board::{Board, Stacked, UNITS};
 use super::units::Checked;

@@ -4,8 +4,8 @@ use super::TurnState;
 use super::beach::{any_aboard, assault};
 use super::empty::{is_dropped, is_empty, occupy};
 use super::orders::side_of;
-use super::paying::{Payers, must_serve, own};
-use super::promises::{Does, promised};
+use super::paying::{Payers, must_serve, own, promised, spent};
+use super::promises::Does;
 use super::site::{Site, settled_before};
 use super::strat::halted;
 use crate::fault::{Fault, FaultCode};
@@ -24,7 +24,7 @@ use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::trace::TraceHunt;
-use crate::ocs::units::{CombatSupply, Phase, Progress, Stocks, Unit, word};
+use crate::ocs::units::{CombatSupply, Phase, Progress, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -183,8 +183,8 @@ pub fn attack(
             }
             Ok(())
         })?;
-        if reasons.none() && is_empty(q, attack)? {
-            occupy(q, side, effects, (&mut reasons, &mut cites), trail)?;
+        if reasons.none() && is_empty((&q.board, q.target), &q.rules, attack)? {
+            occupy((&q.board, q.target, side), (q.units, q.on_stocks), effects, (&mut reasons, &mut cites), trail)?;
         } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
             effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
@@ -239,7 +239,7 @@ fn allowed(
     let overrun = attack == Attack::Overrun;
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
-    if !site.is_defended_against(side)? && (beach || !is_empty(q, attack)?) {
+    if !site.is_defended_against(side)? && (beach || !is_empty((&q.board, q.target), &q.rules, attack)?) {
         reasons.add(R9_0, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
@@ -362,7 +362,9 @@ fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Re
     let unit = q.board.unit(at, &"units")?;
     site.enter(&unit)?;
     let combat = site.combat(attack, phase, &q.rules);
-    if is_empty(q, attack)? && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))? {
+    if is_empty((&q.board, q.target), &q.rules, attack)?
+        && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))?
+    {
         return Ok(0);
     }
     let paid = (CombatSupply::Paid, alone(q)?);
@@ -425,14 +427,4 @@ fn stops(q: &AttackOrder<'_>, at: usize, unit: &Unit) -> bool {
 pub(super) fn supplied(at: usize, unit: &Unit, supply: CombatSupply, effects: &mut Effects<'_>) -> Result<(), Fault> {
     effects.change(at, EffectKind::SetCombatSupply, Code::new(supply).0, R9_5B);
     if supply == CombatSupply::Stocks { spent(at, unit, effects) } else { Ok(()) }
-}
-
-/// Appends the effect by which a unit uses its internal stocks.
-pub(super) fn spent(at: usize, unit: &Unit, effects: &mut Effects<'_>) -> Result<(), Fault> {
-    let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
-        Stocks::Full => Stocks::Low,
-        Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
-    };
-    effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
-    Ok(())
 }

@@ -2,8 +2,8 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::paying::{Payers, own};
-use super::promises::{Does, promised};
+use super::paying::{Payers, own, promised};
+use super::promises::Does;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};

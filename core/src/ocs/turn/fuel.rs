@@ -2,8 +2,8 @@
 
 use super::TurnState;
 use super::orders::{side_of, when};
-use super::paying::{Payers, own};
-use super::promises::{Does, promised};
+use super::paying::{Payers, own, promised};
+use super::promises::Does;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};

@@ -1,6 +1,6 @@
 //! Supply that an order pays: where it is drawn, through whom, and out of which dumps. OCS 12.3, 12.3a, 12.3b.
 
-use super::promises::Promises;
+use super::promises::{Does, Promises};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
@@ -8,12 +8,14 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::paths::{Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::{R4_5B, R12_3, R12_3B};
-use crate::ocs::units::Kind;
+use crate::ocs::rules::{R4_5B, R12_3, R12_3B, R12_10};
+use crate::ocs::units::{Kind, Phase, Stocks, Unit, word};
+use crate::reflect::Code;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
+use core::cell::Cell;
 
 /// The field name of the dumps that pay, for faults.
 pub(super) const SOURCES: Name = &"sources";
@@ -272,4 +274,37 @@ pub(super) fn own(board: &Board<'_>, side: u8, list: &[u16], name: Name) -> Resu
         }
     }
     Ok(())
+}
+
+/// Appends the effect by which a unit uses its internal stocks.
+pub(super) fn spent(at: usize, unit: &Unit, effects: &mut Effects<'_>) -> Result<(), Fault> {
+    let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
+        Stocks::Full => Stocks::Low,
+        Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
+    };
+    effects.change(at, EffectKind::SetStocks, Code::new(now).0, R12_10);
+    Ok(())
+}
+
+/// Calls a function with payers over zones that units negate for an order of a segment in which units move, and books that
+/// those who are bound by it stay.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+pub(super) fn promised(
+    (payers, phase): (&Payers<'_>, Phase),
+    (does, units): (Does, &[u16]),
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    then: &mut dyn FnMut(&Payers<'_>, &mut Scratch<'_>) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    let (board, side) = (payers.board, payers.side);
+    scratch.keep(board.units.len(), |bound, scratch| {
+        bound.fill(0);
+        let bound = Cell::from_mut(bound).as_slice_of_cells();
+        let leaving = Cell::new(if does == Does::Fuels { units.len() } else { 0 });
+        let promises = Promises { board, side, phase, does, units, leaving, bound };
+        then(&Payers { promises: Some(&promises), ..*payers }, scratch)?;
+        promises.book(effects);
+        Ok(())
+    })
 }

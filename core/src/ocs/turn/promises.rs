@@ -1,6 +1,5 @@
 //! Zones of control that are negated for supply while movement points are still spent in the phase. OCS 4.5b.
 
-use super::paying::Payers;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::Board;
@@ -9,7 +8,6 @@ use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, Progress};
 use crate::ocs::zoc::{Stand, stand};
-use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 use core::cell::Cell;
 
@@ -135,27 +133,4 @@ impl Promises<'_> {
             effects.change(at, EffectKind::Stop, 0, R4_5B);
         }
     }
-}
-
-/// Calls a function with payers over zones that units negate for an order of a segment in which units move, and books that
-/// those who are bound by it stay.
-// Its frame stands apart, so that a call stays within 4 KiB of stack.
-#[inline(never)]
-pub(super) fn promised(
-    (payers, phase): (&Payers<'_>, Phase),
-    (does, units): (Does, &[u16]),
-    effects: &mut Effects<'_>,
-    scratch: &mut Scratch<'_>,
-    then: &mut dyn FnMut(&Payers<'_>, &mut Scratch<'_>) -> Result<(), Fault>,
-) -> Result<(), Fault> {
-    let (board, side) = (payers.board, payers.side);
-    scratch.keep(board.units.len(), |bound, scratch| {
-        bound.fill(0);
-        let bound = Cell::from_mut(bound).as_slice_of_cells();
-        let leaving = Cell::new(if does == Does::Fuels { units.len() } else { 0 });
-        let promises = Promises { board, side, phase, does, units, leaving, bound };
-        then(&Payers { promises: Some(&promises), ..*payers }, scratch)?;
-        promises.book(effects);
-        Ok(())
-    })
 }
