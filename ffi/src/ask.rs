@@ -97,8 +97,8 @@ pub(crate) type OwnViews = [[u64; if SMALL { 16 } else { 28 }]; 2];
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
 
 /// Room for a short question and a short answer, as most are.
-type ShortOwn = [u64; 16];
-type ShortAnswer = [u64; 14];
+type ShortOwn = [u64; 14];
+type ShortAnswer = [u64; 18];
 
 /// Room for a question or an answer with a text: a position of a game.
 type Large = [u64; 2200];
@@ -161,59 +161,39 @@ pub(crate) unsafe fn ask<Q: Question>(
     let short = const { size_of::<Q>() <= size_of::<ShortOwn>() && size_of::<Q::Answer>() <= size_of::<ShortAnswer>() };
     // Small programs that ask nothing large have room for small copies only; what is short leaves more of a small stack.
     let any = match () {
-        () if large => any_large,
-        () if short && SMALL => any_short,
+        () if large => with::<Large, Large>,
+        () if short && SMALL => with::<ShortOwn, ShortAnswer>,
         () => any,
     };
     // SAFETY: the caller's promise.
     unsafe { any(const { &Operation::of(Q::SPEC) }, question.cast(), answer.cast(), trail, fault) }
 }
 
-/// [`any`] for a large question or answer.
+/// Runs an operation with room for a question and an answer of the library's own: `Own` and `Answer`.
 ///
 /// # Safety
-/// As for `ask`; the pointers are those of this operation.
+/// As for `ask`; the pointers are those of this operation, and its structures fit the room.
 #[inline(never)]
-unsafe fn any_large(
+unsafe fn with<Own, Answer>(
     operation: &'static Operation,
     question: *const u8,
     answer: *mut u8,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut views) = (MaybeUninit::<Large>::uninit(), MaybeUninit::<OwnViews>::uninit());
-    let mut out = MaybeUninit::<Large>::uninit();
+    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let mut out = MaybeUninit::<Answer>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
     unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
 }
 
-/// [`any`] for a short question and answer.
+/// Runs an operation with room for most; without it, where nothing needs a copy.
 ///
 /// # Safety
 /// As for `ask`; the pointers are those of this operation.
-#[inline(never)]
-unsafe fn any_short(
-    operation: &'static Operation,
-    question: *const u8,
-    answer: *mut u8,
-    trail: *mut GrogTrail,
-    fault: *mut GrogFault,
-) -> i32 {
-    let (mut own, mut views) = (MaybeUninit::<ShortOwn>::uninit(), MaybeUninit::<OwnViews>::uninit());
-    let mut out = MaybeUninit::<ShortAnswer>::uninit();
-    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
-    let spec = operation.spec;
-    // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
-}
-
-/// Runs any operation.
-///
-/// # Safety
-/// As for `ask`; the pointers are those of this operation.
-#[inline(never)]
+#[cfg_attr(feature = "fast", inline(never))]
 unsafe fn any(
     operation: &'static Operation,
     question: *const u8,
@@ -227,12 +207,8 @@ unsafe fn any(
         // SAFETY: as above, and looked at.
         return unsafe { plain(operation, question, answer, fault) };
     }
-    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
-    let mut out = MaybeUninit::<OwnAnswer>::uninit();
-    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
-    let spec = operation.spec;
-    // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
+    // SAFETY: the caller's promise.
+    unsafe { with::<Own, OwnAnswer>(operation, question, answer, trail, fault) }
 }
 
 /// Runs a call whose memory has nothing wrong, and where there is nothing to write but the answer.

@@ -378,6 +378,10 @@ enum GrogOcsBoardField {
    * `attacked_from`.
    */
   GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
+  /**
+   * `had_bridge`.
+   */
+  GROG_OCS_BOARD_FIELD_HAD_BRIDGE,
 };
 
 /**
@@ -2794,7 +2798,12 @@ typedef struct GrogOcsUnit {
    * The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
    */
   uint16_t due;
-  uint8_t reserved[2];
+  /**
+   * An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there:
+   * it may still leave the hex by its own bridge (13.8b).
+   */
+  GrogFlag had_bridge;
+  uint8_t reserved[1];
 } GrogOcsUnit;
 
 /**
@@ -5701,11 +5710,7 @@ typedef struct GrogOcsEngineersBridgeQuestion {
    * The purpose. Required where the answer depends on it.
    */
   GrogOcsPurposeCode purpose;
-  /**
-   * The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
-   */
-  GrogFlag had_bridge;
-  uint8_t reserved[4];
+  uint8_t reserved[5];
 } GrogOcsEngineersBridgeQuestion;
 
 /**

@@ -206,6 +206,8 @@ enum class BoardField : std::uint8_t {
   trainbusted = GROG_OCS_BOARD_FIELD_TRAINBUSTED,
   /// `attacked_from`.
   attacked_from = GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
+  /// `had_bridge`.
+  had_bridge = GROG_OCS_BOARD_FIELD_HAD_BRIDGE,
 };
 
 /// The kind of an edit.
@@ -1553,7 +1555,10 @@ struct Unit {
   std::uint8_t retreats{};
   /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
   std::uint16_t due{};
-  std::array<std::uint8_t, 2> reserved{};
+  /// An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there:
+  /// it may still leave the hex by its own bridge (13.8b).
+  ::grognard::Flag had_bridge{};
+  std::array<std::uint8_t, 1> reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1607,6 +1612,7 @@ static_assert(offsetof(Unit, last_supply) == offsetof(GrogOcsUnit, last_supply))
 static_assert(offsetof(Unit, threw) == offsetof(GrogOcsUnit, threw));
 static_assert(offsetof(Unit, retreats) == offsetof(GrogOcsUnit, retreats));
 static_assert(offsetof(Unit, due) == offsetof(GrogOcsUnit, due));
+static_assert(offsetof(Unit, had_bridge) == offsetof(GrogOcsUnit, had_bridge));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
 /// The options of a game. All zero is the series.
@@ -7233,8 +7239,6 @@ struct Bridge {
   ::grognard::Hex to{};
   /// The purpose. Required where the answer depends on it.
   ::grognard::ocs::Purpose purpose{};
-  /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
-  ::grognard::Flag had_bridge{};
 };
 
 /// The answer of `bridge`.
@@ -7253,7 +7257,6 @@ inline ::grognard::Result<BridgeAnswer> bridge(const Bridge& question, ::grognar
     ::grognard::detail::put(to.start, question.start);
     ::grognard::detail::put(to.to, question.to);
     ::grognard::detail::put(to.purpose, question.purpose);
-    ::grognard::detail::put(to.had_bridge, question.had_bridge);
     GrogOcsEngineersBridgeAnswer from{};
     from.size = sizeof from;
     BridgeAnswer answer{};

@@ -240,6 +240,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 ---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
 ---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+---@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
@@ -291,6 +292,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 ---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
 ---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
+---@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -342,6 +344,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
 ---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
 ---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
+---@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -6110,6 +6113,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "weather_side" # `weather_side`.
 ---| "trainbusted" # `trainbusted`.
 ---| "attacked_from" # `attacked_from`.
+---| "had_bridge" # `had_bridge`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -9518,7 +9522,6 @@ function grognard.ocs.engineers.capable(question, options) end
 ---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex that it leaves or attacks from. It need not be the hex in which it began.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The adjacent hex that it enters or attacks.
 ---@field purpose? grognard.ocs.Purpose The purpose. Required where the answer depends on it.
----@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. Default: false.
 
 ---@class grognard.ocs.engineers.bridge.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

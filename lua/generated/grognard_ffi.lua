@@ -70,7 +70,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 53 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 54 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -172,7 +172,7 @@ data.records = {
     { name = "range", k = "int", lo = 0, hi = 255 },
     { name = "throw_mobility", k = "word", of = "ocs.Mobility" },
   } },
-  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 84, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t f_fuelled_by; uint8_t f_progress; uint8_t f_last_supply; uint8_t f_threw; uint8_t f_retreats; uint16_t f_due; uint8_t pad1[2];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
+  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 84, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t f_fuelled_by; uint8_t f_progress; uint8_t f_last_supply; uint8_t f_threw; uint8_t f_retreats; uint16_t f_due; uint8_t f_had_bridge; uint8_t pad1[1];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "formation", k = "int", lo = 0, hi = 65535 },
@@ -221,6 +221,7 @@ data.records = {
     { name = "threw", k = "word", of = "ocs.Threw" },
     { name = "retreats", k = "int", lo = 0, hi = 255 },
     { name = "due", k = "int", lo = 0, hi = 65535 },
+    { name = "had_bridge", k = "flag" },
   } },
   { name = "ocs.Multiplier", c = "GrogOcsMultiplier", bytes = 3, members = "uint8_t f_num; uint8_t f_den; uint8_t f_bracketed;", fields = {
     { name = "num", k = "int", lo = 0, hi = 255 },
@@ -2923,13 +2924,12 @@ data.operations = {
   { name = "ocs.engineers.capable", c = "grog_ocs_engineers_capable", types = "GrogOcsEngineersCapable", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, decides = true, fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
-  { name = "ocs.engineers.bridge", c = "grog_ocs_engineers_bridge", types = "GrogOcsEngineersBridge", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_start; $ f_to; uint8_t f_purpose; uint8_t f_had_bridge; uint8_t pad1[4];", inner = { "Hex", "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.Crossed", fields = {
+  { name = "ocs.engineers.bridge", c = "grog_ocs_engineers_bridge", types = "GrogOcsEngineersBridge", members = "uint32_t size; const void *f_board; uint16_t f_unit; $ f_start; $ f_to; uint8_t f_purpose; uint8_t pad1[5];", inner = { "Hex", "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.Crossed", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "start", k = "record", of = "Hex", required = true, told = true },
     { name = "to", k = "record", of = "Hex", required = true, told = true },
     { name = "purpose", k = "word", of = "ocs.Purpose" },
-    { name = "had_bridge", k = "flag" },
   } },
   { name = "ocs.engineers.detrainable", c = "grog_ocs_engineers_detrainable", types = "GrogOcsEngineersDetrainable", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_gauge; uint8_t f_entrains; uint16_t f_hq; uint8_t pad1[6];", inner = { "Hex" }, units = true, decides = true, speaks = true, fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

@@ -90,6 +90,7 @@ TOGETHER = {
     "ocs.turn.fuel.units",
     "ocs.turn.march.units",
     "ocs.turn.rebuild.orders",
+    "ocs.turn.refit.planes",
 }
 # Effects name the items of these lists by their places after those of another list.
 AFTER = {

@@ -178,7 +178,7 @@ impl Ordered for Unit {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 2]
+        self.reserved == [0; 1]
     }
 }
 impl Named for Unit {

@@ -31,14 +31,9 @@ pub(crate) fn in_combat_mode(unit: &Checked<'_>) -> Result<Option<Rule>, Rule> {
     }
 }
 
-/// Returns whether a unit of this kind does engineer work (13.8).
-pub(crate) const fn is_engineer(kind: Kind) -> bool {
-    matches!(kind, Kind::Hq | Kind::DivisionalHq | Kind::Engineer)
-}
-
 /// Returns whether a unit is Engineer-Capable (13.8a).
 pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
-    is_engineer(unit.kind) && in_combat_mode(unit).is_ok()
+    unit.kind.is_engineer() && in_combat_mode(unit).is_ok()
 }
 
 /// Decides whether a unit is Engineer-Capable (OCS 13.8, 13.8a).
@@ -58,7 +53,7 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let unit = question.unit.checked().map_err(|f| f.within(&text!("unit")))?;
     let mode = in_combat_mode(&unit);
     let mut reasons = Reasons::default();
-    if !is_engineer(unit.kind) {
+    if !unit.kind.is_engineer() {
         reasons.add(R13_8, trail, About::Units, 0);
     }
     if let Err(rule) = mode {
@@ -81,7 +76,7 @@ pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
 /// Returns the first Engineer-Capable unit of a side in a hex other than a given unit, by its place in the list.
 pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize) -> Result<Option<usize>, Fault> {
     for (at, unit) in board.stack(hex).filter(|(_, u)| u.may_be_of(side)) {
-        if at != without && is_engineer(kind_of(at, unit)?) && is_capable(&board.checked(at)?) {
+        if at != without && kind_of(at, unit)?.is_engineer() && is_capable(&board.checked(at)?) {
             return Ok(Some(at));
         }
     }
@@ -127,8 +122,6 @@ pub struct Bridge<'a> {
     pub to: Hex,
     /// The purpose. Required where the answer depends on it.
     pub purpose: Code<Purpose>,
-    /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
-    pub had_bridge: Flag,
 }
 
 /// The cost of crossing a hexside.
@@ -205,8 +198,8 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let side = q.start.side_to(q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
     let friends = unit.unit.side;
     let going = Going::of(mobility, friends);
-    // The question gives the unit's hex, whatever the board still shows.
-    let own = purpose == Purpose::Move && q.had_bridge.is_set() && is_engineer(unit.kind) && !is_capable(&unit);
+    // 13.8b: out of the hex where it stood.
+    let own = purpose == Purpose::Move && unit.unit.had_bridge.is_set() && q.start == unit.unit.hex;
     let mut used_own = false;
     let mut engineers = || -> Result<bool, Fault> {
         let mover = usize::from(q.unit);

@@ -59,15 +59,17 @@ pub(crate) struct Want {
     pub out: bool,
     /// Defends without combat supply.
     pub unpaid: bool,
+    /// Its second use of its internal stocks has left nothing, and counts in full for this combat (12.10b).
+    pub last: bool,
 }
 
 /// Returns a unit's supply state in the current combat; `booked` as for [`may_attack`].
 pub(crate) fn want(unit: &Checked<'_>, (defends, booked): (bool, bool)) -> Result<Want, Fault> {
     let supply = word(unit.unit.combat_supply, &"combat_supply")?;
-    let used = supply == CombatSupply::Stocks && !booked;
-    if defends && used && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {
+    let last = supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted;
+    if defends && last && !booked {
         // There is nothing left to pay with (12.10).
         return Err(Fault::new(FaultCode::Contradiction, &"combat_supply"));
     }
-    Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None })
+    Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None, last })
 }

@@ -322,6 +322,7 @@ BoardField: TypeAlias = Literal[
     "weather_side",
     "trainbusted",
     "attacked_from",
+    "had_bridge",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]

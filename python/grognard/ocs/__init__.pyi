@@ -693,6 +693,7 @@ BoardField: TypeAlias = Literal[
     "weather_side",
     "trainbusted",
     "attacked_from",
+    "had_bridge",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -916,6 +917,7 @@ class _UnitDict(TypedDict):
     threw: Threw
     retreats: int
     due: int
+    had_bridge: bool
 
 @final
 class Unit(grognard.Record):
@@ -970,6 +972,7 @@ class Unit(grognard.Record):
         Literal["threw"],
         Literal["retreats"],
         Literal["due"],
+        Literal["had_bridge"],
     ]]
     @property
     def id(self) -> int:
@@ -1115,6 +1118,9 @@ class Unit(grognard.Record):
     @property
     def due(self) -> int:
         """The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map."""
+    @property
+    def had_bridge(self) -> bool:
+        """An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b)."""
     @overload
     def __new__(
         cls,
@@ -1169,6 +1175,7 @@ class Unit(grognard.Record):
         threw: Threw | None = "nowhere",
         retreats: SupportsIndex | None = 0,
         due: SupportsIndex | None = 0,
+        had_bridge: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1224,6 +1231,7 @@ class Unit(grognard.Record):
         threw: Threw | None = ...,
         retreats: SupportsIndex | None = ...,
         due: SupportsIndex | None = ...,
+        had_bridge: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitDict: ...
     def _asdict(self) -> _UnitDict: ...
@@ -1279,6 +1287,7 @@ class Unit(grognard.Record):
         threw: Threw | None = ...,
         retreats: SupportsIndex | None = ...,
         due: SupportsIndex | None = ...,
+        had_bridge: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1332,6 +1341,7 @@ class Unit(grognard.Record):
         threw: Threw | None = ...,
         retreats: SupportsIndex | None = ...,
         due: SupportsIndex | None = ...,
+        had_bridge: bool | None = ...,
     ) -> Self: ...
 
 class _MultiplierDict(TypedDict):

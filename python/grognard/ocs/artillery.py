@@ -76,6 +76,7 @@ def assess_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     phase=None,
     unpaid=None,
     step_loss=None,
@@ -168,6 +169,7 @@ def assess_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     phase: The phase in whose Barrage Segment it is to fire. (Phase, required)
     unpaid: Set if the supply for the barrage is not paid. (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')

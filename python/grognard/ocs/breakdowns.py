@@ -77,6 +77,7 @@ def make_batch(
     unit_threw=None,
     unit_retreats=None,
     unit_due=None,
+    unit_had_bridge=None,
     breakdowns=None,
     moment=None,
     phase=None,
@@ -151,6 +152,7 @@ def make_batch(
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    unit_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have. (list of Unit, required)
     moment: The moment. (BreakdownMoment, required)
     phase: The phase. (Phase, required)
@@ -234,6 +236,7 @@ def absorb_batch(
     unit_threw=None,
     unit_retreats=None,
     unit_due=None,
+    unit_had_bridge=None,
     breakdowns=None,
     absorbed=None,
     moment=None,
@@ -308,6 +311,7 @@ def absorb_batch(
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    unit_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     breakdowns: The Breakdowns that are stacked with it. (list of Unit, required)
     absorbed: Those that it absorbs. An empty list for none. (list of int, 0 to 65535)
     moment: The moment. (BreakdownMoment, required)

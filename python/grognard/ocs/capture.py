@@ -81,6 +81,7 @@ def assess_batch(
     entering_threw=None,
     entering_retreats=None,
     entering_due=None,
+    entering_had_bridge=None,
     phase=None,
     collapses=None,
     fields=None,
@@ -155,6 +156,7 @@ def assess_batch(
     entering_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     entering_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     entering_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    entering_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     phase: The phase. (Phase, required)
     collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 
@@ -476,6 +478,7 @@ def displace_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     to_q=None,
     to_r=None,
     fields=None,
@@ -549,6 +552,7 @@ def displace_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     to_q: The axial column. (int, -32768 to 32767, required)
     to_r: The axial row. (int, -32768 to 32767, required)
 

@@ -76,6 +76,7 @@ def assess_batch(
     unit_threw=None,
     unit_retreats=None,
     unit_due=None,
+    unit_had_bridge=None,
     other_id=None,
     other_hex_q=None,
     other_hex_r=None,
@@ -139,6 +140,7 @@ def assess_batch(
     other_threw=None,
     other_retreats=None,
     other_due=None,
+    other_had_bridge=None,
     dead=None,
     types_differ=None,
     phase=None,
@@ -213,6 +215,7 @@ def assess_batch(
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    unit_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     other_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     other_hex_q: The axial column. (int, -32768 to 32767, required)
     other_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -276,6 +279,7 @@ def assess_batch(
     other_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     other_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     other_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    other_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     dead: The other unit is in the Dead Pile. (bool, default False)
     types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
     phase: The phase. Required where the answer depends on it. (Phase)

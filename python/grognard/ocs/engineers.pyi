@@ -121,6 +121,7 @@ def capable_batch(
     threw: grognard._batch.Column | None = None,
     retreats: grognard._batch.Column | None = None,
     due: grognard._batch.Column | None = None,
+    had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
@@ -197,6 +198,7 @@ def capable_batch(
     threw: grognard._batch.Column | None = None,
     retreats: grognard._batch.Column | None = None,
     due: grognard._batch.Column | None = None,
+    had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False],
     errors: Literal["raise", "codes"] = "raise",
@@ -215,7 +217,6 @@ def bridge(
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     purpose: grognard.ocs.Purpose | None = None,
-    had_bridge: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.Crossed | None, Never]:
     """What it costs a unit to cross into the next hex, bridges included (OCS 13.8b)."""
 
@@ -230,7 +231,6 @@ def bridge(
     start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     purpose: grognard.ocs.Purpose | None = ...,
-    had_bridge: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Crossed | None, Never]: ...
 @overload
 def detrainable(

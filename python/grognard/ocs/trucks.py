@@ -86,6 +86,7 @@ def load_batch(
     truck_threw=None,
     truck_retreats=None,
     truck_due=None,
+    truck_had_bridge=None,
     source_id=None,
     source_hex_q=None,
     source_hex_r=None,
@@ -149,6 +150,7 @@ def load_batch(
     source_threw=None,
     source_retreats=None,
     source_due=None,
+    source_had_bridge=None,
     amount=None,
     how=None,
     phase=None,
@@ -224,6 +226,7 @@ def load_batch(
     truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     truck_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     truck_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    truck_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     source_hex_q: The axial column. (int, -32768 to 32767, required)
     source_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -287,6 +290,7 @@ def load_batch(
     source_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     source_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     source_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    source_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
     how: How it is to be loaded. (LoadBy, required)
     phase: The phase. Required where the answer depends on it. (Phase)
@@ -369,6 +373,7 @@ def unload_batch(
     truck_threw=None,
     truck_retreats=None,
     truck_due=None,
+    truck_had_bridge=None,
     here=None,
     amount=None,
     phase=None,
@@ -444,6 +449,7 @@ def unload_batch(
     truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     truck_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     truck_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    truck_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     here: The other units in their hex. (list of Unit, required)
     amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
     phase: The phase. Required where the answer depends on it. (Phase)
@@ -528,6 +534,7 @@ def carry_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     step_loss=None,
     brigade_attack=None,
     far_aircraft=None,
@@ -618,6 +625,7 @@ def carry_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
     brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
     far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
@@ -715,6 +723,7 @@ def advance_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     phase=None,
     captured=None,
     begun=None,
@@ -791,6 +800,7 @@ def advance_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     phase: The phase. Required where the answer depends on it. (Phase)
     captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
     begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
@@ -874,6 +884,7 @@ def mode_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     mode=None,
     phase=None,
     enemy_zoc=None,
@@ -948,6 +959,7 @@ def mode_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     mode: The mode to take. (Mode, required)
     phase: The phase. Required where the answer depends on it. (Phase)
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
@@ -1029,6 +1041,7 @@ def ship_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     by=None,
     fields=None,
     exact=True,
@@ -1101,6 +1114,7 @@ def ship_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -1180,6 +1194,7 @@ def needs_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -1251,6 +1266,7 @@ def needs_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -1329,6 +1345,7 @@ def spend_batch(
     truck_threw=None,
     truck_retreats=None,
     truck_due=None,
+    truck_had_bridge=None,
     user_id=None,
     user_hex_q=None,
     user_hex_r=None,
@@ -1392,6 +1409,7 @@ def spend_batch(
     user_threw=None,
     user_retreats=None,
     user_due=None,
+    user_had_bridge=None,
     purpose=None,
     amount=None,
     others_moved=None,
@@ -1468,6 +1486,7 @@ def spend_batch(
     truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     truck_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     truck_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    truck_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     user_hex_q: The axial column. (int, -32768 to 32767, required)
     user_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -1531,6 +1550,7 @@ def spend_batch(
     user_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     user_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     user_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    user_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     purpose: The purpose. (SupplyUse, required)
     amount: The amount to spend, in T. (Fraction in T, 0 to 65535, required)
     others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
@@ -1614,6 +1634,7 @@ def stocks_batch(
     unit_threw=None,
     unit_retreats=None,
     unit_due=None,
+    unit_had_bridge=None,
     sources=None,
     purpose=None,
     cost=None,
@@ -1688,6 +1709,7 @@ def stocks_batch(
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    unit_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
     purpose: The purpose. (SupplyUse, required)
     cost: The cost, in T. (Fraction in T, 0 to 65535, required)

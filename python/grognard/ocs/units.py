@@ -79,6 +79,7 @@ def attack_capable_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -150,6 +151,7 @@ def attack_capable_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -228,6 +230,7 @@ def zone_of_control_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -299,6 +302,7 @@ def zone_of_control_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -377,6 +381,7 @@ def enter_batch(
     unit_threw=None,
     unit_retreats=None,
     unit_due=None,
+    unit_had_bridge=None,
     enemies=None,
     fields=None,
     exact=True,
@@ -449,6 +454,7 @@ def enter_batch(
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     unit_retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     unit_due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    unit_had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
     enemies: The enemy units in the hex. An empty list for an empty hex, village or city. (list of Unit, required)
 
     A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
@@ -530,6 +536,7 @@ def classes_batch(
     threw=None,
     retreats=None,
     due=None,
+    had_bridge=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -601,6 +608,7 @@ def classes_batch(
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     retreats: The hexes that it has still to retreat from the combat in which it took part; 0 for none. (int, 0 to 255, default 0)
     due: The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. (int, 0 to 65535, default 0)
+    had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

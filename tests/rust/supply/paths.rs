@@ -263,7 +263,10 @@ proptest! {
     }
 
     #[test]
-    fn a_bridge_never_hinders(p in position(), q in 0..WIDTH, r in 0..HEIGHT, side in 0usize..6, own in any::<bool>()) {
+    fn a_bridge_never_hinders(mut p in position(), q in 0..WIDTH, r in 0..HEIGHT, side in 0usize..6, own in any::<bool>()) {
+        for unit in p.units.iter_mut().filter(|u| matches!(u.kind.get(), Some(Kind::Hq | Kind::DivisionalHq | Kind::Engineer))) {
+            unit.had_bridge = own.into();
+        }
         let start = Hex::new(q, r);
         let to = Hex::new(q + SIDES[side].0, r + SIDES[side].1);
         // Two hexes that touch; where there are none the case says nothing.
@@ -274,7 +277,7 @@ proptest! {
             let ask = |purpose| {
                 let purpose = Code::new(purpose);
                 let unit = u16::try_from(unit).unwrap();
-                let question = Bridge { board: p.board(), unit, start, to, purpose, had_bridge: own.into() };
+                let question = Bridge { board: p.board(), unit, start, to, purpose };
                 bridge(&question, &mut Trail::none()).unwrap()
             };
             use grognard_core::ocs::engineers::Purpose;

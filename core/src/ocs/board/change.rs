@@ -4,6 +4,7 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, UnitMark};
+use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::TP;
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
@@ -38,6 +39,11 @@ pub(super) fn coded<W: Word>(amount: u16) -> Result<Code<W>, Fault> {
     let beyond = || Fault::beyond(&"amount", amount, first.into(), u32::try_from(last).unwrap_or(u32::MAX));
     let code = u8::try_from(amount).ok().map(Code::<W>::raw);
     code.filter(|code| code.get().is_some()).ok_or_else(beyond)
+}
+
+/// Returns whether a unit is Engineer-Capable (13.8a).
+fn bridges(unit: &Unit) -> bool {
+    unit.checked().is_ok_and(|unit| is_capable(&unit))
 }
 
 /// Returns the capacity of Transport Points, in T (4.7c).
@@ -96,6 +102,8 @@ pub(super) struct Changing {
     regular: bool,
     /// Transport Points that return in the turn in which the first of them does, in quarters of a point.
     returning: u16,
+    /// The unit had a bridge in its hex before the effects.
+    bridge: bool,
     /// Supply of the unit that the enemy captured, and that was destroyed, in T.
     supply: u16,
     destroyed: u16,
@@ -117,7 +125,8 @@ impl Changing {
     pub fn begin(&mut self, unit: &Unit, on_board: bool) {
         // 9.14c: what escapes has not fallen.
         let progress = if unit.has_fallen() { Code::new(Progress::Nothing) } else { unit.progress };
-        *self = Changing { unit: *unit, progress, hex: unit.hex, on_board, ..Changing::default() };
+        let bridge = bridges(unit) || unit.had_bridge.is_set();
+        *self = Changing { unit: *unit, progress, hex: unit.hex, on_board, bridge, ..Changing::default() };
     }
 
     /// Applies one effect. A fault names the effect's field.
@@ -353,6 +362,8 @@ impl Changing {
     /// lies on the ground.
     pub fn end(&self, captor: u8, out: &mut Changed) {
         let mut unit = self.unit;
+        // 13.8b: its own bridge serves it out of the hex alone.
+        unit.had_bridge = Flag::from(self.bridge && unit.hex == self.hex && !bridges(&unit));
         *out = Changed::default();
         let mut ground = self.supply;
         if is_dump(&unit) {

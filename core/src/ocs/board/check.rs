@@ -261,6 +261,7 @@ impl Look<'_, '_, '_, '_> {
         self.fault_if(combat && unit.mode.0 == 0, FaultCode::MissingField, BoardField::Mode);
         self.reserved(&unit.reserved);
         let Some(kind) = unit.kind.get() else { return };
+        self.fault_if(unit.had_bridge.is_set() && !kind.is_engineer(), FaultCode::Contradiction, BoardField::HadBridge);
         if unit.mode.get().is_some_and(|mode| !kind.can_be(mode)) {
             let rule = if kind.is_replacement() { R13_5 } else { R13_2D };
             self.impossible(FaultCode::ImpossibleMode, BoardField::Mode, rule);

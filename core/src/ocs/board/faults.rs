@@ -126,6 +126,8 @@ pub enum BoardField {
     Trainbusted,
     /// `attacked_from`.
     AttackedFrom,
+    /// `had_bridge`.
+    HadBridge,
 }
 
 /// A fault of a position.

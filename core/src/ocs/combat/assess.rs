@@ -132,7 +132,8 @@ pub(crate) fn assess_between(
 
     // What it costs, and whether anyone could exploit.
     cites.add(R9_5B);
-    let defence_cost = if defending.pays { supply::defence_cost(defending.re) } else { 0 };
+    // 12.10g: those on internal stocks count nothing.
+    let defence_cost = defending.paid.map_or(0, supply::defence_cost);
     let by = if moment.alone { R21_3 } else { R9_5B };
     trail.note(by, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
     trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));

@@ -22,8 +22,8 @@ pub(super) struct Side {
     pub steps: u16,
     /// Supply that the attackers pay, in T.
     pub cost: u16,
-    /// One of the units pays supply.
-    pub pays: bool,
+    /// The size of the units whose supply is paid, in eighths of an RE; none for units of no RE.
+    pub paid: Option<u32>,
     /// The last unit's multiplier by terrain.
     factor: Option<Factor>,
     /// Terrain multiplies the units differently.
@@ -33,27 +33,13 @@ pub(super) struct Side {
     disorganized: Highest,
     /// The attackers that are divisional, in a game in which one of them leads (21.3).
     divisional: Highest,
-    /// The others.
-    independent: Highest,
 }
 
 impl Side {
     pub fn new(re: u32) -> Self {
-        let (able, [disorganized, divisional, independent]) = (Exploiters::NOBODY, [Highest::NOBODY; 3]);
+        let (able, [disorganized, divisional]) = (Exploiters::NOBODY, [Highest::NOBODY; 2]);
         let (strength, factor, uneven) = (Strength::ZERO, None, false);
-        Side {
-            strength,
-            re,
-            steps: 0,
-            cost: 0,
-            pays: false,
-            factor,
-            uneven,
-            able,
-            disorganized,
-            divisional,
-            independent,
-        }
+        Side { strength, re, steps: 0, cost: 0, paid: None, factor, uneven, able, disorganized, divisional }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
@@ -62,9 +48,12 @@ impl Side {
         } else {
             self.able.see(index, part.rating, part.size.steps == 1);
         }
-        let rank = if part.divisional { &mut self.divisional } else { &mut self.independent };
-        rank.see(index, part.rating);
-        self.pays |= part.pays;
+        if part.divisional {
+            self.divisional.see(index, part.rating);
+        }
+        if part.pays {
+            self.paid = Some(self.paid.unwrap_or(0).saturating_add(part.size.re.into()));
+        }
         let overflow = || Fault::new(FaultCode::Overflow, name);
         self.steps = self.steps.checked_add(part.size.steps).ok_or_else(overflow)?;
         self.cost = self.cost.checked_add(part.cost).ok_or_else(overflow)?;
@@ -80,11 +69,14 @@ impl Side {
     }
     /// Returns the first of the units with the highest rating, of those that may lead.
     pub fn highest(&self) -> Highest {
-        if self.divisional.is_nobody() { self.able.best.or(self.disorganized) } else { self.divisional }
+        if self.divisional.is_nobody() { self.highest_of_all() } else { self.divisional }
     }
-    /// Returns whether another unit could lead if all might.
+    fn highest_of_all(&self) -> Highest {
+        self.able.best.or(self.disorganized)
+    }
+    /// Returns whether another unit would lead if all might.
     pub fn is_led_by_option(&self) -> bool {
-        !self.divisional.is_nobody() && self.independent.rating >= self.divisional.rating
+        self.highest().index != self.highest_of_all().index
     }
 }
 

@@ -149,6 +149,7 @@ pub(super) fn strength<C: Changed + Copy>(
         product.cites.add(R9_2_2);
         product.cites.add(R12_4);
     }
+    product.cites.add_if(R12_10B, want.last);
     if want.out {
         product.times(R12_8D, HALF)?;
         product.cites.add(R9_5A);

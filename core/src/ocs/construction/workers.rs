@@ -4,7 +4,7 @@ use super::question::Construct;
 use super::task::{Task, Works};
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
-use crate::ocs::engineers::{in_combat_mode, is_capable, is_engineer};
+use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -35,7 +35,7 @@ pub(super) fn who(
     let rule = task.rule();
     let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
     if !open_to_all {
-        if !is_engineer(unit.kind) {
+        if !unit.kind.is_engineer() {
             reasons.add(R13_8, trail, About::Units, at);
         } else if let Err(mode) = in_combat_mode(unit) {
             reasons.add(R13_8A, trail, About::Units, at);

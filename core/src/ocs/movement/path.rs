@@ -395,6 +395,10 @@ impl Way<'_> {
     /// Returns whether an Engineer-Capable unit is in one of two hexes while the stack makes a step of the path.
     fn engineers(&self, i: usize, here: Hex, next: Hex) -> Result<bool, Fault> {
         let board = &self.q.board;
+        // 13.8b: out of the hex where it stood.
+        if i == 0 && self.mover.unit.unit.had_bridge.is_set() {
+            return Ok(true);
+        }
         for (at, _) in board.stack(here).chain(board.stack(next)) {
             let moves = self.q.units.iter().any(|unit| usize::from(*unit) == at);
             let unit = board.units.get(at).filter(|u| !moves && u.side == self.mover.unit.unit.side);

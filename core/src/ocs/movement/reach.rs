@@ -206,6 +206,7 @@ pub fn reach(
             }
             let mut engineers = || {
                 Ok(own_engineer
+                    || unit.unit.had_bridge.is_set() && here.hex == unit.unit.hex
                     || engineer_in(board, here.hex, side, at)?.is_some()
                     || engineer_in(board, next.hex, side, at)?.is_some())
             };

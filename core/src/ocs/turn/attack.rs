@@ -143,7 +143,7 @@ pub fn attack(
     };
     let mut reasons = Reasons::default();
     settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
-    allowed(q, (attack, phase, side), &mut reasons, trail)?;
+    allowed(q, (attack, phase, side), (&mut cites, &mut reasons), trail)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
         reasons.add(R12_10D, trail, About::Units, usize::from(*at));
@@ -232,7 +232,7 @@ fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
 fn allowed(
     q: &AttackOrder<'_>,
     (attack, phase, side): (Attack, Phase, u8),
-    reasons: &mut Reasons,
+    (cites, reasons): (&mut Cites, &mut Reasons),
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let mut site = Site::of(&q.board, q.target)?;
@@ -258,7 +258,14 @@ fn allowed(
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
         if unit.kind.is_combat() {
-            site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
+            let by = site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
+            match (by, overrun) {
+                // 13.8b: a bridge serves an attack, and no overrun.
+                (Some(R13_8B), true) => reasons.add(R13_8B, trail, About::Units, at),
+                // 8.1c bars the overrun by road.
+                (Some(R9_1F), true) | (Some(R14_8B), false) | (None, _) => {}
+                (Some(rule), _) => cites.add(rule),
+            }
         }
         let combat = site.combat(attack, phase, &q.rules);
         let mut object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
@@ -271,7 +278,12 @@ fn allowed(
     if overrun {
         // 4.8a: overrunners do not overstack their hex.
         let size = StackSize::of(&q.board, first.hex, side, &[])?;
-        reasons.over(R4_8A, trail, (About::Units, usize::MAX), (What::Size, size.re, RE), u32::from(LIMIT));
+        let item = (About::Units, usize::MAX);
+        reasons.over(R4_8A, trail, item, (What::Size, size.re, RE), u32::from(LIMIT));
+        // 8.1h: with who stays in it.
+        if size.re > u32::from(LIMIT) && parted(q)? {
+            reasons.add(R8_1H, trail, item.0, item.1);
+        }
     }
     Ok(())
 }
@@ -342,6 +354,10 @@ fn pay(
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
                 reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
+                // 21.3: it would have sufficed otherwise.
+                if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
+                    reasons.add(R21_3, trail, item.0, item.1);
+                }
             }
         }
     }

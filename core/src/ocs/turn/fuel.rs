@@ -194,7 +194,14 @@ impl Order<'_> {
             }
         }
         // 12.5c: it is paid at the moment when somebody needs it.
-        self.reasons.add_if(R12_5C, !self.moves && self.by != FuelBy::Unit, trail);
+        if !self.moves && self.by != FuelBy::Unit {
+            self.reasons.add_if(R12_5C, true, trail);
+            for at in self.q.units.iter().map(|at| usize::from(*at)) {
+                if let Some(rule) = self.stays(&self.q.board.checked(at)?) {
+                    self.reasons.add(rule, trail, About::Units, at);
+                }
+            }
+        }
         match hq {
             Some(hq) => self.headquarters(payers, hq, scratch, trail),
             None => Ok(self.needy > 0),

@@ -11,12 +11,13 @@ use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
 use crate::ocs::rules::*;
-use crate::ocs::units::Mode;
+use crate::ocs::units::{Kind, Mode};
 use crate::ocs::zoc::{Escape, retreat as meets};
 use crate::reflect::Question;
 use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
@@ -100,7 +101,7 @@ pub fn retreat(
     let here = q.board.place(start).and_then(|place| q.board.at(place)).copied();
     let here = here.unwrap_or(BoardHex { hex: start, ..BoardHex::default() });
     let mut held = [start; 6];
-    // 9.12f: attackers on landing craft are in the hex itself, and their own hexes bar them nothing.
+    // 9.12f: the hexes of the attackers bar nothing to themselves.
     let held = if attacks { &[] } else { attackers_of(&here, &mut held) };
     let escape = Escape { board: q.board, units: q.units, path: q.path, held, rules: q.rules };
     let mut room = [RetreatHex::default(); LONGEST];
@@ -171,7 +172,7 @@ pub fn retreat(
 
 /// Returns the hexes that the units have to retreat, and adds the reasons why they do not go.
 fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u8, Fault> {
-    let mut distance = 0u8;
+    let (mut distance, mut combat, mut trucks) = (0u8, false, false);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
         let (at, hexes) = (usize::from(*at), unit.unit.retreats);
@@ -179,6 +180,12 @@ fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> R
             return Err(Fault::new(FaultCode::Contradiction, &"retreats").in_list(UNITS, at));
         }
         distance = distance.max(hexes);
+        // 18.6a: who attacks from landing craft takes every option in steps.
+        if is_afloat(unit.unit) {
+            reasons.add(R18_6A, trail, About::Units, at);
+        }
+        combat |= unit.kind.is_combat();
+        trucks |= unit.kind == Kind::OrganicTruck;
         // 9.12b: it dies only if it must retreat.
         if hexes == 0 && unit.kind.is_combat() && is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
             reasons.add(R9_12B, trail, About::Units, at);
@@ -186,6 +193,8 @@ fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> R
     }
     // 9.12: nobody retreats who does not have to.
     reasons.add_if(R9_12, distance == 0, trail);
+    // 13.2g.E: not alone.
+    reasons.add_if(R13_2G_E, trucks && !combat, trail);
     Ok(distance)
 }
 

@@ -6,12 +6,13 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
 use crate::ocs::combat::{Attack, Combat, Stage};
-use crate::ocs::engineers::{bridges, way};
+use crate::ocs::engineers::{OVERRUN_MP, bridges, way};
 use crate::ocs::landing::{NOMINAL, is_afloat};
+use crate::ocs::measures::MP;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::{R9_2, R9_12, R10_0};
+use crate::ocs::rules::{R9_1F, R9_2, R9_12, R10_0, R13_8B, R14_8B};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
@@ -71,19 +72,20 @@ impl<'a> Site<'a> {
         Ok(defended)
     }
 
-    /// Notes the way of an adjacent attacker into the hex.
-    pub fn enter(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
+    /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or none
+    /// for an overrun: 9.1f for a road, 13.8b for a bridge, 14.8b where Trainbusting costs nothing.
+    pub fn enter(&mut self, unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
         if is_afloat(unit.unit) {
             // 18.6a: landing craft cross a hexside of their own, whatever is on the map.
             if let Some(approach) = self.approaches.first_mut() {
                 (approach.hex, approach.hexside) = (unit.unit.hex, NOMINAL);
             }
-            return Ok(());
+            return Ok(None);
         }
         let mobility = unit.mobility()?;
         let going = Going::of(mobility, unit.unit.side);
         let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
-        let Some((side, _, from)) = found else { return Ok(()) };
+        let Some((side, _, from)) = found else { return Ok(None) };
         let over = self.board.row(between(self.hex, side, from))?;
         let side_from = opposite(side);
         let there = ground_cost(&self.board, from, side_from, self.hex, going)?;
@@ -93,15 +95,21 @@ impl<'a> Site<'a> {
         let mut engineers = || bridges(&self.board, (from.hex, self.hex.hex), unit.unit.side);
         // 13.8b: as a road, a bridge lets units attack, and not overrun.
         let bridge = way(&self.board, from, side_from, self.hex, going, &mut engineers)?.bridged;
-        let road = road_cost(&self.board, from, side_from, self.hex, going)?.or(bridge);
-        let (entry, cost) = match (ground, road) {
-            (Some(ALL_MA), _) => (Entry::All, 0),
-            // 8.1b: an overrun counts Trainbusting too.
-            (Some(cost), _) => (Entry::Open, cost.saturating_add(self.hex.busting(unit.unit.side, mobility))),
-            (None, Some(_)) => (Entry::RoadOnly, 0),
-            (None, None) => (Entry::Prohibited, 0),
+        let road = road_cost(&self.board, from, side_from, self.hex, going)?;
+        let own = unit.unit.side;
+        let (entry, cost, by) = match (ground, road, bridge) {
+            (Some(ALL_MA), ..) => (Entry::All, 0, None),
+            (Some(cost), ..) => {
+                // 8.1b: an overrun counts Trainbusting too.
+                let more = self.hex.busting(own, mobility);
+                let skirts = more == 0 && self.hex.is_busted(own) && cost.saturating_add(MP) > OVERRUN_MP;
+                (Entry::Open, cost.saturating_add(more), Some(R14_8B).filter(|_| skirts && cost <= OVERRUN_MP))
+            }
+            (None, Some(_), _) => (Entry::RoadOnly, 0, Some(R9_1F)),
+            (None, None, Some(_)) => (Entry::RoadOnly, 0, Some(R13_8B)),
+            (None, None, None) => (Entry::Prohibited, 0, None),
         };
-        let Some(approach) = self.approaches.get_mut(usize::from(side)) else { return Ok(()) };
+        let Some(approach) = self.approaches.get_mut(usize::from(side)) else { return Ok(None) };
         approach.hex = from.hex;
         approach.hexside = over.map_or(Terrain::default(), |row| row.terrain);
         let (code, points) = match mobility {
@@ -110,7 +118,7 @@ impl<'a> Site<'a> {
             Mobility::Track => (&mut approach.track, &mut approach.track_cost),
         };
         (*code, *points) = (Code::new(entry), cost);
-        Ok(())
+        Ok(by)
     }
 
     /// Returns the question of an attack on the hex, without units.

@@ -152,9 +152,12 @@ pub struct Unit {
     pub retreats: u8,
     /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
     pub due: u16,
+    /// An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there:
+    /// it may still leave the hex by its own bridge (13.8b).
+    pub had_bridge: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 1],
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 84, "frozen for this major of the C ABI");
@@ -261,6 +264,9 @@ impl Unit {
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let kind = word(self.kind, &text!("kind"))?;
         reserved(self.reserved)?;
+        if self.had_bridge.is_set() && !kind.is_engineer() {
+            return Err(Fault::new(FaultCode::Contradiction, &"had_bridge"));
+        }
         let mode = match (self.mode.0, kind) {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,

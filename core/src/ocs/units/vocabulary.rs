@@ -64,6 +64,10 @@ impl Kind {
     pub const fn is_combat(self) -> bool {
         (self as u8) <= Kind::Pax as u8
     }
+    /// Returns whether it does engineer work (13.8).
+    pub(crate) const fn is_engineer(self) -> bool {
+        matches!(self, Kind::Hq | Kind::DivisionalHq | Kind::Engineer)
+    }
     /// Returns whether it is a replacement.
     pub const fn is_replacement(self) -> bool {
         matches!(self, Kind::Eq | Kind::Pax)

@@ -4,6 +4,7 @@ use super::{around, is_cargo, named};
 use crate::fault::{Fault, FaultCode, record};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
+use crate::ocs::engineers::{bridges, way};
 use crate::ocs::options::GameRules;
 use crate::ocs::retreat::RetreatHex;
 use crate::ocs::rules::*;
@@ -151,7 +152,12 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
             if turned { (&unit.unit.move_side, record!("move_side")) } else { (unit.face, unit.face_name()) };
         let mobility = word(face.mobility, &text!("mobility"));
         let mobility = mobility.map_err(|f| inside(f.within(name)))?;
-        let barred = step_cost(&q.board, from, side, into, Going::of(mobility, unit.unit.side))?.is_none();
+        let going = Going::of(mobility, unit.unit.side);
+        // 13.8b: a bridge serves who retreats too.
+        let own = unit.unit.had_bridge.is_set() && start == unit.unit.hex;
+        let mut engineers = || Ok(own || bridges(&q.board, (start, next), unit.unit.side)?);
+        let barred = step_cost(&q.board, from, side, into, going)?.is_none()
+            && way(&q.board, from, side, into, going, &mut engineers)?.bridged.is_none();
         if *found.get_or_insert(barred) != barred {
             return Err(Fault::item(FaultCode::Contradiction, &"units", i));
         }

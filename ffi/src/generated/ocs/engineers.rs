@@ -101,10 +101,8 @@ pub struct EngineersBridgeQuestion {
     pub to: Hex,
     /// The purpose. Required where the answer depends on it.
     pub purpose: Code<Purpose>,
-    /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
-    pub had_bridge: Flag,
     /// Must be 0.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 5],
 }
 const _: () = assert!(size_of::<EngineersBridgeQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
@@ -158,7 +156,6 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
             start: asked.start,
             to: asked.to,
             purpose: asked.purpose,
-            had_bridge: asked.had_bridge,
         };
         let said = grognard_core::ocs::engineers::bridge(&question, &mut run.trail);
         // Read where it stands: an answer may be large.

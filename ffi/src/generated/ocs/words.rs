@@ -68,6 +68,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"weather_side",
             c"trainbusted",
             c"attacked_from",
+            c"had_bridge",
         ],
     ),
     (text!("GrogOcsEdit"), 0, &[c"replace", c"remove", c"insert", c"aside", c"host"]),

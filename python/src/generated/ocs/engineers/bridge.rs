@@ -12,12 +12,9 @@ use pyo3::prelude::*;
 /// start: The hex that it leaves or attacks from. It need not be the hex in which it began. (Hex, required)
 /// to: The adjacent hex that it enters or attacks. (Hex, required)
 /// purpose: The purpose. Required where the answer depends on it. (Purpose)
-/// had_bridge: The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. (bool, default False)
 #[pyfunction]
-#[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., start=..., to=..., purpose=None, had_bridge=False)"
-)]
+#[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., start=..., to=..., purpose=None)")]
 pub fn ocs_engineers_bridge<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,15 +24,7 @@ pub fn ocs_engineers_bridge<'py>(
     start: Given<'_, 'py>,
     to: Given<'_, 'py>,
     purpose: Given<'_, 'py>,
-    had_bridge: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [
-        ("board", &board),
-        ("unit", &unit),
-        ("start", &start),
-        ("to", &to),
-        ("purpose", &purpose),
-        ("had_bridge", &had_bridge),
-    ];
+    let fields = [("board", &board), ("unit", &unit), ("start", &start), ("to", &to), ("purpose", &purpose)];
     ask(py, const { place("ocs.engineers.bridge") }, &question, &trail, &fields)
 }
