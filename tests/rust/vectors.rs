@@ -77,6 +77,7 @@ const BOUNDLESS: &[(&str, &str)] = &[
     ("defender_lead", "there are no defenders"),
     ("chart", "there are no rows"),
     ("strength", "the finding of a check, which names the field"),
+    ("target", "a hex of the board"),
     ("wanted", "a chance is at most 2^63, a number of 64 bits"),
     ("load", "the room depends on the counter's size and steps"),
     ("piece", "numbers of pieces are the position's"),

@@ -4,10 +4,11 @@ use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::headquarters::is_independent;
 use super::members::Members;
+use super::modes::left;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
-use crate::fault::{Fault, FaultCode, List};
+use crate::fault::{Fault, FaultCode, List, Name};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -119,6 +120,15 @@ pub(super) fn divide(
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
     reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
     for (i, given) in numbered(q.breakdowns) {
+        // 5.9c, 18.5h: a step of a unit has what the unit had.
+        for (name, same) in [
+            (&"had_zoc" as Name, given.had_zoc == q.unit.had_zoc),
+            (&"alt_rolled", given.alt_rolled == q.unit.alt_rolled),
+        ] {
+            if !same {
+                return Err(Fault::new(FaultCode::Contradiction, name).in_list(BREAKDOWNS, i));
+            }
+        }
         let objection = pool.objects(given, &|own, rating| rating > own).map_err(|f| f.in_list(BREAKDOWNS, i))?;
         if let Some(rule) = objection {
             reasons.add(rule, trail, About::Units, i.saturating_add(1));
@@ -146,7 +156,9 @@ fn begins(unit: &Checked<'_>, phase: Phase) -> bool {
         _ => false,
     };
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
-    may && !entered && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set()
+    // 4.7d: not where transport has left it no movement.
+    let carried = unit.unit.transported.0 != 0 && left(unit, phase).is_ok_and(|left| left == 0);
+    may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set()
 }
 
 /// Returns whether a unit can make Breakdowns as it begins to move, as far as that depends on the unit.

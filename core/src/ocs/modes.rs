@@ -15,7 +15,7 @@ pub use clean_up::*;
 pub use release::*;
 
 use super::rules::*;
-use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
+use super::units::{Checked, Kind, Mode, OneUnit, Phase, Transport, Unit, word};
 use crate::fault::{Fault, record};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -192,6 +192,31 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
         (Mode::Dg, Phase::Reaction) if unit.unit.released.is_set() => printed / 4,
         (Mode::Exploit | Mode::Dg, _) => printed / 2,
     })
+}
+
+/// Returns what transport earlier in the phase leaves of a movement allowance (4.7d, 13.3g). `rolled` says that landing
+/// craft landed the unit after a roll on the ALT table.
+pub(crate) fn allowance_after(all: u16, kind: Kind, by: Transport, rolled: bool) -> u16 {
+    match by {
+        Transport::Nothing => all,
+        Transport::Rail if kind == Kind::RailRepair => all,
+        Transport::Air => all / 2,
+        Transport::LandingCraft if rolled => all / 2,
+        _ => 0,
+    }
+}
+
+/// Returns the movement left in a phase after transport earlier in it, in twelfths of a movement point; 0 if more was spent.
+pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
+    let by = word(unit.unit.transported, &"transported")?;
+    let after = allowance_after(allowance(unit, phase)?, unit.kind, by, unit.unit.alt_rolled.is_set());
+    Ok(after.saturating_sub(unit.unit.mp_spent))
+}
+
+/// Returns whether transport earlier in the phase alone keeps a unit from spending movement (4.7d).
+pub(crate) fn is_kept_by_transport(unit: &Checked<'_>, phase: Phase, needed: u16) -> Result<bool, Fault> {
+    let without = allowance(unit, phase)?.saturating_sub(unit.unit.mp_spent);
+    Ok(left(unit, phase)? < needed && without >= needed)
 }
 
 /// Returns the effects of a unit's mode on strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).

@@ -169,9 +169,10 @@ proptest! {
         prop_assert_eq!((got.attacker_steps, got.defender_steps), (steps_left(&fight.attackers), steps_left(&fight.defenders)));
         let paid: Vec<Unit> = fight.attackers.iter().filter(|u| u.combat_supply.get() == Some(CombatSupply::Paid)).copied().collect();
         prop_assert_eq!(got.attack_cost, steps_left(&paid));
-        let size: u32 = fight.defenders.iter().map(eighths).sum();
-        let pays = fight.defenders.iter().any(|u| u.combat_supply.get() == Some(CombatSupply::Paid));
-        prop_assert_eq!(got.defence_cost, u16::from(pays) * (1 + u16::from(size > 8)));
+        // 12.10g: who uses stocks costs nothing.
+        let paid = || fight.defenders.iter().filter(|u| u.combat_supply.get() == Some(CombatSupply::Paid));
+        let size: u32 = paid().map(eighths).sum();
+        prop_assert_eq!(got.defence_cost, u16::from(paid().next().is_some()) * (1 + u16::from(size > 8)));
         prop_assert_eq!(got.hedgehog, fight.hedgehog);
     }
 

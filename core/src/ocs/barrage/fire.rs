@@ -94,7 +94,10 @@ pub(crate) fn volley(
         let mut no = |rule: Rule| reasons.add(rule, trail, item.0, item.1);
         match fire_of(checked.kind) {
             // Only artillery, aircraft and ships barrage.
-            None => no(R13_4),
+            None => {
+                no(R13_4);
+                continue;
+            }
             Some(fire) => {
                 if *seen.get_or_insert(fire) != fire {
                     no(R10_0E_F);

@@ -12,7 +12,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
-use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Unit, word};
+use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Trail, What};
 
@@ -143,16 +143,25 @@ impl Moment<'_> {
         if unit.unit.began != first.began || unit.unit.hex != first.hex {
             against(object, &[R8_1]);
         }
-        let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
+        let left = modes::left(unit, self.phase)?;
         if left < OVERRUN_MP {
             object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
         }
+        let carried = word(unit.unit.transported, &"transported")?;
+        if modes::is_kept_by_transport(unit, self.phase, OVERRUN_MP)? {
+            object(R4_7D, Figure::None);
+            if carried == Transport::LandingCraft {
+                object(R18_5H, Figure::None);
+            }
+        }
+        // 12.5a: who was landed after a roll on the ALT table is fuelled free.
+        let landed = carried == Transport::LandingCraft && unit.unit.alt_rolled.is_set();
         let far = self.geometry && !unit.unit.hex.touches(self.q.target);
         if unit.mode == Mode::Dg {
             against(object, &[R5_10B_C]);
         }
         let mobility = unit.mobility()?;
-        if !unit.unit.fuelled.is_set() && moves_on_fuel(unit.kind, mobility) {
+        if !unit.unit.fuelled.is_set() && !landed && moves_on_fuel(unit.kind, mobility) {
             against(object, &[R12_5B]);
         }
         if far {

@@ -17,12 +17,11 @@ pub use reach::*;
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
 use super::engineers::{Way, way};
-use super::fuel::takes_fuel;
+use super::fuel::{moves_on_fuel, takes_fuel};
 use super::measures::MP;
-use super::modes::{allowance, rule_of, rule_of_strength};
+use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::transport::allowance_after;
 use super::units::{Checked, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
 use crate::fault::{Fault, FaultCode};
@@ -204,6 +203,8 @@ impl Mover<'_> {
         cites.add_if(R4_7D, self.carried != Transport::Nothing);
         cites.add_if(R14_9D, self.carried == Transport::Air);
         cites.add_if(R18_5H, self.carried == Transport::LandingCraft);
+        // Landed after a roll on the ALT table: anybody else is fuelled.
+        cites.add_if(R12_5A, !self.unit.unit.fuelled.is_set() && moves_on_fuel(self.unit.kind, self.mobility));
         // 6.1h: fractions of the allowance are kept.
         cites.add_if(R6_1H, changed && !self.allowance.is_multiple_of(MP));
         cites.add_if(R11_0A, phase == Phase::Exploitation);

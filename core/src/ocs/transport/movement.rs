@@ -3,7 +3,7 @@
 use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::MP;
-use crate::ocs::modes::{allowance, rule_of_transport};
+use crate::ocs::modes::{allowance, allowance_after, rule_of_transport};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
@@ -190,18 +190,6 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
         _ => {}
     }
     Ok(())
-}
-
-/// Returns what transport earlier in the phase leaves of a movement allowance (4.7d, 13.3g). `rolled` says that landing
-/// craft landed the unit after a roll on the ALT table.
-pub(crate) fn allowance_after(all: u16, kind: Kind, by: Transport, rolled: bool) -> u16 {
-    match by {
-        Transport::Nothing => all,
-        Transport::Rail if kind == Kind::RailRepair => all,
-        Transport::Air => all / 2,
-        Transport::LandingCraft if rolled => all / 2,
-        _ => 0,
-    }
 }
 
 /// Returns the movement that a unit may spend after its transport, in twelfths of a movement point.

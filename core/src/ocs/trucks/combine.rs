@@ -1,10 +1,11 @@
 //! Combining and dividing Transport Points, and forming Extenders from them. OCS 13.2c, 13.2g.C, 6.1f, 12.7.
 
-use super::{capacity, left, owned};
+use super::{capacity, owned};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
+use crate::ocs::modes::{is_kept_by_transport, left};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
@@ -355,6 +356,9 @@ pub(crate) fn convert(
         let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
         let half = (What::Movement, u32::from(half(unit).map_err(inside)?), MP);
         reasons.over(R12_7D, trail, item, half, left);
+        if is_kept_by_transport(unit, phase, u16::try_from(half.1).unwrap_or(u16::MAX)).map_err(inside)? {
+            reasons.add(R4_7D, trail, item.0, item.1);
+        }
         // What they carry is unloaded first.
         reasons.over(R12_7D, trail, item, (What::Capacity, u32::from(unit.unit.load), TP), 0);
         Ok(())

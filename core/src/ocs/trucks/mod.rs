@@ -18,7 +18,6 @@ pub use handle::*;
 pub use moves::*;
 pub use pause::*;
 
-use super::modes::allowance;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};
@@ -108,11 +107,6 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
 pub(crate) fn handling(unit: &Unit) -> Result<u16, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
     Ok((ma.saturating_add(5 * MP) / (10 * MP)).saturating_mul(MP))
-}
-
-/// Returns the movement left, in twelfths of an MP; 0 if more was spent than the allowance.
-pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
-    Ok(allowance(unit, phase)?.saturating_sub(unit.unit.mp_spent))
 }
 
 /// Collects the rules by which Transport Points may not act: the phase and their release (5.7, 13.2d), their capture

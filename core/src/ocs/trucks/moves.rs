@@ -1,9 +1,9 @@
 //! Movement, modes and shipping of Transport Points. OCS 13.2a, 13.2b, 13.2d, 13.2e, 13.2i.
 
-use super::{WhenCaptured, held, left, may_act, within_size};
+use super::{WhenCaptured, held, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::{CAPACITY, MP, TP};
-use crate::ocs::modes::allowance;
+use crate::ocs::modes::{allowance, left};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};

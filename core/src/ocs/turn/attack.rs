@@ -3,6 +3,7 @@
 use super::TurnState;
 use super::beach::{any_aboard, assault};
 use super::empty::{is_dropped, is_empty, occupy};
+use super::haul::{is_under_way, moving};
 use super::orders::side_of;
 use super::paying::{Payers, must_serve, own, promised, spent};
 use super::promises::Does;
@@ -14,6 +15,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::fuel::takes_fuel;
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::RE;
@@ -24,7 +26,7 @@ use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::trace::TraceHunt;
-use crate::ocs::units::{CombatSupply, Phase, Progress, Unit, word};
+use crate::ocs::units::{CombatSupply, Phase, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -257,6 +259,10 @@ fn allowed(
     let alone = alone(q)?;
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
+        // 6.1f: who has not come along so far does not join those who move.
+        if overrun && is_under_way(unit.unit) != is_under_way(first) {
+            reasons.add(R6_1F, trail, About::Units, at);
+        }
         if unit.kind.is_combat() {
             let by = site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
             match (by, overrun) {
@@ -270,6 +276,9 @@ fn allowed(
         let combat = site.combat(attack, phase, &q.rules);
         let mut object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
         bid(&combat, (unit.unit, first), (supply_of(q, at), alone), &mut object).map_err(|f| place(f, &site, at))?;
+        // 12.5a: landed after a roll on the ALT table.
+        let free = overrun && !unit.unit.fuelled.is_set();
+        cites.add_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
         // 6.1f: who was dropped off goes no further.
         if overrun && unit.unit.halted.is_set() {
             reasons.add(R6_1F, trail, About::Units, at);
@@ -406,13 +415,7 @@ fn sides(q: &AttackOrder<'_>) -> u8 {
 fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
     let overrun = attack == Attack::Overrun;
     for at in q.units.iter().map(|at| usize::from(*at)) {
-        let unit = q.board.checked(at)?.unit;
-        let supply = supply_of(q, at);
-        supplied(at, unit, supply, effects)?;
-        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
-        if overrun && progress != Progress::Entered {
-            effects.change(at, EffectKind::SetProgress, Code::new(Progress::Entered).0, R8_0);
-        }
+        supplied(at, q.board.checked(at)?.unit, supply_of(q, at), effects)?;
     }
     if !overrun {
         return Ok(());
@@ -433,10 +436,9 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
 
 /// Returns whether a unit moved before the overrunners, and moves no further (6.1f, 6.1g).
 fn stops(q: &AttackOrder<'_>, at: usize, unit: &Unit) -> bool {
-    let moved = unit.progress.get() == Some(Progress::Entered) && !unit.halted.is_set();
     let first = q.units.first().and_then(|at| q.board.units.get(usize::from(*at)));
     let own = first.is_some_and(|first| first.side == unit.side);
-    moved && own && !q.units.iter().any(|other| usize::from(*other) == at)
+    moving(unit) && own && !q.units.iter().any(|other| usize::from(*other) == at)
 }
 
 /// Appends the effects of the way in which a unit is supplied in the combat.

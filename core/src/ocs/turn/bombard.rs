@@ -4,7 +4,7 @@ use super::TurnState;
 use super::barrage::{BarrageOrder, begun, fired, spotter};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, BoardHex, HEXES, UNITS};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
 use crate::ocs::headquarters::ServiceLimit;
@@ -105,7 +105,7 @@ pub fn bombard(
     let Some((side, phase, hip)) = begun(&fire, (&mut reasons, &mut cites), trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
-    let goal = Goal { hex: board.hex(target, HEXES)?, unit: of_enemy(q, facility, side)?, side: turn.other(side) };
+    let goal = Goal { hex: board.hex(target, &"target")?, unit: of_enemy(q, facility, side)?, side: turn.other(side) };
     // 14.7d: at any target but a railroad, and somebody spots.
     reasons.add_if(R14_7D, hip && (facility == Target::Railroad || spotter(&board, target, side)?.is_none()), trail);
     reasons.add_if(R10_0C, goal.unit.is_none() && (facility != Target::Railroad || goal.hex.rail == 0), trail);

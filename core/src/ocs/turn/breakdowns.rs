@@ -120,6 +120,7 @@ fn inherit(unit: &Unit, given: &Unit, at: usize, effects: &mut Effects<'_>) {
     let attacked = if unit.attacked.is_set() { Code::new(UnitMark::Attacked).0 } else { 0 };
     for (what, amount) in [
         (EffectKind::SpendMp, unit.mp_spent),
+        (EffectKind::Transported, unit.transported.0.into()),
         (EffectKind::SetProgress, changed.map_or(0, |progress| progress.0.into())),
         (EffectKind::SetCombatSupply, unit.combat_supply.0.into()),
         (EffectKind::Retreat, unit.retreats.into()),

@@ -151,8 +151,11 @@ pub fn capture(
     let dice = q.dice.get(..usize::from(prize.dice)).unwrap_or(q.dice);
     let rolled = resolve(&CaptureResolve { prize, dice, rules: q.rules }, trail)?;
     q.escaped(units, &mut reasons, trail)?;
-    for (i, _) in units.iter() {
-        effects.change(units.place(i), EffectKind::SetProgress, Code::new(Progress::Nothing).0, R9_14);
+    for (i, unit) in units.iter() {
+        // 16.0b: a level a turn, whoever has it.
+        let built = unit.progress.get() == Some(Progress::FallenImproved);
+        let progress = if built { Progress::Improved } else { Progress::Nothing };
+        effects.change(units.place(i), EffectKind::SetProgress, Code::new(progress).0, R9_14);
     }
     let given = |i: usize| {
         let row = q.taken.iter().find(|row| usize::from(row.unit) == units.place(i));
@@ -171,6 +174,7 @@ pub fn capture(
         return Ok(reasons.verdict(cites, CaptureSettled::default));
     };
     let mut cites = cites;
+    cites.add_if(R16_0B, units.iter().any(|(_, unit)| unit.progress.get() == Some(Progress::FallenImproved)));
     cites.merge(&shared.cites);
     cites.merge(&rolled.cites);
     Ok(Ruling::new(Verdict::Allowed(settled), cites))
@@ -205,6 +209,14 @@ impl CaptureOrder<'_> {
                 reasons.add(R9_14C, trail, item.0, item.1);
             }
             displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.1))?;
+            // 4.8c: past enemy combat units (9.14c), and not to them.
+            for (_, other) in
+                self.board.stack(row.hex).filter(|(_, other)| other.side != unit.unit.side && row.hex != self.hex)
+            {
+                if other.kind.get().is_some_and(Kind::is_combat) {
+                    reasons.add(R4_8C, trail, item.0, item.1);
+                }
+            }
         }
         for (i, unit) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_transport)) {
             let at = u16::try_from(units.place(i)).unwrap_or(u16::MAX);
@@ -225,12 +237,14 @@ pub(super) fn fall(
     effects: &mut Effects<'_>,
 ) -> Result<bool, Fault> {
     let mut falls = false;
-    let now = Code::new(if advance { Progress::FallenToAdvance } else { Progress::Fallen }).0;
+    let now = if advance { Progress::FallenToAdvance } else { Progress::Fallen };
     let based = board.stack(hex).any(|(_, unit)| unit.side != side && unit.kind.get() == Some(Kind::AirBase));
     for (at, _) in board.stack(hex).filter(|(_, unit)| unit.side != side) {
         let unit = board.checked(at)?;
         let carried = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
         if !unit.kind.is_combat() && (based || unit.kind != Kind::Aircraft) && !carried {
+            let built = unit.unit.progress.get().is_some_and(Progress::is_improved);
+            let now = Code::new(if built { Progress::FallenImproved } else { now }).0;
             effects.change(at, EffectKind::SetProgress, now, R9_14);
             falls = true;
         }

@@ -1,10 +1,10 @@
 //! What may be done now, and by whom. OCS 2.3.
 
-use super::TurnState;
 use super::combine::may_combine;
 use super::extend::may_extend;
 use super::orders::acted;
-use super::site::settled_before;
+use super::site::{is_open, settled_before};
+use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS, side_is_known};
@@ -71,9 +71,11 @@ pub struct TurnChoiceCount {
 /// multi-step units of class Other with steps to spare that have not moved; `combine` Transport Points that can be
 /// divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps
 /// and loads that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that
-/// have not checked. No units are named of an overrun and of movement by rail, whose targets are many: `ocs.turn.attack`
-/// and `ocs.rail.choices` judge them. As long as a combat is open or a unit has still to retreat, nobody attacks; as long as
-/// something has fallen (`ocs.turn.capture`), nobody attacks or moves.
+/// have not checked. In the Supply Phase the actions are those of its step. No units are named of an overrun and of movement
+/// by rail, whose targets are many: `ocs.turn.attack` and `ocs.rail.choices` judge them; nor of trace and meals
+/// (`ocs.trace.find`), refits, breakouts, and fire of aircraft and ships. As long as a combat is open or a unit has still to
+/// retreat (`ocs.retreat.find` says how), nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody
+/// attacks or moves, and no dump is blown; as long as a barrage is open, no artillery fires.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};
@@ -112,9 +114,24 @@ pub fn choices(
         if !time.value.is_allowed() {
             continue;
         }
+        // Each step of the Supply Phase is done before the next.
+        let step = q.turn.supply.get();
+        let now = match action {
+            TurnAction::Restock => step == Some(SupplyStep::Restocking),
+            TurnAction::Trace => step != Some(SupplyStep::Attrition),
+            TurnAction::Attrition => step == Some(SupplyStep::Attrition),
+            _ => true,
+        };
+        if !now {
+            continue;
+        }
         cites.merge(&time.cites);
         cites.add_if(R17_0D, action == TurnAction::Refit && q.turn.weather > 0);
-        let waits = open && action.waits();
+        let waits = match action {
+            TurnAction::Blow => q.board.units.iter().any(Unit::has_fallen),
+            TurnAction::ArtilleryBarrage => q.board.hexes.iter().any(is_open),
+            action => open && action.waits(),
+        };
         let action = Code::new(action);
         rows.push(TurnChoice { unit: u16::MAX, action, reserved: 0 });
         for (at, unit) in numbered(q.board.units) {

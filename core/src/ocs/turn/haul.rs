@@ -13,7 +13,7 @@ use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::trucks::{Load, LoadBy, LoadingCost, Unload};
-use crate::ocs::units::{Progress, Unit};
+use crate::ocs::units::{Kind, Progress, Unit};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -245,6 +245,13 @@ pub(super) fn others_stop(
         }
     }
     Ok(())
+}
+
+/// Returns whether a unit has moved or overrun, so that nobody joins it who has not (6.1f). Transport Points that have loaded
+/// where they stand have not.
+pub(super) fn is_under_way(unit: &Unit) -> bool {
+    let hauls = unit.kind.get().is_some_and(Kind::is_transport);
+    unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0 && !hauls
 }
 
 /// Returns whether a unit has begun to move, and has not ended its movement (6.1g).

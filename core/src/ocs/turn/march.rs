@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::capture::fall_along;
-use super::haul::moving;
+use super::haul::{is_under_way, moving};
 use super::orders::{side_of, timed, when};
 use super::strat::halted;
 use crate::fault::{Fault, FaultCode};
@@ -100,15 +100,16 @@ pub fn march(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    let mut together = None;
+    let (mut together, mut entered) = (None, false);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?.unit;
         let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
-        let entered = progress == Progress::Entered;
+        entered |= progress == Progress::Entered;
+        let moves = is_under_way(unit);
         if progress == Progress::Captured {
             reasons.add(R13_2I, trail, About::Units, usize::from(*at));
         }
-        if *together.get_or_insert(entered) != entered {
+        if *together.get_or_insert(moves) != moves {
             reasons.add(R6_1F, trail, About::Units, usize::from(*at));
         }
     }
@@ -122,7 +123,7 @@ pub fn march(
         drops: q.drops,
         phase: Code::new(phase),
         player: q.turn.player_for(side, phase),
-        entered: Flag::from(together == Some(true)),
+        entered: Flag::from(entered),
         rules: q.rules,
     };
     let mut last: Option<Pace> = None;

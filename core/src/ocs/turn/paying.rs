@@ -42,6 +42,10 @@ impl Payers<'_> {
             if twice || unit.unit.side != self.side {
                 return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
             }
+            // Nothing else pays.
+            if !(unit.kind == Kind::Supply || unit.kind.is_transport()) {
+                return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
+            }
             sum = sum.saturating_add(u32::from(stored(&self.board, *at)?));
         }
         Ok(sum)

@@ -1,12 +1,13 @@
 //! Zones of control that are negated for supply while movement points are still spent in the phase. OCS 4.5b.
 
+use super::haul::moving;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::Board;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Mode, Phase, Progress};
+use crate::ocs::units::{Mode, Phase};
 use crate::ocs::zoc::{Stand, stand};
 use crate::table::{count, numbered};
 use core::cell::Cell;
@@ -93,7 +94,7 @@ impl Promises<'_> {
             Does::Fuels => false,
             Does::Builds => named,
             // 6.1f, 6.1g: who moved before them moves no further.
-            Does::Overruns => !named && unit.progress.get() == Some(Progress::Entered),
+            Does::Overruns => !named && moving(unit),
         };
         if ends || unit.halted.is_set() || self.is_bound(at) {
             return false;

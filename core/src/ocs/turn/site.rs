@@ -40,7 +40,7 @@ pub(super) struct Site<'a> {
 impl<'a> Site<'a> {
     /// Reads a hex of the board.
     pub fn of(board: &Board<'a>, target: Hex) -> Result<Self, Fault> {
-        let hex = board.hex(target, HEXES)?;
+        let hex = board.hex(target, &"target")?;
         let lacks = || {
             let at = board.place(target).map_or(usize::MAX, |place| usize::from(place.0));
             Fault::new(FaultCode::MissingField, &"terrain").in_list(HEXES, at)

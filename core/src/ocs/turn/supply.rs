@@ -6,7 +6,7 @@ use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
-use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
+use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
@@ -333,7 +333,7 @@ pub fn attrition(
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
-    let hex = q.board.hex(q.hex, HEXES)?;
+    let hex = q.board.hex(q.hex, &"hex")?;
     let phase = Code::new(Phase::Supply);
     let asked = Attrition { board: q.board, hex: q.hex, side: q.side, phase, player: q.side };
     let assessed = assess(&asked, trail)?;

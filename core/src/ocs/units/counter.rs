@@ -213,7 +213,7 @@ impl Face {
 impl Unit {
     /// Returns whether an enemy unit has entered its hex, and it is not captured yet (9.14).
     pub(crate) fn has_fallen(&self) -> bool {
-        matches!(self.progress.get(), Some(Progress::Fallen | Progress::FallenToAdvance))
+        matches!(self.progress.get(), Some(Progress::Fallen | Progress::FallenToAdvance | Progress::FallenImproved))
     }
     /// Returns the steps printed, at least 1; of a port one more than the hits that it can take.
     pub(crate) fn most_steps(&self) -> u8 {

@@ -341,6 +341,8 @@ pub enum Progress {
     FallenToAdvance,
     /// The air base has refitted aircraft in this phase.
     Refitted,
+    /// A level of the facility was added in this turn, and it has fallen.
+    FallenImproved,
 }
 
 impl Progress {
