@@ -97,6 +97,12 @@ pub(super) fn divide(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenDown>>, Fault> {
+    // 20.0: nothing but a combat unit has steps to divide.
+    if !q.unit.checked().map_err(blame)?.kind.is_combat() {
+        let mut reasons = Reasons::default();
+        reasons.add(R20_0, trail, About::Units, 0);
+        return Ok(reasons.verdict(Cites::by(R20_0), BrokenDown::default));
+    }
     let pool = Pool::of(&q.unit).map_err(blame)?;
     let (moment, phase) = (word(q.moment, &"moment")?, word(q.phase, &"phase")?);
     if q.breakdowns.is_empty() {
@@ -108,7 +114,7 @@ pub(super) fn divide(
     }
     let moves = moment == BreakdownMoment::Moves;
     let may = match moment {
-        BreakdownMoment::Moves => begins(&pool.unit, phase),
+        BreakdownMoment::Moves => begins(&pool.unit, phase).map_err(blame)?,
         BreakdownMoment::Advances | BreakdownMoment::Retreats => {
             matches!(phase, Phase::Movement | Phase::Reaction | Phase::Combat | Phase::Exploitation)
         }
@@ -147,7 +153,7 @@ pub(super) fn divide(
 }
 
 /// Returns whether a unit may begin to move in a phase, and has not begun (20.0a).
-fn begins(unit: &Checked<'_>, phase: Phase) -> bool {
+fn begins(unit: &Checked<'_>, phase: Phase) -> Result<bool, Fault> {
     let released = unit.unit.released.is_set();
     let may = match phase {
         Phase::Movement => true,
@@ -157,15 +163,15 @@ fn begins(unit: &Checked<'_>, phase: Phase) -> bool {
     };
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
     // 4.7d: not where transport has left it no movement.
-    let carried = unit.unit.transported.0 != 0 && left(unit, phase).is_ok_and(|left| left == 0);
-    may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set()
+    let carried = unit.unit.transported.0 != 0 && left(unit, phase)? == 0;
+    Ok(may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set())
 }
 
 /// Returns whether a unit can make Breakdowns as it begins to move, as far as that depends on the unit.
-pub(super) fn may_divide(unit: &Checked<'_>, phase: Phase) -> bool {
+pub(super) fn may_divide(unit: &Checked<'_>, phase: Phase) -> Result<bool, Fault> {
     let (size, arm) = (unit.unit.size.get(), unit.unit.arm.get());
     let divides = unit.kind.is_combat() && size == Some(Size::MultiStep) && arm == Some(Arm::Other);
-    divides && unit.unit.steps.saturating_sub(unit.unit.steps_lost) > 1 && begins(unit, phase)
+    Ok(divides && unit.unit.steps.saturating_sub(unit.unit.steps_lost) > 1 && begins(unit, phase)?)
 }
 
 /// A multi-step unit and the Breakdowns that are stacked with it when a phase ends.

@@ -1,25 +1,25 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
-use super::TurnState;
+mod question;
+
+pub use question::*;
+
 use super::beach::{any_aboard, assault};
 use super::empty::{is_dropped, is_empty, occupy};
 use super::haul::{is_under_way, moving};
 use super::orders::side_of;
-use super::paying::{Payers, must_serve, own, promised, spent};
+use super::paying::{Payers, must_serve, own, promised, spent, throwers};
 use super::promises::Does;
 use super::site::{Site, settled_before};
 use super::strat::halted;
 use crate::fault::{Fault, FaultCode};
-use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::fuel::takes_fuel;
-use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::RE;
-use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
@@ -27,55 +27,11 @@ use crate::ocs::stacking::StackSize;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{CombatSupply, Phase, Unit};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
-
-/// Units that are to attack a hex now.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct AttackOrder<'a> {
-    /// The position.
-    #[required]
-    pub board: Board<'a>,
-    /// Where the game stands.
-    #[required]
-    pub turn: TurnState,
-    /// The attacking units, by their places in the board's list, in the order in which they pay.
-    #[required]
-    #[refers("board.units")]
-    pub units: &'a [u16],
-    /// The attacked hex.
-    #[required]
-    pub target: Hex,
-    /// Those of the units that fight on their internal stocks. An empty list for none.
-    #[refers("board.units")]
-    pub on_stocks: &'a [u16],
-    /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
-    #[refers("board.units")]
-    pub sources: &'a [u16],
-    /// The headquarters that may throw the supply. An empty list for direct draw.
-    #[refers("board.units")]
-    pub hqs: &'a [u16],
-    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// The game's limits on the units that headquarters support.
-    pub limits: &'a [ServiceLimit],
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// Combat supply of one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct CombatPaid {
-    /// What is paid, in T.
-    #[measure("T", 1)]
-    pub cost: u16,
-    /// The units with combat supply.
-    pub units: u16,
-}
 
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
 /// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other
@@ -131,7 +87,7 @@ pub fn attack(
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
     own(&q.board, side, q.on_stocks, &"on_stocks")?;
     for (i, at) in numbered(q.on_stocks) {
         // Nothing else has stocks.

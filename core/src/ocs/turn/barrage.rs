@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{side_of, timed, when};
-use super::paying::{Payers, own};
+use super::paying::{Payers, own, throwers};
 use super::settlement::losses;
 use super::site::{Site, is_open};
 use crate::fault::{Fault, FaultCode};
@@ -118,7 +118,7 @@ pub(super) fn begun(
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
     let kind = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).and_then(|unit| unit.kind.get());
     let hip = kind == Some(Kind::Aircraft) && q.turn.sound()?.is_of_movement();
     let action = match kind {

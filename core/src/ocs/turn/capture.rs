@@ -210,10 +210,9 @@ impl CaptureOrder<'_> {
             }
             displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.1))?;
             // 4.8c: past enemy combat units (9.14c), and not to them.
-            for (_, other) in
-                self.board.stack(row.hex).filter(|(_, other)| other.side != unit.unit.side && row.hex != self.hex)
-            {
-                if other.kind.get().is_some_and(Kind::is_combat) {
+            for (other, enemy) in self.board.stack(row.hex).filter(|_| row.hex != self.hex) {
+                let enemy = enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.unit.side;
+                if enemy && self.board.checked(other)?.kind.is_combat() {
                     reasons.add(R4_8C, trail, item.0, item.1);
                 }
             }

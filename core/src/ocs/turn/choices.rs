@@ -178,7 +178,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
         }
         TurnAction::Rebuild => may_rebuild(board, at, &q.rules)?,
         TurnAction::Extend => may_extend(board, at)?,
-        TurnAction::BreakDown => may_divide(&board.checked(at)?, phase),
+        TurnAction::BreakDown => may_divide(&board.checked(at)?, phase).map_err(inside)?,
         TurnAction::Combine => may_combine(board, at)?,
         TurnAction::Restock => {
             let combat = board.checked(at)?.kind.is_combat();

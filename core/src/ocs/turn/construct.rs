@@ -2,9 +2,9 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::paying::{Payers, own, promised};
+use super::paying::{Payers, promised, throwers};
 use super::promises::Does;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::construction::{Construct, Constructed, Task, judge};
@@ -88,7 +88,13 @@ pub fn construct(
     q.rules.sound()?;
     let side = q.board.unit(q.unit, &"unit")?.unit.side;
     let task = word(q.task, &"task")?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
+    for (list, name) in [(q.sources, &"sources" as Name), (q.hqs, &"hqs")] {
+        // 13.8d: there is nothing to pay.
+        if task.is_free() && !list.is_empty() {
+            return Err(Fault::new(FaultCode::Contradiction, name));
+        }
+    }
     let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };
     let time = q.turn.begins(&q.board, action, side, trail)?;
     let phase = match when(&time) {

@@ -83,6 +83,10 @@ pub fn break_out(
     let q = question;
     q.rules.sound()?;
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
+    // 12.8e: nothing else moves out.
+    if !(checked.kind.is_combat() || checked.kind.is_hq() || checked.kind.is_transport()) {
+        return Err(Fault::new(FaultCode::Contradiction, &text!("unit")));
+    }
     let unit = checked.unit;
     let time = q.turn.may(TurnAction::BreakOut, unit.side, trail)?;
     let phase = match when(&time) {

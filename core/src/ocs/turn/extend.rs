@@ -4,7 +4,7 @@ use super::TurnState;
 use super::haul::others_stop;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -22,6 +22,7 @@ use crate::ocs::units::{Phase, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
+use crate::table::numbered;
 
 /// Transport Points that are to form an Extender now, or an Extender that is to be unformed.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -88,6 +89,11 @@ pub fn extend(
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
+    for (i, at) in numbered(q.units) {
+        if !q.board.unit(*at, &"units")?.kind.is_transport() {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+    }
     let time = q.turn.begins(&q.board, TurnAction::Extend, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,

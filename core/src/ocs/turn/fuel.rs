@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{side_of, when};
-use super::paying::{Payers, own, promised};
+use super::paying::{Payers, own, promised, throwers};
 use super::promises::Does;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -108,7 +108,14 @@ pub fn fuel(
     let by = word(q.by, &"by")?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
+    for (i, at) in numbered(q.units) {
+        // Supply, facilities, aircraft and ships move on none.
+        let kind = q.board.unit(*at, &"units")?.kind;
+        if !kind.is_combat() && !kind.is_hq() && !kind.is_transport() {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+    }
     let mut cites = Cites::by(R12_5C);
     let Some(phase) = begun(q, side, &mut cites, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));

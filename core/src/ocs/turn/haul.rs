@@ -3,7 +3,7 @@
 use super::TurnState;
 use super::orders::{timed, when};
 use super::strat::halted;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
@@ -76,7 +76,7 @@ pub fn load(
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let truck = q.board.unit(q.truck, &"truck")?.unit;
+    let truck = hauler(&q.board, q.truck)?;
     let source = q.board.unit(q.source, &"source")?.unit;
     source.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.source)))?;
     let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
@@ -155,7 +155,7 @@ pub fn unload(
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let truck = q.board.unit(q.truck, &"truck")?.unit;
+    let truck = hauler(&q.board, q.truck)?;
     let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
@@ -176,6 +176,15 @@ pub fn unload(
     let hunted = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
     let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
     booked(&handled, flat.items(), effects, scratch, trail)
+}
+
+/// Returns the Transport Points that an order names.
+fn hauler<'a>(board: &Board<'a>, at: u16) -> Result<&'a Unit, Fault> {
+    let unit = board.unit(at, &"truck")?;
+    if !unit.kind.is_transport() {
+        return Err(Fault::new(FaultCode::Contradiction, &"truck"));
+    }
+    Ok(unit.unit)
 }
 
 /// What the question of the chapter says of Transport Points, and the units of the board that it numbers.

@@ -4,6 +4,7 @@ use super::TurnState;
 use super::capture::fall_along;
 use super::haul::{is_under_way, moving};
 use super::orders::{side_of, timed, when};
+use super::paying::own;
 use super::strat::halted;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -91,6 +92,7 @@ pub fn march(
     q.rules.sound()?;
     check_path(q.path)?;
     let side = side_of(&q.board, q.units)?;
+    own(&q.board, side, q.units, &"units")?;
     if let Some((i, _)) = numbered(q.path).find(|(_, stage)| stage.overrun.is_set()) {
         return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&text!("path"), i));
     }

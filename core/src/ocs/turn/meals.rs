@@ -1,7 +1,7 @@
 //! Supply that units take in the Supply Phase: restocking and eating. OCS 12.6c, 12.10e.
 
 use super::orders::{side_of, timed};
-use super::paying::{Payers, in_reach, own};
+use super::paying::{Payers, in_reach, own, throwers};
 use super::supply::forbidden;
 use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
@@ -74,7 +74,7 @@ pub fn restock(
     let q = question;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
     // 12.10e.A: before anything is eaten.
     let moment = ((TurnAction::Restock, side), (SupplyStep::Restocking, R12_10E_A));
     let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
@@ -190,7 +190,7 @@ pub fn eat(
 ) -> Result<Ruling<Verdict<Eaten>>, Fault> {
     let q = question;
     let side = side_of(&q.board, q.units)?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
     let moment = ((TurnAction::Trace, side), (SupplyStep::Eating, R12_6C));
     let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
         Ok(cites) => cites,

@@ -83,6 +83,7 @@ pub fn change(
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let q = question;
     q.rules.sound()?;
+    word(q.mode, &text!("mode"))?;
     let (unit, at) = (q.board.unit(q.unit, &text!("unit"))?.unit, usize::from(q.unit));
     let time = q.turn.begins(&q.board, TurnAction::ChangeMode, unit.side, trail)?;
     let phase = match when(&time) {

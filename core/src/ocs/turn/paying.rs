@@ -280,6 +280,18 @@ pub(super) fn own(board: &Board<'_>, side: u8, list: &[u16], name: Name) -> Resu
     Ok(())
 }
 
+/// Checks that a list names headquarters of a side, and none twice.
+pub(super) fn throwers(board: &Board<'_>, side: u8, hqs: &[u16]) -> Result<(), Fault> {
+    own(board, side, hqs, &"hqs")?;
+    for (i, at) in numbered(hqs) {
+        // 13.1b: nobody else throws.
+        if !board.unit(*at, &"hqs")?.kind.is_hq() {
+            return Err(Fault::item(FaultCode::Contradiction, &"hqs", i));
+        }
+    }
+    Ok(())
+}
+
 /// Appends the effect by which a unit uses its internal stocks.
 pub(super) fn spent(at: usize, unit: &Unit, effects: &mut Effects<'_>) -> Result<(), Fault> {
     let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {

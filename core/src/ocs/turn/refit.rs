@@ -1,7 +1,7 @@
 //! Aircraft that a base refits. OCS 2.3, 12.9c, 15.1.
 
 use super::TurnState;
-use super::paying::{Payers, own};
+use super::paying::{Payers, own, throwers};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
@@ -101,7 +101,7 @@ pub fn refit(
     let base = q.board.unit(q.air_base, &"air_base")?;
     let side = base.unit.side;
     own(&q.board, side, q.planes, &"planes")?;
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
     if q.planes.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"planes"));
     }
