@@ -184,7 +184,7 @@ fn a_fault_changes_nothing() {
         Unit { steps: 1, steps_lost: 1, ..good },
         Unit { mode: Code::raw(77), ..good },
         Unit { mode: Code::new(Mode::Combat), kind: Code::new(Kind::Pax), ..good },
-        Unit { reserved: [1, 0], ..good },
+        Unit { reserved: [1], ..good },
     ];
     let mut faults = 0;
     for (bad, result) in bad.into_iter().flat_map(|bad| words::<CombatResult>().map(move |result| (bad, result))) {
