@@ -9,6 +9,7 @@ mod attacks;
 mod bindings;
 mod boards;
 mod both_sides;
+mod defences;
 mod dice;
 mod every_list;
 mod forces;

@@ -1,7 +1,7 @@
 //! The advance into an attacked hex. OCS 9.12g.
 
 use super::TurnState;
-use super::capture::fall;
+use super::capture::{captured_before, fall};
 use super::orders::{timed, when};
 use super::settlement::{at_stage, end};
 use super::site::{Site, attackers, retreated_before};
@@ -41,7 +41,7 @@ pub struct AdvanceOrder<'a> {
 }
 
 /// Decides which attackers advance into the attacked hex (OCS 9.12g), as `ocs.combat.advance` does, once the defenders
-/// have left it. The effects place them there, and the combat is over. What else the enemy has in it falls
+/// have left it and what these captured on their way has changed hands (9.14). The effects place them there, and the combat is over. What else the enemy has in it falls
 /// (`ocs.turn.capture`).
 ///
 /// ```
@@ -90,8 +90,9 @@ pub fn advance(
     let places = attackers(&q.board, (q.target, side), scratch)?;
     let units = Members::of_board(q.board.units, places);
     reasons.add_if(R9_2, places.is_empty(), trail);
-    // 9.12, 9.12g: the defenders have gone, and the hex is empty of them.
+    // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.
     retreated_before(&q.board, &mut reasons, trail);
+    captured_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
         q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;

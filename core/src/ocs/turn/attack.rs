@@ -328,7 +328,7 @@ fn pay(
     }
     // 12.10a, 12.10h: what else is in their reach pays too, or is spent for nothing.
     for at in q.on_stocks {
-        if reasons.none() && payers.spared(*at, left, scratch)?.0 > 0 {
+        if reasons.none() && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
             reasons.add(R12_10A, trail, About::Units, usize::from(*at));
             reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
         }

@@ -87,8 +87,8 @@ pub struct CaptureOrder<'a> {
 
 /// Captures what the enemy has in a hex that attack-capable units have entered by a move, an advance, a retreat or a
 /// landing (OCS 4.8c, 9.12f, 9.12g, 9.14), as `ocs.capture.assess`, `resolve` and `apply` decide: the units there whose
-/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves or attacks, no supply
-/// is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand
+/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves, attacks, retreats or
+/// advances, no combat is settled, no supply is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand
 /// over facilities and what is captured of supply and Transport Points, convert Organic Trucks, destroy ships and the
 /// rest of dumps, and place the rest of Transport Points. The captor is the other player. Each
 /// aircraft at a captured base loses a step by the Air Base Capture Table, and goes to a friendly base within twice its

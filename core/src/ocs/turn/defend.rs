@@ -3,7 +3,7 @@
 use super::TurnState;
 use super::attack::{CombatPaid, supplied};
 use super::orders::when;
-use super::paying::{Payers, must_serve, own};
+use super::paying::{Payers, bit, defended, members, must_serve, own};
 use super::site::{Site, engaged};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -11,6 +11,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -34,13 +35,13 @@ pub struct DefendOrder<'a> {
     /// The attacked hex.
     #[required]
     pub target: Hex,
-    /// The defenders that are paid for, by their places in the board's list. An empty list for none.
+    /// The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
     #[refers("board.units")]
     pub units: &'a [u16],
     /// The defenders that use their internal stocks. An empty list for none.
     #[refers("board.units")]
     pub on_stocks: &'a [u16],
-    /// The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+    /// The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
     #[refers("board.units")]
     pub sources: &'a [u16],
     /// The headquarters that may throw the supply. An empty list for direct draw.
@@ -55,6 +56,12 @@ pub struct DefendOrder<'a> {
 /// what is left in reach of the unit, named or not, would not pay for it too (9.5.C, 12.10a). What the dumps have left
 /// for a multi-step unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is
 /// supplied. The odds follow (`ocs.turn.odds`).
+///
+/// The 2T come out of one dump that reaches all who are paid for, or 1T out of each of two (12.3a). Both T pay then for
+/// whom both dumps reach, and each T for up to 1 RE of those whom the other dump does not reach. So two units of 1 RE
+/// together that no dump reaches both take 2T. No defence costs more than 2T, and who is reached by neither dump that
+/// pays uses stocks or defends without supply. Of several ways the cheapest is taken, and then that of the dumps that
+/// are named first.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -118,9 +125,7 @@ pub fn defend(
         }
         let number = u16::try_from(at).unwrap_or(u16::MAX);
         if q.units.contains(&number) {
-            let size = extent(&q.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?;
-            re = re.saturating_add(size.re.into());
-            payers.reach(number, q.hqs, scratch, (&mut cites, &mut reasons), trail)?;
+            re = re.saturating_add(size(&q.board, number)?);
         } else if q.on_stocks.contains(&number) {
             cites.add(R12_10A);
             let stocks = word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))?;
@@ -131,11 +136,13 @@ pub fn defend(
             cites.add(R9_5_B);
         }
     }
-    let cost = if re > 0 { defence_cost(re) } else { 0 };
+    let cost = if q.units.is_empty() { 0 } else { defence_cost(re) };
     payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
-    let paid = scratch.keep(q.sources.len(), |left, scratch| {
+    let paid = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
+        let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
+        let payment = pay(q, &payers, cost, (left, reach), (&mut cites, &mut reasons), scratch, trail)?;
         if reasons.none() {
-            spare(q, &payers, (re, cost), left, (&mut cites, &mut reasons), scratch, trail)?;
+            spare(q, &payers, &payment, left, (&mut cites, &mut reasons), scratch, trail)?;
         }
         let mut paid = 0u16;
         for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
@@ -164,69 +171,174 @@ pub fn defend(
     Ok(reasons.verdict(cites, || CombatPaid { cost: paid, units }))
 }
 
-/// Leaves in `left` what each dump has once the defence is paid for, and adds the reasons why units do not use their stocks
-/// (9.5.C, 12.10a): what is left in reach of a unit would pay for it too.
-// Its frame stands apart, so that a call stays within 4 KiB of stack.
+/// How a defence is paid for.
+#[derive(Default)]
+struct Payment {
+    /// The dumps, by their places in the list of the order: the same twice if there is one.
+    dumps: [usize; 2],
+    /// What they pay, in T.
+    paid: u16,
+    /// The size of the units that are paid for, in eighths of an RE, and of those whom each dump alone reaches.
+    re: u32,
+    alone: [u32; 2],
+}
+
+impl Payment {
+    /// Returns whether it pays for a unit more, with what is `left` in reach of that: given its size and whether the dumps
+    /// reach it.
+    fn covers(&self, size: u32, reached: [bool; 2], left: u64) -> bool {
+        let [one, other] = self.alone;
+        match (self.paid, reached) {
+            (0, _) => left >= defence_cost(size).into(),
+            (1, [true, _]) => left > 0 || self.re.saturating_add(size) <= RE.into(),
+            (1, _) => left > 0 && size <= RE.into(),
+            (_, [true, true]) => true,
+            (_, [true, false]) => one.saturating_add(size) <= RE.into(),
+            (_, [false, true]) => other.saturating_add(size) <= RE.into(),
+            (_, [false, false]) => false,
+        }
+    }
+}
+
+/// Returns the size of a unit, in eighths of an RE.
+fn size(board: &Board<'_>, at: u16) -> Result<u32, Fault> {
+    Ok(extent(&board.unit(at, &"units")?).map_err(|f| f.in_list(UNITS, at.into()))?.re.into())
+}
+
+/// Leaves in `left` what each dump has once the defence is paid for, adds the paths on which that is done, or the reasons why
+/// it is not, and returns how it is done.
+// The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn pay(
+    q: &DefendOrder<'_>,
+    payers: &Payers<'_>,
+    cost: u16,
+    (left, reach): (&mut [u64], &mut [u64]),
+    (cites, reasons): (&mut Cites, &mut Reasons),
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Payment, Fault> {
+    for (left, at) in left.iter_mut().zip(q.sources) {
+        *left = stored(&q.board, *at)?.into();
+    }
+    reach.fill(0);
+    for (i, at) in numbered(q.units) {
+        let (mut why, mut found) = (Reasons::default(), false);
+        for (reach, source) in reach.iter_mut().zip(q.sources) {
+            let mut by = Cites::by(R12_3);
+            if payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
+                *reach |= bit(i);
+                found = true;
+            } else {
+                why.all(&by);
+            }
+        }
+        for rule in why.rules().filter(|_| !found).into_iter().flat_map(Cites::iter) {
+            reasons.add(rule, trail, About::Units, usize::from(*at));
+        }
+    }
+    let Some(payment) = choose(q, left, reach)? else {
+        // With too little in all of them it is said already.
+        reasons.add_if(R9_5B, payers.there()? >= cost.into(), trail);
+        return Ok(Payment::default());
+    };
+    let [one, other] = payment.dumps;
+    for (k, due) in [(one, payment.paid.min(1)), (other, payment.paid.saturating_sub(1))] {
+        left.get_mut(k).into_iter().for_each(|left| *left = left.saturating_sub(due.into()));
+        let units = reach.get(k).copied().filter(|_| due > 0).unwrap_or(0);
+        for at in members(units).filter_map(|i| q.units.get(i)) {
+            let mut by = Cites::by(R12_3);
+            if let Some(source) = q.sources.get(k)
+                && payers.reaches(*at, *source, q.hqs, scratch, &mut by)?
+            {
+                cites.merge(&by);
+            }
+        }
+    }
+    Ok(payment)
+}
+
+/// Returns the cheapest way to pay for the units that some dump reaches, and of several the first, if there is one (9.5b,
+/// 12.3a).
+#[inline(never)]
+fn choose(q: &DefendOrder<'_>, left: &[u64], reach: &[u64]) -> Result<Option<Payment>, Fault> {
+    let re = |of: u64| {
+        let units = members(of).filter_map(|i| q.units.get(i));
+        units.map(|at| size(&q.board, *at)).try_fold(0u32, |sum, re| Ok(sum.saturating_add(re?)))
+    };
+    let all = reach.iter().fold(0, |all, reach| all | reach);
+    let re_all = re(all)?;
+    let payment = |dumps, paid, alone| Some(Payment { dumps, paid, re: re_all, alone });
+    if all == 0 {
+        return Ok(payment([0, 0], 0, [0, 0]));
+    }
+    for ((i, one), has) in numbered(reach).zip(left).filter(|_| defence_cost(re_all) == 1) {
+        if *one == all && *has > 0 {
+            return Ok(payment([i, i], 1, [0, 0]));
+        }
+    }
+    for ((i, one), has) in numbered(reach).zip(left) {
+        for ((k, other), more) in numbered(reach).zip(left).skip(i) {
+            let enough = if i == k { *has > 1 } else { *has > 0 && *more > 0 };
+            if enough && defended(all, (*one, *other), &re)? {
+                return Ok(payment([i, k], 2, [re(all & !other)?, re(all & !one)?]));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Adds the reasons why units do not use their stocks (9.5.C, 12.10a): what is left in reach of a unit would pay for it too.
+/// Leaves in `left` what each dump has once what does not suffice is spent.
 #[inline(never)]
 fn spare(
     q: &DefendOrder<'_>,
     payers: &Payers<'_>,
-    (re, cost): (u32, u16),
+    payment: &Payment,
     left: &mut [u64],
     (cites, reasons): (&mut Cites, &mut Reasons),
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    let mut due = u64::from(cost);
-    for (left, at) in left.iter_mut().zip(q.sources) {
-        let there = u64::from(stored(&q.board, *at)?);
-        *left = there.saturating_sub(due);
-        due = due.saturating_sub(there);
-    }
-    for wasted in [false, true] {
-        for at in q.on_stocks {
-            let unit = q.board.unit(*at, &"on_stocks")?;
-            let size = extent(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
-            let needed = u64::from(defence_cost(re.saturating_add(size.re.into())).saturating_sub(cost));
-            let (mut owed, mut reached) = (needed, false);
-            for (left, source) in left.iter_mut().zip(q.sources) {
-                // 2T pay for all whom a dump that pays can supply.
-                let has = *left > 0 && owed > 0 || needed == 0 && *left < u64::from(stored(&q.board, *source)?);
-                let mut by = Cites::by(R12_3);
-                if has && must_serve(&q.board, *source) && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
-                    reached = true;
-                    let part = owed.min(*left);
-                    owed = owed.saturating_sub(part);
-                    // 12.10h: what does not suffice for a unit of several steps is spent all the same.
-                    if wasted && unit.steps > 1 {
-                        *left = left.saturating_sub(part);
-                        cites.merge(&by);
-                        cites.add(R12_10H);
-                    }
-                }
-            }
-            if !wasted && owed == 0 && reached {
-                reasons.add(R12_10A, trail, About::Units, usize::from(*at));
-                reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
-            }
-        }
-        if !reasons.none() {
-            return Ok(());
-        }
-    }
-    // So does what else is in their reach, or is spent for nothing.
+    let named = payment.dumps.map(|k| q.sources.get(k).copied().filter(|_| payment.paid > 0));
     for at in q.on_stocks {
-        let unit = q.board.unit(*at, &"on_stocks")?;
-        let size = extent(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
-        let needed = u64::from(defence_cost(re.saturating_add(size.re.into())).saturating_sub(cost));
-        let (there, pays) = payers.spared(*at, left, scratch)?;
-        let wasted = unit.steps > 1 && there > 0;
-        if if needed > 0 { there >= needed || wasted } else { pays } {
-            reasons.add(R12_10A, trail, About::Units, usize::from(*at));
-            reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
+        let mut reached = [false; 2];
+        let mut reach =
+            |at: u16| reached.iter_mut().zip(named).for_each(|(reached, dump)| *reached |= dump == Some(at));
+        let there = payers.spared(*at, left, scratch, &mut reach)?;
+        if payment.covers(size(&q.board, *at)?, reached, there) {
+            keep(*at, reasons, trail);
+        }
+    }
+    // 12.10h: what does not suffice for a unit of several steps is spent all the same, out of all that is in its reach.
+    for at in q.on_stocks {
+        if !reasons.none() || q.board.unit(*at, &"on_stocks")?.steps <= 1 {
+            continue;
+        }
+        let whole = defence_cost(payment.re.saturating_add(size(&q.board, *at)?));
+        let mut owed = u64::from(whole.saturating_sub(payment.paid));
+        for (left, source) in left.iter_mut().zip(q.sources) {
+            let mut by = Cites::by(R12_3);
+            let has = *left > 0 && owed > 0 && must_serve(&q.board, *source);
+            if has && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
+                let part = owed.min(*left);
+                owed = owed.saturating_sub(part);
+                *left = left.saturating_sub(part);
+                cites.merge(&by);
+                cites.add(R12_10H);
+            }
+        }
+        if owed > 0 && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
+            keep(*at, reasons, trail);
         }
     }
     Ok(())
+}
+
+/// Adds the reasons why a unit keeps its stocks: supply serves first (9.5.C, 12.10a).
+fn keep(at: u16, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    reasons.add(R12_10A, trail, About::Units, usize::from(at));
+    reasons.add(R9_5_C, trail, About::Units, usize::from(at));
 }
 
 /// Returns whether a unit is a defender in the target hex.
@@ -240,6 +352,9 @@ fn defends(q: &DefendOrder<'_>, attacker: u8, at: usize) -> Result<bool, Fault> 
 #[inline(never)]
 fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
     let site = Site::of(&q.board, q.target)?;
+    if q.units.len() > 64 {
+        return Err(Fault::item(FaultCode::OutOfRange, &"units", 64));
+    }
     let lists: [(&[u16], Name); 2] = [(q.units, &"units"), (q.on_stocks, &"on_stocks")];
     for (list, name) in lists {
         for (i, at) in numbered(list) {

@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::site::{Site, attackers};
+use super::site::{Site, attackers, decided_before};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -41,7 +41,8 @@ pub struct OddsOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Assesses the combat for which both sides are supplied (OCS 8.0, 9.2 to 9.7), as `ocs.combat.assess` does: with the
+/// Assesses the combat for which both sides are supplied (OCS 8.0, 9.2 to 9.7), as `ocs.combat.assess` does, once every
+/// defender has paid or declined (`ocs.turn.defend`): with the
 /// terrain of the hex and its sides, the hedgehog, and all combat units in the hex as defenders. The attackers are numbered
 /// in the order of the board's list, and so is everything in the hex; `ocs.combat.resolve` takes the assessment and the
 /// dice. In a Beach Assault all attackers are halved across the hexside, unless the hex is better for the defender (OCS
@@ -81,9 +82,12 @@ pub fn odds(
     let mut site = Site::of(&q.board, q.target)?;
     let attackers = Members::of_board(q.board.units, attackers(&q.board, (q.target, side), scratch)?);
     let defenders = site.defenders(side);
-    if attackers.len() == 0 {
-        let mut reasons = Reasons::default();
-        reasons.whole(R9_2, trail);
+    let mut reasons = Reasons::default();
+    reasons.add_if(R9_2, attackers.len() == 0, trail);
+    if reasons.none() {
+        decided_before(&q.board, (q.target, side), &mut reasons, trail)?;
+    }
+    if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Assessment::default));
     }
     let (mut own, mut start) = (0u32, None);

@@ -6,6 +6,7 @@ use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::measures::RE;
 use crate::ocs::paths::{Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::{R4_5B, R12_3, R12_3B, R12_10};
@@ -200,27 +201,30 @@ impl Payers<'_> {
     }
 
     /// Returns what is in reach of a unit that uses its stocks, by draw or through any headquarters of the side, and must serve
-    /// first: in T, given what the named dumps have left; and whether a dump that pays is among it.
+    /// first: in T, given what the named dumps have left. Shows each of these dumps.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
-    pub fn spared(&self, unit: u16, left: &[u64], scratch: &mut Scratch<'_>) -> Result<(u64, bool), Fault> {
+    pub fn spared(
+        &self,
+        unit: u16,
+        left: &[u64],
+        scratch: &mut Scratch<'_>,
+        each: &mut dyn FnMut(u16),
+    ) -> Result<u64, Fault> {
         scratch.keep(self.board.units.len(), |there, scratch| {
             there.fill(0);
             in_reach(&self.board, unit, self.limits, there, scratch)?;
-            let (mut sum, mut pays) = (0u64, false);
+            let mut sum = 0u64;
             for (at, _) in numbered(there).filter(|(_, there)| **there > 0) {
                 let at = u16::try_from(at).unwrap_or(u16::MAX);
                 if must_serve(&self.board, at) {
-                    let has = u64::from(stored(&self.board, at)?);
                     let named = self.sources.iter().zip(left).find(|(source, _)| **source == at);
-                    let has = named.map_or(has, |(_, left)| {
-                        pays |= *left < has;
-                        *left
-                    });
-                    sum = sum.saturating_add(has);
+                    let has = stored(&self.board, at)?;
+                    sum = sum.saturating_add(named.map_or(has.into(), |(_, left)| *left));
+                    each(at);
                 }
             }
-            Ok((sum, pays))
+            Ok(sum)
         })
     }
 
@@ -260,6 +264,33 @@ pub(super) fn in_reach(
             *word = 1;
         }
     })
+}
+
+/// Returns the places of the bits that are set.
+pub(super) fn members(of: u64) -> impl Iterator<Item = usize> {
+    let mut left = of;
+    core::iter::from_fn(move || {
+        let next = left.trailing_zeros();
+        left &= left.wrapping_sub(1);
+        usize::try_from(next).ok().filter(|next| *next < 64)
+    })
+}
+
+/// Returns the bit of a place.
+#[inline(never)]
+pub(super) fn bit(i: usize) -> u64 {
+    u32::try_from(i).ok().and_then(|i| 1u64.checked_shl(i)).unwrap_or(0)
+}
+
+/// Returns whether 1T out of each of two dumps pays for all of some defenders, a bit for each, or 2T if they are the same:
+/// both pay for those that they both reach, and one for up to 1 RE of those that the other does not reach (9.5b, 12.3a).
+pub(super) fn defended(
+    all: u64,
+    (one, other): (u64, u64),
+    re: &dyn Fn(u64) -> Result<u32, Fault>,
+) -> Result<bool, Fault> {
+    let (first, second) = (all & !other, all & !one);
+    Ok(first & second == 0 && re(first)? <= RE.into() && re(second)? <= RE.into())
 }
 
 /// Returns whether supply must serve before internal stocks do: what Organic Trucks carry need not (9.5.C, 12.10a).

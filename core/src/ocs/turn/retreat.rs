@@ -1,7 +1,7 @@
 //! A retreat in its place: the way on the board, what it meets, and the bystanders. OCS 9.12.
 
 use super::TurnState;
-use super::capture::fall_along;
+use super::capture::{captured_before, fall_along};
 use super::orders::{timed, when};
 use super::paying::own;
 use super::settlement::{end, losses};
@@ -17,7 +17,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode};
+use crate::ocs::units::{Checked, Kind, Mode};
 use crate::ocs::zoc::{Escape, retreat as meets};
 use crate::reflect::Question;
 use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
@@ -44,7 +44,7 @@ pub struct RetreatOrder<'a> {
     /// The hexes that they enter, in order, at most 12.
     #[required]
     pub path: &'a [Hex],
-    /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+    /// The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
     pub losses: &'a [StepsLost],
     /// The game's options.
     pub rules: GameRules,
@@ -57,8 +57,12 @@ pub struct RetreatOrder<'a> {
 /// there now (9.12f). A way that kills is a way too, and units that cannot move die by any (9.12b). The effects are what
 /// happens to the units on the way, the steps that they lose, the hex where they end, and the disorganization of friends
 /// (5.10a, 9.12e); attackers who have retreated have no more part in the combat (9.12g.B). What the enemy has on their way
-/// falls (`ocs.turn.capture`). With the last of the defenders the combat is over, unless attackers may advance
-/// (`ocs.turn.advance`).
+/// falls (`ocs.turn.capture`), and nobody retreats before what has fallen is captured (9.14). With the last of the
+/// defenders the combat is over, unless attackers may advance (`ocs.turn.advance`).
+///
+/// The steps are lost out of units that are disorganized when they enter the hex (9.12e): that of an enemy zone at the first
+/// or second hex by those that were so before the retreat; any others by any of the units, since all are disorganized from
+/// the second hex on and after the first such zone.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{RetreatOrder, TurnState, retreat}};
@@ -109,6 +113,7 @@ pub fn retreat(
     meets(&escape, &mut hexes, trail)?;
     let mut reasons = Reasons::default();
     let distance = owed(q, &mut reasons, trail)?;
+    captured_before(&q.board, &mut reasons, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Retreated::default));
     }
@@ -147,13 +152,16 @@ pub fn retreat(
         return Ok(ruling);
     };
     let steps = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
-    let owed = available(q, retreated.steps)?;
+    let (owed, mut free) = due(q, hexes.items(), retreated.steps)?;
     reasons.unlike(R9_12E, trail, (About::Units, usize::MAX), (What::Steps, steps, 1), owed);
     for row in q.losses {
         let unit = q.board.unit(row.unit, &text!("unit"))?;
-        if unit.mode != Mode::Dg && retreated.steps == 0 {
+        // 9.12e: out of those who are DG when they enter the hex.
+        let part = if unit.mode == Mode::Dg { 0 } else { u16::from(row.steps) };
+        if part > free || !arrives(&unit).map_err(|f| f.in_list(UNITS, row.unit.into()))? {
             reasons.add(R9_12E, trail, About::Units, row.unit.into());
         }
+        free = free.saturating_sub(part);
         let all = unit.steps_left().map_err(|f| f.in_list(UNITS, row.unit.into()))? <= row.steps;
         let (what, amount) = if all { (EffectKind::Eliminate, 0) } else { (EffectKind::LoseSteps, row.steps) };
         effects.change(row.unit.into(), what, amount, R9_12E);
@@ -209,14 +217,24 @@ fn attackers_of<'r>(hex: &BoardHex, room: &'r mut [Hex; 6]) -> &'r [Hex] {
     room.get(..used).unwrap_or_default()
 }
 
-/// Returns the steps that the units lose: not more than they have.
-fn available(q: &RetreatOrder<'_>, steps: u16) -> Result<u32, Fault> {
-    let mut left = 0u32;
+/// Returns the steps that the units lose, which are not more than they have, and how many of them units may lose that were
+/// not disorganized before: all but that of a zone at the first or second hex, since it makes the others so (9.12e).
+#[inline(never)]
+fn due(q: &RetreatOrder<'_>, path: &[RetreatHex], steps: u16) -> Result<(u32, u16), Fault> {
+    let (mut left, mut already) = (0u32, false);
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let unit = q.board.checked(at)?;
-        if unit.kind.is_combat() {
-            left = left.saturating_add(unit.steps_left().map_err(|f| f.in_list(UNITS, at))?.into());
+        let inside = |f: Fault| f.in_list(UNITS, at);
+        if arrives(&unit).map_err(inside)? {
+            left = left.saturating_add(unit.steps_left().map_err(inside)?.into());
+            already |= unit.mode == Mode::Dg;
         }
     }
-    Ok(left.min(steps.into()))
+    let near = path.iter().take(2).any(|pace| pace.enemy_zoc.is_set());
+    Ok((left.min(steps.into()), steps.saturating_sub(u16::from(near && already))))
+}
+
+/// Returns whether a unit is a combat unit that does not die where it is or in an enemy zone of control (5.8a, 9.12b).
+fn arrives(unit: &Checked<'_>) -> Result<bool, Fault> {
+    Ok(unit.kind.is_combat() && unit.mode != Mode::Strat && !is_immobile(unit)?)
 }

@@ -1,8 +1,9 @@
 //! The settlement of a combat in its place. OCS 9.2, 9.10 to 9.13.
 
 use super::TurnState;
+use super::capture::captured_before;
 use super::orders::{timed, when};
-use super::site::{Site, attackers, retreated_before};
+use super::site::{Site, attackers, decided_before, retreated_before};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
@@ -44,7 +45,8 @@ pub struct SettleOrder<'a> {
 }
 
 /// Settles one side's part of the result of a combat (OCS 9.2, 9.10 to 9.13), as `ocs.combat.apply` does: the attackers',
-/// which are the units that are supplied for it, and then that of the combat units in the hex. An overrun has cost each
+/// which are the units that are supplied for it, once the defender has paid or declined (`ocs.turn.defend`), and then that
+/// of the combat units in the hex, once what the attackers met on their retreat is captured (9.14). An overrun has cost each
 /// attacker 3 MP (8.1a). The effects are the losses, the hexes that each unit has to retreat, which its owner carries out
 /// before anything else is done (`ocs.turn.retreat`), the markers, that the units and the hex have had their attack of the
 /// segment (9.1c), and how far the settlement has come: no side settles twice, and the hex says who is next. The combat is
@@ -95,8 +97,9 @@ pub fn settle(
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();
     at_stage(site.hex, &q.battle, &mut reasons, trail)?;
-    // 9.12: the attackers have gone before the defender settles.
+    // 9.12, 9.14: the attackers have gone, and have captured what they met, before the defender settles.
     retreated_before(&q.board, &mut reasons, trail);
+    captured_before(&q.board, &mut reasons, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
@@ -108,8 +111,11 @@ pub fn settle(
     } else {
         !places.is_empty()
     };
-    if !fought {
-        reasons.whole(R9_2, trail);
+    reasons.add_if(R9_2, !fought, trail);
+    if fought && !defends {
+        decided_before(&q.board, (q.target, side), &mut reasons, trail)?;
+    }
+    if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
     losses(&q.board, units, q.losses)?;

@@ -191,6 +191,21 @@ pub(super) fn retreated_before(board: &Board<'_>, reasons: &mut Reasons, trail: 
     }
 }
 
+/// Adds the reason why a combat does not go on for each defender of a hex who has neither paid nor declined (9.2).
+pub(super) fn decided_before(
+    board: &Board<'_>,
+    (target, attacker): (Hex, u8),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    for (at, _) in board.stack(target).filter(|(_, unit)| unit.side != attacker && unit.combat_supply.0 == 0) {
+        if board.checked(at)?.kind.is_combat() {
+            reasons.add(R9_2, trail, About::Units, at);
+        }
+    }
+    Ok(())
+}
+
 /// Returns whether a unit is an attacker who may advance now: the combat in a hex next to it is over, and no defender is left
 /// there (9.12g).
 pub(super) fn may_advance(board: &Board<'_>, unit: &Unit, attacker: u8) -> Result<bool, Fault> {

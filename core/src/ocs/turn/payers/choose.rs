@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::FuelBy;
 use crate::ocs::paths::{SourceRow, Stay, each_source, each_supply, each_thrown};
-use crate::ocs::turn::paying::must_serve;
+use crate::ocs::turn::paying::{bit, members, must_serve};
 use crate::ocs::units::Checked;
 use crate::reflect::Code;
 use crate::ruling::{Cites, Sink};
@@ -23,22 +23,6 @@ pub(super) enum Through {
     Hq(u16),
     /// This headquarters throws to them.
     Thrown(u16),
-}
-
-/// Returns the places of the bits that are set.
-pub(super) fn members(of: u64) -> impl Iterator<Item = usize> {
-    let mut left = of;
-    core::iter::from_fn(move || {
-        let next = left.trailing_zeros();
-        left &= left.wrapping_sub(1);
-        usize::try_from(next).ok().filter(|next| *next < 64)
-    })
-}
-
-/// Returns the bit of a place.
-#[inline(never)]
-pub(super) fn bit(i: usize) -> u64 {
-    u32::try_from(i).ok().and_then(|i| 1u64.checked_shl(i)).unwrap_or(0)
 }
 
 /// Copies words.

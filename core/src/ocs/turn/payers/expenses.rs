@@ -1,15 +1,15 @@
 //! What units pay for: combat supply, barrages, stocks, meals. OCS 9.5b, 10.1b, 12.6c, 12.10e.
 
-use super::choose::{Owed, Purse, Through, bit, members};
+use super::choose::{Owed, Purse, Through};
 use super::fuelled::is_hq;
 use super::question::NOBODY;
 use crate::fault::Fault;
-use crate::ocs::measures::RE;
 use crate::ocs::restock::to_full;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply::{alone, attack_cost, defence_cost, is_divisional};
 use crate::ocs::trace::fed_by;
+use crate::ocs::turn::paying::{bit, defended, members};
 use crate::ocs::units::{Stocks, word};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -66,25 +66,63 @@ impl Purse<'_, '_> {
         Ok(())
     }
 
-    /// Pays for defenders.
+    /// Pays for defenders: for all, or for those of them that can be paid for, in their order.
     #[inline(never)]
     pub fn defence(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let cost = u32::from(defence_cost(self.fed(all, u32::MAX)?.1));
-        if self.shared(all, cost, (Through::Any, false), scratch)? {
-            return Ok(());
-        }
-        // 12.10g: 1T for up to 1 RE of them.
-        let (mut some, mut size) = (0u64, 0u32);
-        for i in members(all) {
-            let (with, larger) = (some | bit(i), size.saturating_add(self.re(i)?));
-            if larger <= u32::from(RE) && self.next(0, with, true).is_some() {
-                (some, size) = (with, larger);
+        self.by_any();
+        let (mut some, mut dumps) = (all, self.defenders(all)?);
+        if dumps.is_none() {
+            some = 0;
+            for i in members(all) {
+                if let Some(found) = self.defenders(some | bit(i))? {
+                    (some, dumps) = (some | bit(i), Some(found));
+                }
             }
         }
-        let paid = some != 0 && self.shared(some, 1, (Through::Any, true), scratch)?;
-        self.cites.add_if(R12_10G, paid);
-        self.lack(all & !some, cost.saturating_sub(paid.into()).max(1));
+        let mut lacking = u32::from(defence_cost(self.fed(all, u32::MAX)?.1));
+        if let Some(([one, other], cost)) = dumps {
+            self.begin();
+            let parts = if one == other { [cost, 0] } else { [1, 1] };
+            for (at, part) in [one, other].into_iter().zip(parts).filter(|(_, part)| *part > 0) {
+                let of = some & self.reach.get(at).copied().unwrap_or(0);
+                let part = self.take(at, part.into());
+                self.serve(of, at, Through::Any, part, scratch)?;
+            }
+            lacking = lacking.saturating_sub(cost.into()).max(1);
+        }
+        // 12.10g: not all of them.
+        self.cites.add_if(R12_10G, some != 0 && some != all);
+        if some != all {
+            self.lack(all & !some, lacking);
+        }
         Ok(())
+    }
+
+    /// Returns the dumps that pay for defenders, the same twice or 1T each, and what they pay, if there is a way.
+    #[inline(never)]
+    fn defenders(&self, of: u64) -> Result<Option<([usize; 2], u16)>, Fault> {
+        let re = |of: u64| Ok(self.fed(of, u32::MAX)?.1);
+        let reach = |at: usize| self.reach.get(at).copied().unwrap_or(0);
+        let cost = defence_cost(re(of)?);
+        let mut after = 0;
+        while let Some((key, at)) = self.next(after, of, true) {
+            if self.left.get(at).is_some_and(|left| *left >= cost.into()) {
+                return Ok(Some(([at, at], cost)));
+            }
+            after = key;
+        }
+        after = 0;
+        while let Some((first, one)) = self.next(after, of, false) {
+            after = first;
+            let mut last = first;
+            while let Some((key, other)) = self.next(last, of, false) {
+                if defended(of, (reach(one), reach(other)), &re)? {
+                    return Ok(Some(([one, other], 2)));
+                }
+                last = key;
+            }
+        }
+        Ok(None)
     }
 
     /// Pays for a barrage: out of one dump, or through one headquarters.

@@ -1,6 +1,6 @@
 //! The cheapest fuel: by formation, by headquarters, and singly. OCS 12.5, 12.5c, 12.5e.
 
-use super::choose::{Purse, Through, bit, members, moves_on};
+use super::choose::{Purse, Through, moves_on};
 use super::question::NOBODY;
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
@@ -9,6 +9,7 @@ use crate::ocs::headquarters::is_independent;
 use crate::ocs::paths::{Stay, each_source, thrown};
 use crate::ocs::rules::*;
 use crate::ocs::turn::fuel::POINT;
+use crate::ocs::turn::paying::{bit, members};
 use crate::ocs::units::{FuelledBy, Kind, Threw, Unit, word};
 use crate::reflect::Code;
 use crate::ruling::Cites;

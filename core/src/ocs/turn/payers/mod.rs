@@ -26,8 +26,8 @@ use super::paying::own;
 /// * Attackers pay 1T a step (2T where the option `independents` says so), each out of what it reaches, in one order.
 ///   For who cannot be paid for in full a row says what is lacking; its internal stocks may serve, and its other rows
 ///   are spent for nothing then (12.10h).
-/// * Defenders pay 2T, or 1T for up to 1 RE, together. Where 2T are not to be had for all, 1T pays for the first of
-///   them that one dump serves, up to 1 RE (12.10g).
+/// * Defenders pay 2T, or 1T for up to 1 RE, together: out of one dump, or 1T out of each of two, as `ocs.turn.defend`
+///   takes it. Where that is not to be had for all, it pays for those that it can, in their order (12.10g).
 /// * A barrage is paid for out of one dump, or else through one headquarters (10.1b.A).
 /// * Fuel is the cheapest of all ways together: units of a formation out of one dump, drawn or through one
 ///   headquarters, for 1 SP; headquarters with the independent units in their throw range for 1 SP each, or nothing if
