@@ -5,10 +5,10 @@ use super::throws::{may_throw, throw_line};
 use super::{Ends, Line, SourceRow, SourceTotal, Stay, find};
 use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::engineers::kind_of;
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::Kind;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -162,9 +162,9 @@ pub(crate) fn each_supply(
 ) -> Result<(), Fault> {
     let side = board.unit(unit, &text!("unit"))?.unit.side;
     each_source((board, stay), (unit, unit), scratch, cites, &mut |row| each(row, None))?;
-    for (at, other) in numbered(board.units).filter(|(at, other)| other.side == side && *at != usize::from(unit)) {
+    for (at, other) in numbered(board.units).filter(|(at, _)| *at != usize::from(unit)) {
         let hq = u16::try_from(at).unwrap_or(u16::MAX);
-        if !other.kind.get().is_some_and(Kind::is_hq) {
+        if other.said_side().map_err(|f| f.in_list(UNITS, at))? != side || !kind_of(at, other)?.is_hq() {
             continue;
         }
         each_thrown((board, stay), (hq, unit), limits, scratch, cites, each)?;

@@ -3,7 +3,7 @@
 use super::TurnState;
 use super::attack::{CombatPaid, supplied};
 use super::orders::when;
-use super::paying::{Payers, bit, defended, members, must_serve, own};
+use super::paying::{Payers, bit, defended, members, must_serve, throwers};
 use super::site::{Site, engaged};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -113,7 +113,7 @@ pub fn defend(
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && !q.units.is_empty());
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
-    own(&q.board, side, q.hqs, &"hqs")?;
+    throwers(&q.board, side, q.hqs)?;
     let mut re = 0u32;
     for (index, unit) in stack.iter() {
         let at = stack.place(index);
