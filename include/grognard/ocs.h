@@ -2227,6 +2227,10 @@ enum GrogOcsProgress {
    * The air base has refitted aircraft in this phase.
    */
   GROG_OCS_PROGRESS_REFITTED,
+  /**
+   * A level of the facility was added in this turn, and it has fallen.
+   */
+  GROG_OCS_PROGRESS_FALLEN_IMPROVED,
 };
 
 /**
@@ -13955,7 +13959,7 @@ typedef struct GrogOcsTurnDefendQuestion {
    */
   GrogHex target;
   /**
-   * The defenders that are paid for, by their places in the board's list. An empty list for none.
+   * The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
    */
   const uint16_t *units;
   size_t units_len;
@@ -13965,7 +13969,7 @@ typedef struct GrogOcsTurnDefendQuestion {
   const uint16_t *on_stocks;
   size_t on_stocks_len;
   /**
-   * The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+   * The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
    */
   const uint16_t *sources;
   size_t sources_len;
@@ -14144,7 +14148,7 @@ typedef struct GrogOcsTurnRetreatQuestion {
   const GrogHex *path;
   size_t path_len;
   /**
-   * The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+   * The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
    */
   const struct GrogOcsStepsLost *losses;
   size_t losses_len;

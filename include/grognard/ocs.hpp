@@ -1251,6 +1251,8 @@ enum class Progress : std::uint8_t {
   fallen_to_advance = GROG_OCS_PROGRESS_FALLEN_TO_ADVANCE,
   /// The air base has refitted aircraft in this phase.
   refitted = GROG_OCS_PROGRESS_REFITTED,
+  /// A level of the facility was added in this turn, and it has fallen.
+  fallen_improved = GROG_OCS_PROGRESS_FALLEN_IMPROVED,
 };
 
 /// How a unit was supplied in a Supply Phase.
@@ -12354,11 +12356,11 @@ struct Defend {
   ::grognard::ocs::TurnState turn{};
   /// The attacked hex.
   ::grognard::Hex target{};
-  /// The defenders that are paid for, by their places in the board's list. An empty list for none.
+  /// The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
   ::grognard::Span<const std::uint16_t> units{};
   /// The defenders that use their internal stocks. An empty list for none.
   ::grognard::Span<const std::uint16_t> on_stocks{};
-  /// The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+  /// The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
@@ -12523,7 +12525,7 @@ struct Retreat {
   ::grognard::Span<const std::uint16_t> units{};
   /// The hexes that they enter, in order, at most 12.
   ::grognard::Span<const ::grognard::Hex> path{};
-  /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+  /// The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
   ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};

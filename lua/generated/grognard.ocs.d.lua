@@ -173,6 +173,7 @@ function grognard.ocs.Face(fields) end
 ---| "fallen" # It is no combat unit, and an attack-capable enemy unit has entered its hex: it is captured before anything else is done (9.14).
 ---| "fallen_to_advance" # The same, by an advance after combat (9.12g).
 ---| "refitted" # The air base has refitted aircraft in this phase.
+---| "fallen_improved" # A level of the facility was added in this turn, and it has fallen.
 
 ---How a unit was supplied in a Supply Phase.
 ---@alias grognard.ocs.LastSupply
@@ -11715,9 +11716,9 @@ function grognard.ocs.turn.concede(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
----@field units? integer[] The defenders that are paid for, by their places in the board's list. An empty list for none.
+---@field units? integer[] The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
 ---@field on_stocks? integer[] The defenders that use their internal stocks. An empty list for none.
----@field sources? integer[] The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+---@field sources? integer[] The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
@@ -11818,7 +11819,7 @@ function grognard.ocs.turn.settle(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field units integer[] The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d).
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
----@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.turn.retreat.Answer

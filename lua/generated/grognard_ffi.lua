@@ -33,7 +33,7 @@ data.vocabularies = {
   { name = "ocs.Aboard", c = "GrogOcsAboard", first = 0, count = 7, measures = { [5] = { unit = "TP", parts = 4 }, [6] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
   { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
-  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 11 },
+  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 12 },
   { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
   { name = "ocs.Threw", c = "GrogOcsThrew", first = 0, count = 3 },
   { name = "ocs.Ground", c = "GrogOcsGround", first = 1, count = 4 },

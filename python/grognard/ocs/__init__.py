@@ -64,6 +64,7 @@ Progress: TypeAlias = Literal[
     "fallen",
     "fallen_to_advance",
     "refitted",
+    "fallen_improved",
 ]
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]

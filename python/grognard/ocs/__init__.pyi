@@ -398,6 +398,7 @@ Progress: TypeAlias = Literal[
     "fallen",
     "fallen_to_advance",
     "refitted",
+    "fallen_improved",
 ]
 """What a unit has done of its movement in a phase, or what construction has done to a facility."""
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]

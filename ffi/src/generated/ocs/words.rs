@@ -393,6 +393,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"fallen",
             c"fallen_to_advance",
             c"refitted",
+            c"fallen_improved",
         ],
     ),
     (text!("GrogOcsLastSupply"), 0, &[c"never", c"traced", c"ate", c"neither"]),

@@ -28,7 +28,7 @@ pub struct TurnDefendQuestion {
     pub turn: TurnState,
     /// The attacked hex.
     pub target: Hex,
-    /// The defenders that are paid for, by their places in the board's list. An empty list for none.
+    /// The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
@@ -36,7 +36,7 @@ pub struct TurnDefendQuestion {
     pub on_stocks: *const u16,
     /// Length of `on_stocks`.
     pub on_stocks_len: usize,
-    /// The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+    /// The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,

@@ -36,7 +36,7 @@ pub struct TurnRetreatQuestion {
     pub path: *const Hex,
     /// Length of `path`.
     pub path_len: usize,
-    /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+    /// The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
     pub losses: *const StepsLost,
     /// Length of `losses`.
     pub losses_len: usize,

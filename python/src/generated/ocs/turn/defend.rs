@@ -10,9 +10,9 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// target: The attacked hex. (Hex, required)
-/// units: The defenders that are paid for, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// units: The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none. (list of int, 0 to 65535)
 /// on_stocks: The defenders that use their internal stocks. An empty list for none. (list of int, 0 to 65535)
-/// sources: The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for. (list of int, 0 to 65535)
+/// sources: The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for. (list of int, 0 to 65535)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// units: The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d). (list of int, 0 to 65535, required)
 /// path: The hexes that they enter, in order, at most 12. (list of Hex, required)
-/// losses: The steps that units which were disorganized already lose in enemy zones of control. An empty list for none. (list of StepsLost)
+/// losses: The steps that units which are disorganized already lose in enemy zones of control. An empty list for none. (list of StepsLost)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, path=Given::NOT, losses=Given::NOT, rules=Given::NOT))]
