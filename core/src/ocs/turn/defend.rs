@@ -41,7 +41,7 @@ pub struct DefendOrder<'a> {
     /// The defenders that use their internal stocks. An empty list for none.
     #[refers("board.units")]
     pub on_stocks: &'a [u16],
-    /// The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
+    /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
     #[refers("board.units")]
     pub sources: &'a [u16],
     /// The headquarters that may throw the supply. An empty list for direct draw.
@@ -223,18 +223,15 @@ fn pay(
     }
     reach.fill(0);
     for (i, at) in numbered(q.units) {
-        let (mut why, mut found) = (Reasons::default(), false);
+        let mut found = false;
         for (reach, source) in reach.iter_mut().zip(q.sources) {
-            let mut by = Cites::by(R12_3);
-            if payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
+            if payers.reaches(*at, *source, q.hqs, scratch, &mut Cites::by(R12_3))? {
                 *reach |= bit(i);
                 found = true;
-            } else {
-                why.all(&by);
             }
         }
-        for rule in why.rules().filter(|_| !found).into_iter().flat_map(Cites::iter) {
-            reasons.add(rule, trail, About::Units, usize::from(*at));
+        if !found {
+            payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
         }
     }
     let Some(payment) = choose(q, left, reach)? else {
@@ -242,17 +239,11 @@ fn pay(
         reasons.add_if(R9_5B, payers.there()? >= cost.into(), trail);
         return Ok(Payment::default());
     };
-    let [one, other] = payment.dumps;
-    for (k, due) in [(one, payment.paid.min(1)), (other, payment.paid.saturating_sub(1))] {
-        left.get_mut(k).into_iter().for_each(|left| *left = left.saturating_sub(due.into()));
-        let units = reach.get(k).copied().filter(|_| due > 0).unwrap_or(0);
-        for at in members(units).filter_map(|i| q.units.get(i)) {
-            let mut by = Cites::by(R12_3);
-            if let Some(source) = q.sources.get(k)
-                && payers.reaches(*at, *source, q.hqs, scratch, &mut by)?
-            {
-                cites.merge(&by);
-            }
+    for k in payment.dumps.into_iter().take(payment.paid.into()) {
+        left.get_mut(k).into_iter().for_each(|left| *left = left.saturating_sub(1));
+        let by = Payers { sources: q.sources.get(k..k.saturating_add(1)).unwrap_or_default(), ..*payers };
+        for at in members(reach.get(k).copied().unwrap_or(0)).filter_map(|i| q.units.get(i)) {
+            by.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
         }
     }
     Ok(payment)
@@ -267,25 +258,20 @@ fn choose(q: &DefendOrder<'_>, left: &[u64], reach: &[u64]) -> Result<Option<Pay
         units.map(|at| size(&q.board, *at)).try_fold(0u32, |sum, re| Ok(sum.saturating_add(re?)))
     };
     let all = reach.iter().fold(0, |all, reach| all | reach);
-    let re_all = re(all)?;
-    let payment = |dumps, paid, alone| Some(Payment { dumps, paid, re: re_all, alone });
-    if all == 0 {
-        return Ok(payment([0, 0], 0, [0, 0]));
-    }
-    for ((i, one), has) in numbered(reach).zip(left).filter(|_| defence_cost(re_all) == 1) {
-        if *one == all && *has > 0 {
-            return Ok(payment([i, i], 1, [0, 0]));
-        }
-    }
+    let mut best = (all == 0).then(Payment::default);
+    let whole = re(all)?;
     for ((i, one), has) in numbered(reach).zip(left) {
         for ((k, other), more) in numbered(reach).zip(left).skip(i) {
-            let enough = if i == k { *has > 1 } else { *has > 0 && *more > 0 };
-            if enough && defended(all, (*one, *other), &re)? {
-                return Ok(payment([i, k], 2, [re(all & !other)?, re(all & !one)?]));
+            let paid = if i == k { defence_cost(whole) } else { 2 };
+            let enough = if i == k { *has >= paid.into() } else { *has > 0 && *more > 0 };
+            let better = best.as_ref().is_none_or(|best| paid < best.paid);
+            if enough && better && defended(all, (*one, *other), &re)? {
+                let alone = [re(all & !other)?, re(all & !one)?];
+                best = Some(Payment { dumps: [i, k], paid, re: whole, alone });
             }
         }
     }
-    Ok(None)
+    Ok(best)
 }
 
 /// Adds the reasons why units do not use their stocks (9.5.C, 12.10a): what is left in reach of a unit would pay for it too.
