@@ -91,6 +91,9 @@ pub fn settle(
     }
     let battle = |f: Fault| f.within(&"battle");
     reserved(q.battle.reserved).map_err(battle)?;
+    for (i, row) in numbered(q.losses) {
+        reserved([row.reserved]).map_err(|f| f.in_list(&"losses", i))?;
+    }
     if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
         return Err(battle(Fault::new(FaultCode::Contradiction, &text!("kind"))));
     }
