@@ -13969,7 +13969,7 @@ typedef struct GrogOcsTurnDefendQuestion {
   const uint16_t *on_stocks;
   size_t on_stocks_len;
   /**
-   * The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
+   * The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
    */
   const uint16_t *sources;
   size_t sources_len;

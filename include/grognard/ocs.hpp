@@ -12360,7 +12360,7 @@ struct Defend {
   ::grognard::Span<const std::uint16_t> units{};
   /// The defenders that use their internal stocks. An empty list for none.
   ::grognard::Span<const std::uint16_t> on_stocks{};
-  /// The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
+  /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that may throw the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};

@@ -11718,7 +11718,7 @@ function grognard.ocs.turn.concede(question, options) end
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field units? integer[] The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
 ---@field on_stocks? integer[] The defenders that use their internal stocks. An empty list for none.
----@field sources? integer[] The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
+---@field sources? integer[] The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 

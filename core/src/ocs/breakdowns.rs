@@ -163,7 +163,7 @@ fn begins(unit: &Checked<'_>, phase: Phase) -> Result<bool, Fault> {
     };
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
     // 4.7d: not where transport has left it no movement.
-    let carried = unit.unit.transported.0 != 0 && left(unit, phase)? == 0;
+    let carried = unit.unit.transported.0 != 0 && left(unit, phase)?.now == 0;
     Ok(may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set())
 }
 

@@ -206,17 +206,28 @@ pub(crate) fn allowance_after(all: u16, kind: Kind, by: Transport, rolled: bool)
     }
 }
 
-/// Returns the movement left in a phase after transport earlier in it, in twelfths of a movement point; 0 if more was spent.
-pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
-    let by = word(unit.unit.transported, &"transported")?;
-    let after = allowance_after(allowance(unit, phase)?, unit.kind, by, unit.unit.alt_rolled.is_set());
-    Ok(after.saturating_sub(unit.unit.mp_spent))
+/// The movement left to a unit, in twelfths of a movement point; 0 if more was spent.
+#[derive(Clone, Copy)]
+pub(crate) struct Left {
+    /// After transport earlier in the phase (4.7d).
+    pub now: u16,
+    /// If nothing had carried it.
+    pub otherwise: u16,
 }
 
-/// Returns whether transport earlier in the phase alone keeps a unit from spending movement (4.7d).
-pub(crate) fn is_kept_by_transport(unit: &Checked<'_>, phase: Phase, needed: u16) -> Result<bool, Fault> {
-    let without = allowance(unit, phase)?.saturating_sub(unit.unit.mp_spent);
-    Ok(left(unit, phase)? < needed && without >= needed)
+impl Left {
+    /// Returns whether transport alone keeps the unit from spending so much (4.7d).
+    pub const fn is_kept_by_transport(self, needed: u16) -> bool {
+        self.now < needed && self.otherwise >= needed
+    }
+}
+
+/// Returns the movement left to a unit in a phase.
+pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<Left, Fault> {
+    let (by, all) = (word(unit.unit.transported, &"transported")?, allowance(unit, phase)?);
+    let after = allowance_after(all, unit.kind, by, unit.unit.alt_rolled.is_set());
+    let of = |all: u16| all.saturating_sub(unit.unit.mp_spent);
+    Ok(Left { now: of(after), otherwise: of(all) })
 }
 
 /// Returns the effects of a unit's mode on strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).

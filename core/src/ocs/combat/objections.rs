@@ -144,18 +144,15 @@ impl Moment<'_> {
             against(object, &[R8_1]);
         }
         let left = modes::left(unit, self.phase)?;
-        if left < OVERRUN_MP {
-            object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
+        if left.now < OVERRUN_MP {
+            object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left.now), MP));
         }
-        let carried = word(unit.unit.transported, &"transported")?;
-        if modes::is_kept_by_transport(unit, self.phase, OVERRUN_MP)? {
-            object(R4_7D, Figure::None);
-            if carried == Transport::LandingCraft {
-                object(R18_5H, Figure::None);
-            }
+        let afloat = unit.unit.transported.get() == Some(Transport::LandingCraft);
+        if left.is_kept_by_transport(OVERRUN_MP) {
+            against(object, if afloat { &[R4_7D, R18_5H] } else { &[R4_7D] });
         }
         // 12.5a: who was landed after a roll on the ALT table is fuelled free.
-        let landed = carried == Transport::LandingCraft && unit.unit.alt_rolled.is_set();
+        let landed = afloat && unit.unit.alt_rolled.is_set();
         let far = self.geometry && !unit.unit.hex.touches(self.q.target);
         if unit.mode == Mode::Dg {
             against(object, &[R5_10B_C]);

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
-use crate::ocs::modes::{is_kept_by_transport, left};
+use crate::ocs::modes::left;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
@@ -353,10 +353,10 @@ pub(crate) fn convert(
         if unit.kind.is_extender() != unform {
             reasons.add(R12_7, trail, About::Units, i);
         }
-        let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
+        let (item, left) = ((About::Units, i), left(unit, phase).map_err(inside)?);
         let half = (What::Movement, u32::from(half(unit).map_err(inside)?), MP);
-        reasons.over(R12_7D, trail, item, half, left);
-        if is_kept_by_transport(unit, phase, u16::try_from(half.1).unwrap_or(u16::MAX)).map_err(inside)? {
+        reasons.over(R12_7D, trail, item, half, left.now.into());
+        if left.is_kept_by_transport(u16::try_from(half.1).unwrap_or(u16::MAX)) {
             reasons.add(R4_7D, trail, item.0, item.1);
         }
         // What they carry is unloaded first.

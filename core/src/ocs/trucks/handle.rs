@@ -4,7 +4,7 @@ use super::{WhenCaptured, capacity, handling, holds, may_act, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
-use crate::ocs::modes::{is_kept_by_transport, left};
+use crate::ocs::modes::left;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -79,9 +79,9 @@ fn cost(
     cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
     trail.strength(R13_2F, What::Movement, About::Units, 0, (i32::from(cost), MP), 0);
     let left = left(truck, phase).map_err(inside)?;
-    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), MP), u32::from(left));
-    reasons.add_if(R4_7D, is_kept_by_transport(truck, phase, cost).map_err(inside)?, trail);
-    Ok(LoadingCost { cost, mp_left: left.saturating_sub(cost), load: 0, reserved: [0; 2] })
+    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), MP), u32::from(left.now));
+    reasons.add_if(R4_7D, left.is_kept_by_transport(cost), trail);
+    Ok(LoadingCost { cost, mp_left: left.now.saturating_sub(cost), load: 0, reserved: [0; 2] })
 }
 
 /// Decides whether Transport Points may load supply, and returns the cost (OCS 13.2f, 13.2c, 4.7c). In the effects the

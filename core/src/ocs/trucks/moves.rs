@@ -70,7 +70,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
     let within = |f: Fault| of_unit(f, &"truck");
-    let (allowance, mp_left) = (allowance(&truck, phase).map_err(within)?, left(&truck, phase).map_err(within)?);
+    let (allowance, mp_left) = (allowance(&truck, phase).map_err(within)?, left(&truck, phase).map_err(within)?.now);
     reasons.add_if(R6_1, mp_left == 0, trail);
     let mut cites = Cites::by(R13_2B);
     cites.add_if(R13_2A, begun);

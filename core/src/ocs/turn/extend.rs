@@ -183,7 +183,7 @@ pub(super) fn may_extend(board: &Board<'_>, at: usize) -> Result<bool, Fault> {
     for (other, stacked) in board.stack(unit.hex).filter(|(_, other)| able(other)) {
         let inside = |f: Fault| f.in_list(UNITS, other);
         let half = stacked.move_side.allowance().map_err(|f| inside(f.within(&"move_side")))? / 2;
-        if left(&board.checked(other)?, Phase::Movement).map_err(inside)? >= half {
+        if left(&board.checked(other)?, Phase::Movement).map_err(inside)?.now >= half {
             goes |= !stacked.halted.is_set();
             points = points.saturating_add(u32::from(stacked.amount));
         } else if other == at {

@@ -36,7 +36,7 @@ pub struct TurnDefendQuestion {
     pub on_stocks: *const u16,
     /// Length of `on_stocks`.
     pub on_stocks_len: usize,
-    /// The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for.
+    /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
     pub sources: *const u16,
     /// Length of `sources`.
     pub sources_len: usize,

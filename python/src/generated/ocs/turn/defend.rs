@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// target: The attacked hex. (Hex, required)
 /// units: The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none. (list of int, 0 to 65535)
 /// on_stocks: The defenders that use their internal stocks. An empty list for none. (list of int, 0 to 65535)
-/// sources: The dumps and loaded Transport Points that pay: the first of them that reach the units which are paid for. (list of int, 0 to 65535)
+/// sources: The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. (list of int, 0 to 65535)
 /// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
