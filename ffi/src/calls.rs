@@ -55,7 +55,7 @@ fn a_question_without_lists() {
     // SAFETY: all of it is here.
     let status = unsafe { grog_ocs_units_attack_capable(&question, &mut answer, null_mut(), &mut fault) };
     assert_eq!((status, answer.verdict), (0, GROG_ALLOWED));
-    question.unit.reserved = [0, 1];
+    question.unit.reserved = [1];
     // SAFETY: as above.
     let status = unsafe { grog_ocs_units_attack_capable(&question, &mut answer, null_mut(), &mut fault) };
     assert_eq!((status, path(&fault).as_str()), (code(FaultCode::Reserved), "unit.reserved"));
