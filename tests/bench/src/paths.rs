@@ -113,13 +113,6 @@ pub fn sources(supply: &Supply, words: &mut [u64]) -> usize {
 /// Whether the unit can cross into the next hex.
 pub fn cross(supply: &Supply) -> bool {
     let (start, to) = (UNIT, Hex::new(56, 52));
-    let question = Bridge {
-        board: supply.lend(),
-        unit: supply.unit,
-        start,
-        to,
-        purpose: Code::new(Purpose::Move),
-        ..Default::default()
-    };
+    let question = Bridge { board: supply.lend(), unit: supply.unit, start, to, purpose: Code::new(Purpose::Move) };
     bridge(&question, &mut Trail::none()).expect("no fault").value.is_allowed()
 }
