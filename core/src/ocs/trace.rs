@@ -265,7 +265,7 @@ fn distinct(board: &Board<'_>, list: &[u16], name: Name, player: u8) -> Result<(
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
     for (i, at) in numbered(list) {
-        let unit = board.unit(*at, &"").map_err(|f| f.in_list(name, i))?;
+        let unit = board.named(*at, (name, i))?;
         if unit.unit.side != player || list.iter().take(i).any(|earlier| earlier == at) {
             return Err(Fault::item(FaultCode::Contradiction, name, i));
         }

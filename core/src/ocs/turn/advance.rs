@@ -95,7 +95,7 @@ pub fn advance(
     captured_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
-        q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
+        q.board.named(*at, (&"units", i))?;
         let twice = q.units.iter().take(i).any(|other| other == at);
         if twice || !units.iter().any(|(index, _)| units.place(index) == usize::from(*at)) {
             return Err(Fault::item(FaultCode::Contradiction, &"units", i));

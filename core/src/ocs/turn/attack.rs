@@ -256,7 +256,7 @@ fn allowed(
 /// Adds the reasons why a Beach Assault is not supplied in this way: out of supply on landing craft alone (18.6a).
 fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.sources) {
-        if !is_afloat(q.board.unit(*at, &"").map_err(|f| f.in_list(&"sources", i))?.unit) {
+        if !is_afloat(q.board.named(*at, (&"sources", i))?.unit) {
             reasons.add(R18_6A, trail, About::Units, usize::from(*at));
         }
     }

@@ -96,7 +96,7 @@ pub fn concede(
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
+        let unit = q.board.named(*at, (&"units", i))?;
         if q.units.iter().take(i).any(|other| other == at) || unit.unit.side != side {
             return Err(Fault::item(FaultCode::Contradiction, &"units", i));
         }

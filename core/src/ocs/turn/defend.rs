@@ -344,7 +344,7 @@ fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
     let lists: [(&[u16], Name); 2] = [(q.units, &"units"), (q.on_stocks, &"on_stocks")];
     for (list, name) in lists {
         for (i, at) in numbered(list) {
-            q.board.unit(*at, &"").map_err(|f| f.in_list(name, i))?;
+            q.board.named(*at, (name, i))?;
             let other = list.iter().take(i).any(|earlier| earlier == at);
             if other || !defends(q, attacker, usize::from(*at))? {
                 return Err(Fault::item(FaultCode::Contradiction, name, i));

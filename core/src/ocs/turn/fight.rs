@@ -138,7 +138,7 @@ fn lead(q: &OddsOrder<'_>, units: Members<'_>) -> Result<u16, Fault> {
 /// Checks that every lead takes part.
 fn strangers(q: &OddsOrder<'_>, attackers: Members<'_>, defenders: Members<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.leads) {
-        q.board.unit(*at, &"").map_err(|f| f.in_list(&"leads", i))?;
+        q.board.named(*at, (&"leads", i))?;
         let fights = |units: Members<'_>| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
         if !fights(attackers) && !fights(defenders) {
             return Err(Fault::item(FaultCode::Contradiction, &"leads", i));

@@ -104,7 +104,7 @@ pub fn march(
     let mut reasons = Reasons::default();
     let (mut together, mut entered) = (None, false);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?.unit;
+        let unit = q.board.named(*at, (&"units", i))?.unit;
         let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
         entered |= progress == Progress::Entered;
         let moves = is_under_way(unit);

@@ -138,7 +138,7 @@ pub struct ReleaseOrder<'a> {
 /// Returns the side of the first of the units of an order.
 pub(super) fn side_of(board: &Board<'_>, units: &[u16]) -> Result<u8, Fault> {
     let first = units.first().ok_or(Fault::new(FaultCode::Empty, &"units"))?;
-    Ok(board.unit(*first, &"").map_err(|f| f.in_list(&"units", 0))?.unit.side)
+    Ok(board.named(*first, (&"units", 0))?.unit.side)
 }
 
 /// Decides whether units may be released from Reserve now (OCS 2.3, 5.7b), at any time of their own Exploitation Phase or

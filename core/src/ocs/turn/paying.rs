@@ -38,7 +38,7 @@ impl Payers<'_> {
     pub fn there(&self) -> Result<u32, Fault> {
         let mut sum = 0u32;
         for (i, at) in numbered(self.sources) {
-            let unit = self.board.unit(*at, &"").map_err(|f| f.in_list(SOURCES, i))?;
+            let unit = self.board.named(*at, (SOURCES, i))?;
             let twice = self.sources.iter().take(i).any(|earlier| earlier == at);
             if twice || unit.unit.side != self.side {
                 return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
@@ -117,7 +117,7 @@ impl Payers<'_> {
         let mut reached = self.drawn(stay, (unit, source), why, scratch, by)?;
         let mut others = false;
         for (i, hq) in numbered(hqs) {
-            self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
+            self.board.named(*hq, (&"hqs", i))?;
             if reached || *hq == unit {
                 continue;
             }
@@ -302,7 +302,7 @@ pub(super) fn must_serve(board: &Board<'_>, source: u16) -> bool {
 /// Checks that a list names units of a side, and none twice.
 pub(super) fn own(board: &Board<'_>, side: u8, list: &[u16], name: Name) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
-        let unit = board.unit(*at, &"").map_err(|f| f.in_list(name, i))?;
+        let unit = board.named(*at, (name, i))?;
         let twice = list.iter().take(i).any(|earlier| earlier == at);
         if twice || unit.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(*at)))? != side {
             return Err(Fault::item(FaultCode::Contradiction, name, i));

@@ -116,7 +116,7 @@ pub fn rebuild(
     }
     one_side(q.dead, &"dead", None)?;
     let first = q.repls.first().ok_or(Fault::new(FaultCode::Empty, &"repls"))?;
-    let side = q.board.unit(*first, &"").map_err(|f| f.in_list(&"repls", 0))?.unit.side;
+    let side = q.board.named(*first, (&"repls", 0))?.unit.side;
     let time = q.turn.may(TurnAction::Rebuild, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
@@ -356,7 +356,7 @@ pub fn consolidate(
     one_side(q.dead, &"dead", None)?;
     let (unit, other) = match (q.units, q.dead) {
         ([unit, other], []) if unit != other => {
-            let other = q.board.unit(*other, &"").map_err(|f| f.in_list(&"units", 1))?;
+            let other = q.board.named(*other, (&"units", 1))?;
             (unit, other.unit)
         }
         ([unit], [dead]) => (unit, dead),

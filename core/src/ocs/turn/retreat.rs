@@ -182,7 +182,7 @@ pub fn retreat(
 fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u8, Fault> {
     let (mut distance, mut combat, mut trucks) = (0u8, false, false);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
+        let unit = q.board.named(*at, (&"units", i))?;
         let (at, hexes) = (usize::from(*at), unit.unit.retreats);
         if hexes > 0 && distance > 0 && hexes != distance {
             return Err(Fault::new(FaultCode::Contradiction, &"retreats").in_list(UNITS, at));

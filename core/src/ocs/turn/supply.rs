@@ -184,7 +184,7 @@ pub(super) fn left_out(
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
-        let unit = board.unit(*at, &"").map_err(|f| f.in_list(&text!("left_out"), i))?;
+        let unit = board.named(*at, (&text!("left_out"), i))?;
         let twice = list.iter().take(i).any(|earlier| earlier == at);
         if twice || !unit.kind.is_combat() || !includes(sides, unit.unit.side) {
             return Err(Fault::item(FaultCode::Contradiction, &text!("left_out"), i));

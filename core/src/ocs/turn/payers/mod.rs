@@ -44,6 +44,9 @@ use super::paying::own;
 /// in their order, and another division of it may serve more of them; an SP for fuel is not pieced together out of
 /// several dumps for a formation, and meals are divided by the largest part.
 ///
+/// Who is to be fuelled negates no zone on these paths. An order of fuel may still bind a unit of a later order to stay
+/// (4.5b), where several in a hex negate a zone: set `will_move` of all of them before the first order.
+///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::turn::{Expense, Payer, PayersHunt, payers};
