@@ -97,6 +97,10 @@ pub(super) fn divide(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BrokenDown>>, Fault> {
+    let (moment, phase) = (word(q.moment, &"moment")?, word(q.phase, &"phase")?);
+    if q.breakdowns.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
+    }
     // 20.0: nothing but a combat unit has steps to divide.
     if !q.unit.checked().map_err(blame)?.kind.is_combat() {
         let mut reasons = Reasons::default();
@@ -104,10 +108,6 @@ pub(super) fn divide(
         return Ok(reasons.verdict(Cites::by(R20_0), BrokenDown::default));
     }
     let pool = Pool::of(&q.unit).map_err(blame)?;
-    let (moment, phase) = (word(q.moment, &"moment")?, word(q.phase, &"phase")?);
-    if q.breakdowns.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
-    }
     let mut reasons = Reasons::default();
     if !pool.divides {
         reasons.add(R20_0, trail, About::Units, 0);

@@ -3,7 +3,7 @@
 use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Unit, word};
+use super::units::{Checked, Kind, Mobility, Transport, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -32,6 +32,12 @@ pub(crate) fn takes_fuel(unit: &Checked<'_>) -> Result<bool, Fault> {
 /// Returns whether units of a kind need fuel for movement points of a mobility (12.5).
 pub(crate) const fn moves_on_fuel(kind: Kind, mobility: Mobility) -> bool {
     kind.is_combat() && !matches!(mobility, Mobility::Leg)
+}
+
+/// Returns whether a unit needs no more fuel in the phase: it is fuelled, or was landed after a roll on the ALT table, which
+/// fuels it free (12.5a).
+pub(crate) fn is_fuelled(unit: &Unit) -> bool {
+    unit.fuelled.is_set() || unit.transported.get() == Some(Transport::LandingCraft) && unit.alt_rolled.is_set()
 }
 
 /// Units that are to be fuelled.

@@ -363,7 +363,7 @@ impl Changing {
     pub fn end(&self, captor: u8, out: &mut Changed) {
         let mut unit = self.unit;
         // 13.8b: its own bridge serves it out of the hex alone.
-        unit.had_bridge = Flag::from(self.bridge && unit.hex == self.hex && !bridges(&unit));
+        unit.had_bridge = Flag::from(self.bridge && self.on_board && unit.hex == self.hex && !bridges(&unit));
         *out = Changed::default();
         let mut ground = self.supply;
         if is_dump(&unit) {

@@ -4,7 +4,7 @@ use super::ground::approach;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode, list};
 use crate::ocs::engineers::OVERRUN_MP;
-use crate::ocs::fuel::moves_on_fuel;
+use crate::ocs::fuel::{is_fuelled, moves_on_fuel};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
@@ -151,14 +151,12 @@ impl Moment<'_> {
         if left.is_kept_by_transport(OVERRUN_MP) {
             against(object, if afloat { &[R4_7D, R18_5H] } else { &[R4_7D] });
         }
-        // 12.5a: who was landed after a roll on the ALT table is fuelled free.
-        let landed = afloat && unit.unit.alt_rolled.is_set();
         let far = self.geometry && !unit.unit.hex.touches(self.q.target);
         if unit.mode == Mode::Dg {
             against(object, &[R5_10B_C]);
         }
         let mobility = unit.mobility()?;
-        if !unit.unit.fuelled.is_set() && !landed && moves_on_fuel(unit.kind, mobility) {
+        if !is_fuelled(unit.unit) && moves_on_fuel(unit.kind, mobility) {
             against(object, &[R12_5B]);
         }
         if far {

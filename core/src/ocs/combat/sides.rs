@@ -22,7 +22,7 @@ pub(super) struct Side {
     pub steps: u16,
     /// Supply that the attackers pay, in T.
     pub cost: u16,
-    /// The size of the units whose supply is paid, in eighths of an RE; none for units of no RE.
+    /// The size of the units whose supply is paid, in eighths of an RE; `None` if nobody pays.
     pub paid: Option<u32>,
     /// The last unit's multiplier by terrain.
     factor: Option<Factor>,

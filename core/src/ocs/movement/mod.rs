@@ -17,7 +17,7 @@ pub use reach::*;
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
 use super::engineers::{Way, way};
-use super::fuel::{moves_on_fuel, takes_fuel};
+use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
 use super::measures::MP;
 use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};
 use super::reasons::Reasons;
@@ -107,13 +107,11 @@ impl<'a> Turn<'a> {
         }
         let mobility = unit.mobility().map_err(inside)?;
         let carried = word(unit.unit.transported, &"transported").map_err(inside)?;
-        // 12.5a: who was landed after a roll on the ALT table is fuelled free.
-        let landed = carried == Transport::LandingCraft && unit.unit.alt_rolled.is_set();
-        if !unit.unit.fuelled.is_set() && !landed && takes_fuel(&unit).map_err(inside)? {
+        if !is_fuelled(unit.unit) && takes_fuel(&unit).map_err(inside)? {
             object(R12_5A);
         }
         let whole = allowance(&unit, self.phase).map_err(inside)?;
-        let allowance = allowance_after(whole, unit.kind, carried, landed);
+        let allowance = allowance_after(whole, unit.kind, carried, unit.unit.alt_rolled.is_set());
         if whole == 0 {
             object(R6_1B);
         } else if allowance == 0 {

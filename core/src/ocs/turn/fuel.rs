@@ -7,7 +7,7 @@ use super::promises::Does;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::fuel::{Fuel, FuelBy, assess};
+use crate::ocs::fuel::{Fuel, FuelBy, assess, is_fuelled};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -32,7 +32,8 @@ pub struct FuelOrder<'a> {
     #[required]
     pub turn: TurnState,
     /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
-    /// the independent units that move on its fuel.
+    /// the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply,
+    /// facilities, aircraft and ships may not.
     #[required]
     #[refers("board.units")]
     pub units: &'a [u16],
@@ -260,8 +261,12 @@ impl Order<'_> {
         // 12.5c.A: units of one formation.
         let first = self.q.units.first().and_then(|first| self.q.board.units.get(usize::from(*first)));
         let others = self.by == FuelBy::Formation && first.is_some_and(|first| first.formation != unit.formation);
-        if needs && (others || unit.fuelled.is_set()) {
+        if needs && (others || is_fuelled(unit)) {
             self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
+        }
+        // 12.5a: landed after a roll on the ALT table.
+        if needs && is_fuelled(unit) && !unit.fuelled.is_set() {
+            self.reasons.add(R12_5A, trail, About::Units, usize::from(at));
         }
         let stays = self.stays(&self.q.board.checked(usize::from(at))?);
         self.moves |= needs && stays.is_none();

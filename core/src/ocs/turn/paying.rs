@@ -43,11 +43,9 @@ impl Payers<'_> {
             if twice || unit.unit.side != self.side {
                 return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
             }
-            // Nothing else pays.
-            if !(unit.kind == Kind::Supply || unit.kind.is_transport()) {
-                return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
-            }
-            sum = sum.saturating_add(u32::from(stored(&self.board, *at)?));
+            // Nothing but supply and Transport Points pays.
+            let held = stored(&self.board, *at).map_err(|_| Fault::item(FaultCode::Contradiction, SOURCES, i))?;
+            sum = sum.saturating_add(held.into());
         }
         Ok(sum)
     }

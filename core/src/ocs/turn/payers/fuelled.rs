@@ -4,7 +4,7 @@ use super::choose::{Purse, Through, moves_on};
 use super::question::NOBODY;
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
-use crate::ocs::fuel::{FuelBy, takes_fuel};
+use crate::ocs::fuel::{FuelBy, is_fuelled, takes_fuel};
 use crate::ocs::headquarters::is_independent;
 use crate::ocs::paths::{Stay, each_source, thrown};
 use crate::ocs::rules::*;
@@ -29,8 +29,9 @@ impl Purse<'_, '_> {
         let mut rest = 0u64;
         for i in members(all) {
             let unit = self.unit(i)?;
-            let needs = takes_fuel(&unit).map_err(|f| self.inside(i, f))? && !unit.unit.fuelled.is_set();
-            rest |= if needs { bit(i) } else { 0 };
+            let (needs, fuelled) = (takes_fuel(&unit).map_err(|f| self.inside(i, f))?, is_fuelled(unit.unit));
+            self.cites.add_if(R12_5A, needs && fuelled && !unit.unit.fuelled.is_set());
+            rest |= if needs && !fuelled { bit(i) } else { 0 };
         }
         for i in members(rest) {
             let formation = self.unit(i)?.unit.formation;
