@@ -2,12 +2,15 @@
 
 mod collapse;
 mod find;
+mod hunt;
+mod question;
 mod together;
 
 pub(in crate::ocs) use collapse::havens;
 pub use collapse::*;
 pub use find::*;
-pub(in crate::ocs) use find::{Hunt, Moved, NOWHERE, Then, hunted, hunted_at, parts};
+pub(in crate::ocs) use hunt::{Hunt, Meanwhile, Moved, NOWHERE, Then, hunted, hunted_at, parts};
+pub use question::*;
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};

@@ -94,13 +94,15 @@ impl Facts {
 const SOURCE_PORT: u16 = 4;
 
 /// A side and the gauge of its trains.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub(super) struct Ground<'b> {
     pub board: Board<'b>,
     pub side: u8,
     /// The gauge; 0 in a game with a single gauge.
     pub gauge: u8,
     rules: GameRules,
+    /// Units that move on in this phase, and so negate no zones (4.5b).
+    pub move_on: &'b dyn Fn(usize) -> bool,
 }
 
 /// Returns whether a unit stands on the ground of its hex. A unit carried by a ship, a landing craft or an aircraft
@@ -114,7 +116,7 @@ impl<'b> Ground<'b> {
     pub fn new(board: Board<'b>, side: u8, gauge: u8, rules: GameRules) -> Result<Self, Fault> {
         side_is_known(side, &"side")?;
         rules.sound()?;
-        Ok(Ground { board, side, gauge, rules })
+        Ok(Ground { board, side, gauge, rules, move_on: &|_| false })
     }
     /// Returns whether the side's trains run on the gauge of a hex (13.3f). A game with a single gauge numbers none;
     /// otherwise both must be numbered.
@@ -191,7 +193,7 @@ impl<'b> Ground<'b> {
         {
             zone?;
             note(Facts::ZONE, true);
-            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, &|_| false)?.is_some());
+            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, self.move_on)?.is_some());
         }
         // 19.0e: such a port is no source.
         if facts & Facts::SMALL_PORT != 0 {

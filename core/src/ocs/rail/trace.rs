@@ -162,14 +162,16 @@ pub fn trace(
 }
 
 /// Writes what each place is to those of a side who trace (12.6a): 1, 2 or 3 by its subparagraph, 0 if they cannot trace to
-/// it. One unit, if there is a unit with that number, is no Extender here; returns whether it would be linked if it were.
+/// it. Some units may move on in this phase, and so negate no zones (4.5b). One unit, if there is a unit with that number, is
+/// no Extender here; returns whether it would be linked if it were.
 pub(in crate::ocs) fn trace_sources(
     (board, side, gauge, rules): (Board<'_>, u8, u8, GameRules),
-    but: usize,
+    (move_on, but): (&dyn Fn(usize) -> bool, usize),
     kinds: &mut [u64],
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {
-    let ground = Ground::new(board, side, gauge, rules)?;
+    let mut ground = Ground::new(board, side, gauge, rules)?;
+    ground.move_on = move_on;
     let (stops, places) = (Stops::of(&board)?, board.places()?);
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Trace, notes);

@@ -1,6 +1,7 @@
 //! Where an Extender collapses to. OCS 9.14d, 12.7h.
 
-use super::find::{Hunt, TraceHunt};
+use super::hunt::{Hunt, Meanwhile};
+use super::question::TraceHunt;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::{Place, Search};
@@ -88,16 +89,17 @@ pub fn collapse(
         return Ok(reasons.verdict(Cites::by(R12_7H), CollapseHexes::default));
     }
     let mut found = 0u32;
-    havens(q, scratch, &mut |hex| {
+    havens(q, &|_| false, scratch, &mut |hex| {
         found = found.saturating_add(1);
         rows.push(CollapseHex { hex });
     })?;
     Ok(Ruling::new(Verdict::Allowed(CollapseHexes { found }), Cites::of(&[R9_14D, R12_7H])))
 }
 
-/// Shows each hex to which an Extender may collapse, in the order of the board.
+/// Shows each hex to which an Extender may collapse, in the order of the board, if some units negate no zones.
 pub(in crate::ocs) fn havens(
     q: &Collapse<'_>,
+    move_on: &dyn Fn(usize) -> bool,
     scratch: &mut Scratch<'_>,
     each: &mut dyn FnMut(Hex),
 ) -> Result<(), Fault> {
@@ -107,7 +109,7 @@ pub(in crate::ocs) fn havens(
     scratch.keep(places.saturating_mul(2).saturating_add(units), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (there, ways) = kept.split_at_mut_checked(places).unwrap_or_default();
-        trace_sources((q.board, side, q.gauge, q.rules), usize::from(q.unit), kinds, scratch)?;
+        trace_sources((q.board, side, q.gauge, q.rules), (move_on, usize::from(q.unit)), kinds, scratch)?;
         let hunted = TraceHunt {
             board: q.board,
             side,
@@ -116,7 +118,9 @@ pub(in crate::ocs) fn havens(
             rules: q.rules,
             ..TraceHunt::default()
         };
+        let meanwhile = Meanwhile { move_on, ..Meanwhile::NOTHING };
         let mut hunt = Hunt::new(&hunted, kinds);
+        hunt.meanwhile = meanwhile;
         hunt.run(ways, scratch)?;
         hunt.everywhere(usize::from(q.unit), ways, there, scratch)?;
         within(q, there, scratch)?;
@@ -171,7 +175,7 @@ impl Hunt<'_> {
         let board = &self.q.board;
         there.fill(0);
         let number = u16::try_from(unit).unwrap_or(u16::MAX);
-        let line = draw_line(board, &board.checked(unit)?, number)?;
+        let line = Line { stay: self.stay(), ..draw_line(board, &board.checked(unit)?, number)? };
         self.drawn(&line, there, scratch)?;
         for (at, other) in numbered(board.units) {
             let way = ways.get(at).copied().unwrap_or(u64::MAX);

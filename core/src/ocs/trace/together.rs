@@ -1,6 +1,6 @@
 //! Whether the units of a formation trace to one headquarters or one source. OCS 12.6f.
 
-use super::find::{Hunt, NOBODY, NOWHERE, parts};
+use super::hunt::{Hunt, NOBODY, NOWHERE, parts};
 use crate::fault::Fault;
 use crate::ocs::board::Board;
 use crate::ocs::paths::{Stay, draw_line, thrown};

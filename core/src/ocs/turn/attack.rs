@@ -11,7 +11,7 @@ use super::orders::side_of;
 use super::paying::{Payers, must_serve, own, promised, spent, throwers};
 use super::promises::Does;
 use super::site::{Site, settled_before};
-use super::strat::halted;
+use super::strat::{Halt, halted};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
@@ -118,7 +118,10 @@ pub fn attack(
     if attack == Attack::Overrun {
         let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        halted(&hunted, &|at, unit| stops(q, at, unit), None, scratch, (&mut cites, &mut reasons, trail))?;
+        // 6.1f: the overrunners spend their movement points after it.
+        let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
+        let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };
+        halted(&halt, effects, scratch, (&mut cites, &mut reasons, trail))?;
     }
     if reasons.none() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
@@ -147,9 +150,9 @@ pub fn attack(
             book(q, attack, effects, &mut cites)?;
             effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
         }
-        if !reasons.none() {
-            effects.take_back();
-        }
+    }
+    if !reasons.none() {
+        effects.take_back();
     }
     Ok(reasons.verdict(cites, || paid))
 }

@@ -4,6 +4,7 @@ use super::TurnState;
 use super::haul::others_stop;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
+use super::promises::Pledge;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -107,7 +108,7 @@ pub fn extend(
     let first = q.units.first().copied().unwrap_or(u16::MAX);
     let (at, unit) = (usize::from(first), q.board.unit(first, &"units")?.unit);
     if !q.unform.is_set() {
-        linked(q, (at, unit), (&mut reasons, scratch), trail)?;
+        linked(q, (at, unit), effects, scratch, (&mut cites, &mut reasons, trail))?;
     }
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, NewCounters::default));
@@ -146,22 +147,29 @@ fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
     Ok(spent)
 }
 
-/// Adds the reason why a counter forms no Extender where it is: it has no such side, or would not be linked.
+/// Adds the reason why a counter forms no Extender where it is: it has no such side, or would not be linked. Appends the
+/// effects by which those who negate zones of control on the way stay (4.5b).
 #[inline(never)]
 fn linked(
     q: &ExtendOrder<'_>,
     (at, unit): (usize, &Unit),
-    (reasons, scratch): (&mut Reasons, &mut Scratch<'_>),
-    trail: &mut Trail<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
 ) -> Result<(), Fault> {
     // 12.7: the backs of counters are part of the counter mix.
     if unit.move_side.throw_range == 0 {
         reasons.add(R12_7, trail, About::Units, at);
     } else if reasons.none() {
         let places = usize::from(q.board.places()?);
-        let links = scratch
-            .keep(places, |kinds, scratch| trace_sources((q.board, unit.side, q.gauge, q.rules), at, kinds, scratch))?;
-        if !links {
+        let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
+            let side = (q.board, unit.side, q.gauge, q.rules);
+            scratch.keep(places, |kinds, scratch| trace_sources(side, (move_on, at), kinds, scratch))
+        };
+        if links(&|_| false, scratch)? {
+            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false, rules: q.rules };
+            pledge.take(&mut links, (effects, cites), scratch)?;
+        } else {
             reasons.add(R12_7D, trail, About::Units, at);
         }
     }
@@ -298,7 +306,7 @@ pub fn collapse(
     }
     let asked = Collapse { board: q.board, unit: q.unit, gauge: q.gauge, limits: q.limits, rules: q.rules };
     let (mut found, mut there) = (0u32, false);
-    havens(&asked, scratch, &mut |hex| {
+    havens(&asked, &|_| false, scratch, &mut |hex| {
         found = found.saturating_add(1);
         there |= hex == q.hex;
     })?;
@@ -318,6 +326,15 @@ pub fn collapse(
         }
         if !forced {
             effects.change(at, EffectKind::Stop, 0, R9_14D);
+        }
+        if !forced && there {
+            let mut there = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
+                let mut there = false;
+                havens(&asked, move_on, scratch, &mut |hex| there |= hex == q.hex)?;
+                Ok(there)
+            };
+            let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false, rules: q.rules };
+            pledge.take(&mut there, (effects, &mut cites), scratch)?;
         }
     }
     let (forced, taken) = (Flag::from(forced), Flag::from(forced && stays));

@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{timed, when};
-use super::strat::halted;
+use super::strat::{Halt, halted};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -242,7 +242,8 @@ pub(super) fn others_stop(
 ) -> Result<(), Fault> {
     let board = &hunted.board;
     let stops = |_, other: &Unit| moving(other) && other.hex != unit.hex && other.side == unit.side;
-    halted(hunted, &stops, None, scratch, (&mut *cites, &mut *reasons, trail))?;
+    let halt = Halt { hunted, stops: &stops, moved: None, leaves: &|_| false };
+    halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, trail))?;
     if !reasons.none() {
         effects.take_back();
         return Ok(());

@@ -5,7 +5,7 @@ use super::capture::fall_along;
 use super::haul::{is_under_way, moving};
 use super::orders::{side_of, timed, when};
 use super::paying::own;
-use super::strat::halted;
+use super::strat::{Halt, halted};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -16,7 +16,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
-use crate::ocs::units::{Progress, Threw, Unit, word};
+use crate::ocs::units::{Mode, Progress, Threw, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -52,10 +52,11 @@ pub struct MarchOrder<'a> {
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
 /// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
 /// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast turn
-/// (2.4.3). Nobody moves before every combat and barrage is settled. A unit in Strat Mode that it drops off, or that moved
-/// before it and now stops, must be able to trace supply there at this moment (5.8b). The effects move the units, spend their MP, and end the
-/// movement of whom they drop off (6.1f), of those who moved before them (6.1g) and of those whose presence lets trucks
-/// leave a zone of control (4.5b). What the enemy has there falls (`ocs.turn.capture`). In another segment the answer
+/// (2.4.3). Nobody moves before every combat and barrage is settled. A unit in Strat Mode that stops now must
+/// be able to trace supply there at this moment: one that it drops off, that moved before it, or that has no MP left (5.8b).
+/// The effects move the units, spend their MP, and end the movement of whom they drop off (6.1f), of those who moved before
+/// them (6.1g) and of those whose presence lets trucks leave a zone of control or a unit in Strat Mode trace (4.5b): as few
+/// of these as will do, the first of the board's list. What the enemy has there falls (`ocs.turn.capture`). In another segment the answer
 /// cites why, and nothing else.
 ///
 /// ```
@@ -153,7 +154,7 @@ pub fn march(
         fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
         ruling.cites.add(R9_14);
     }
-    halts(q, side, scratch, (&mut ruling.cites, &mut reasons, trail))?;
+    halts((q, &asked, side), effects, scratch, (&mut ruling.cites, &mut reasons, trail))?;
     if !reasons.none() {
         effects.take_back();
         return Ok(reasons.verdict(time.cites, Marched::default));
@@ -173,13 +174,13 @@ pub fn march(
     Ok(timed(ruling, &time.cites))
 }
 
-/// Adds the reasons why units in Strat Mode do not stop where they do: those that moved before, and those that are dropped
-/// off, at the moment when the stack comes there.
+/// Adds the reasons why units in Strat Mode do not stop where they do: those that moved before; those that are dropped off,
+/// at the moment when the stack comes there; and those that have nothing left.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn halts(
-    q: &MarchOrder<'_>,
-    side: u8,
+    (q, asked, side): (&MarchOrder<'_>, &March<'_>, u8),
+    effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
     (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
 ) -> Result<(), Fault> {
@@ -187,7 +188,9 @@ fn halts(
     let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     let among = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let before = |at: usize, unit: &Unit| unit.side == side && moving(unit) && !among(at);
-    halted(&hunted, &before, None, scratch, (cites, reasons, trail))?;
+    // 4.5b: who moves now negates nothing where he was.
+    let halt = Halt { hunted: &hunted, stops: &before, moved: None, leaves: &among };
+    halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
     for (i, drop) in numbered(q.drops) {
         // Once a hex.
         if q.drops.iter().take(i).any(|other| other.waypoint == drop.waypoint) {
@@ -199,7 +202,29 @@ fn halts(
             q.path.get(usize::from(stage)).filter(|_| among(at)).map_or(unit.hex, |stage| stage.hex)
         };
         let stops = |at: usize, _: &Unit| left(at) == Some(drop.waypoint);
-        halted(&hunted, &stops, Some(&here), scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+        let leaves = |at: usize| among(at) && left(at).is_none_or(|left| left > drop.waypoint);
+        let halt = Halt { hunted: &hunted, stops: &stops, moved: Some(&here), leaves: &leaves };
+        halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+    }
+    let strat = |at: usize| board.units.get(at).is_some_and(|unit| unit.mode.get() == Some(Mode::Strat));
+    for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| strat(*at)) {
+        let mut left = None;
+        let mut last = |stride: Stride| match stride {
+            Stride::Enters(pace) if usize::from(pace.unit) == at => left = Some(pace.left),
+            _ => {}
+        };
+        follow(asked, &mut last, &mut Trail::none())?;
+        // Who is dropped off was looked at.
+        if left != Some(0) || q.drops.iter().any(|drop| usize::from(drop.unit) == at) {
+            continue;
+        }
+        let end = |other: usize, unit: &Unit| {
+            let stage = q.drops.iter().find(|drop| usize::from(drop.unit) == other).map(|drop| drop.waypoint.into());
+            let stage = stage.unwrap_or(q.path.len().saturating_sub(1));
+            q.path.get(stage).filter(|_| among(other)).map_or(unit.hex, |stage| stage.hex)
+        };
+        let halt = Halt { hunted: &hunted, stops: &|other, _| other == at, moved: Some(&end), leaves: &among };
+        halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
     }
     Ok(())
 }

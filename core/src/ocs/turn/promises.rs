@@ -5,10 +5,13 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::Board;
 use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::options::GameRules;
 use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase};
-use crate::ocs::zoc::{Stand, stand};
+use crate::ocs::zoc::{Stand, coverers, stand};
+use crate::ruling::Cites;
+use crate::scratch::Scratch;
 use crate::table::{count, numbered};
 use core::cell::Cell;
 
@@ -133,5 +136,78 @@ impl Promises<'_> {
         for (at, _) in numbered(self.bound).filter(|(_, word)| word.get() > 0) {
             effects.change(at, EffectKind::Stop, 0, R4_5B);
         }
+    }
+}
+
+/// Finds whether something holds while some units negate no zones of control: those that move on in the phase.
+pub(super) type Holds<'f> = &'f mut dyn FnMut(&dyn Fn(usize) -> bool, &mut Scratch<'_>) -> Result<bool, Fault>;
+
+/// What holds of a side at a moment of its Movement Segment by zones that its units negate.
+pub(super) struct Pledge<'a> {
+    pub board: Board<'a>,
+    pub side: u8,
+    /// The units that spend movement points after it, and so negate nothing.
+    pub leaves: &'a dyn Fn(usize) -> bool,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A unit whose stay negates a zone and that could still move, and one that must stay.
+const NEGATOR: u64 = 1;
+const STAYS: u64 = 2;
+
+impl Pledge<'_> {
+    /// Appends the effects by which units spend no more movement points in the phase, given that something holds if all of
+    /// them stay: as few as will do, so that none can be left out, the first of the board's list before others.
+    // Its frame stands apart, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
+    pub fn take(
+        &self,
+        holds: Holds<'_>,
+        (effects, cites): (&mut Effects<'_>, &mut Cites),
+        scratch: &mut Scratch<'_>,
+    ) -> Result<(), Fault> {
+        let units = self.board.units;
+        scratch.keep(units.len(), |words, scratch| {
+            for ((at, unit), word) in numbered(units).zip(words.iter_mut()) {
+                // 6.1g: who moved before moves no further.
+                let may = unit.may_be_of(self.side) && !unit.halted.is_set() && !moving(unit) && !(self.leaves)(at);
+                let negates = may
+                    && stand(&self.board, at, false)? == Stand::Negates
+                    && coverers(&self.board, unit.hex, self.side, &self.rules).next().transpose()?.is_some();
+                *word = if negates { NEGATOR } else { 0 };
+            }
+            let mut end = words.iter().rposition(|word| *word == NEGATOR).map_or(0, |last| last.saturating_add(1));
+            while end > 0 && !self.holds_with(0, words, holds, scratch)? {
+                // The shortest part of the list in which enough of them stay ends with one that must.
+                let mut short = 0usize;
+                while end.saturating_sub(short) > 1 {
+                    let middle = short.saturating_add(end.saturating_sub(short) / 2);
+                    match self.holds_with(middle, words, holds, scratch)? {
+                        true => end = middle,
+                        false => short = middle,
+                    }
+                }
+                words.get_mut(short).into_iter().for_each(|word| *word = STAYS);
+                end = short;
+            }
+            for (at, _) in numbered(words).filter(|(_, word)| **word == STAYS) {
+                effects.change(at, EffectKind::Stop, 0, R4_5B);
+                cites.add(R4_5B);
+            }
+            Ok(())
+        })
+    }
+
+    /// Returns whether it holds if of the units that could move only the first stay, up to a place of the list, and those
+    /// that must.
+    fn holds_with(
+        &self,
+        end: usize,
+        words: &[u64],
+        holds: Holds<'_>,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<bool, Fault> {
+        holds(&|at| (self.leaves)(at) || at >= end && words.get(at) == Some(&NEGATOR), scratch)
     }
 }

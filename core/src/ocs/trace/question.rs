@@ -1,0 +1,69 @@
+//! Questions about trace supply, and their answers. OCS 12.6, 12.6a, 12.6g, 12.6h.
+
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
+use crate::reflect::{Flag, Question, Reflect};
+
+/// A side whose trace supply is looked for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct TraceHunt<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The side, 1 to 8.
+    #[required]
+    pub side: u8,
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
+    pub why: Flag,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// How a combat unit traces, or why it does not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TraceFound {
+    /// The unit, by its place in the board's list.
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by
+    /// itself, or does not trace.
+    #[refers("board.units")]
+    pub hq: u16,
+    /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its
+    /// own hex.
+    pub source: Hex,
+    /// The cost of the draw, in MP.
+    #[measure("MP", 12)]
+    pub drawn: u16,
+    /// The cost of the throw, in MP.
+    #[measure("MP", 12)]
+    pub thrown: u16,
+    /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
+    /// not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
+    /// enemy units do, with or without these.
+    pub rule: u16,
+    /// It traces.
+    pub traces: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<TraceFound>() == 16, "frozen for this major of the C ABI");
+
+/// How many combat units of a side trace.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TracesFound {
+    /// Units that trace.
+    pub in_trace: u16,
+    /// Units that do not.
+    pub without: u16,
+}
