@@ -22,7 +22,7 @@ use super::units::{Checked, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
-use crate::ocs::ports::MOST_HITS;
+use crate::ocs::ports::{MOST_HITS, is_rounded};
 use crate::reflect::{Code, Flag, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -135,6 +135,7 @@ fn repair_cost(q: &Construct<'_>, made: &Constructed, cites: &mut Cites) -> u16 
     // 21.11b: its capacity now, if that is less.
     let small = port.map(Unit::port_capacity).filter(|capacity| *capacity < 4);
     cites.add_if(R21_11B, small.is_some());
+    cites.add_if(R4_1, small.is_some() && port.is_some_and(|port| is_rounded(port.amount, port.steps_lost)));
     small.unwrap_or(4)
 }
 

@@ -4,7 +4,7 @@ use super::{COLUMNS, FacilityAssessment, FacilityResult, MOST_PLANES, RESULTS, S
 use crate::dice::Dice;
 use crate::dist::tally;
 use crate::fault::Fault;
-use crate::ocs::ports::{MOST_HITS, capacity_after};
+use crate::ocs::ports::{MOST_HITS, capacity_after, is_rounded};
 use crate::ocs::rules::*;
 use crate::ocs::units::{reserved, word};
 use crate::reflect::{Code, Flag, Nth, Question, Reflect};
@@ -119,6 +119,7 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     let mut cites = Cites::of(&[R10_0C, rule]);
     cites.add_if(R15_0, matches!(site.facility, Target::AirBase | Target::AirStrip));
     cites.add_if(R19_0, port);
+    cites.add_if(R4_1, port && is_rounded(a.capacity, port_hits));
     trail.note(R10_0C, What::Roll, About::Whole, usize::MAX, i32::from(die));
     trail.note(rule, What::Result, About::Whole, usize::MAX, result as i32);
     let value = FacilityHit {

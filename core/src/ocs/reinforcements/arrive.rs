@@ -10,6 +10,7 @@ use crate::map::Search;
 use crate::ocs::board::UNITS;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
+use crate::ocs::ports::is_rounded;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
@@ -231,6 +232,7 @@ impl<'a> Reinforcing<'a> {
         let capacity = port.port_capacity();
         let left = capacity.saturating_sub(self.port_used);
         cites.add_if(R19_0, port.steps_lost > 0);
+        cites.add_if(R4_1, is_rounded(port.amount, port.steps_lost));
         if zone {
             object(R13_6A, About::Whole, usize::MAX, None);
         }
@@ -240,10 +242,10 @@ impl<'a> Reinforcing<'a> {
             let rest = room.saturating_sub(column.size) / 4;
             return Ok(u16::try_from(rest).unwrap_or(u16::MAX));
         }
-        // 19.0: a single combat unit may arrive through a port that is too small for it, and uses up its capacity.
+        // 19.0a: a single combat unit may arrive through a port that is too small for it, and uses up its capacity.
         let alone = column.parts == 1 && column.combat && self.port_used == 0 && capacity > 0;
         if alone {
-            cites.add(R19_0);
+            cites.add(R19_0A);
         } else {
             object(R13_6A, About::Whole, usize::MAX, Some((What::Capacity, column.size, CAPACITY, room)));
         }

@@ -307,7 +307,8 @@ pub fn overstacked(
     let q = question;
     q.rules.sound()?;
     let judged = word(q.phase, &"phase")? != Phase::Reinforcement;
-    let mut cites = Cites::by(R4_8);
+    // 4.8, unless units in Strat Mode alone are too many.
+    let (mut cites, mut others) = (Cites::by(R4_8), false);
     let mut count = OverstackedCount::default();
     let mut last: Option<Hex> = None;
     for (at, unit) in numbered(q.board.units) {
@@ -331,6 +332,7 @@ pub fn overstacked(
             trail.strength(rule, shown, About::Units, at, figure(amount), 0);
             trail.strength(rule, What::Forbidden, About::Units, at, figure(over), 0);
             count.found = count.found.saturating_add(1);
+            others |= what != Excess::Strat;
             let what = Code::new(what);
             rows.push(Overstacked { hex: unit.hex, amount, over, rule: rule.0, side: unit.side, what });
         };
@@ -352,5 +354,6 @@ pub fn overstacked(
             row(what, R4_8, u32::from(number), u32::from(number).saturating_sub(1));
         }
     }
+    let cites = if count.found > 0 && !others { Cites::by(R21_12C) } else { cites };
     Ok(Ruling::new(count, cites))
 }

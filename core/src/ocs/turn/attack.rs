@@ -322,6 +322,9 @@ fn pay(
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
                 reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
+                if owed > 0 {
+                    payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
+                }
                 // 21.3: it would have sufficed otherwise.
                 if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
                     reasons.add(R21_3, trail, item.0, item.1);

@@ -301,7 +301,7 @@ impl Ending<'_> {
         self.facility(book, at, unit)?;
         let ends = self.next.phase_ends.is_set();
         if ends && unit.load > 0 && unit.kind.get() == Some(Kind::Port) {
-            book.unit(at, EffectKind::UsePort, 0, R19_0);
+            book.unit(at, EffectKind::UsePort, 0, R19_0A);
         }
         let attacks = matches!(self.segment, Segment::Combat | Segment::ExploitationCombat);
         if attacks && unit.attacked.is_set() {

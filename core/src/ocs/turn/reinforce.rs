@@ -11,7 +11,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reinforcements::{Arrived, ArrivesBy, Reinforcing};
 use crate::ocs::replacements::{Orders, Rebuild, RebuildOrder, RebuildRow, Rebuilt, spare};
-use crate::ocs::rules::R19_0;
+use crate::ocs::rules::R19_0A;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::holds;
 use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved};
@@ -297,10 +297,10 @@ pub fn arrive(
     let mut ruling = crate::ocs::reinforcements::assess(&asked, effects, scratch, trail).map_err(on_board)?;
     numbered_there.end(&|i| newcomer(&q.board, i), effects, trail);
     if let (Some((at, port)), Some(arrived)) = (port, ruling.value.allowed()) {
-        // 19.0: it has its capacity in each phase.
+        // 19.0a: it has its capacity in each phase.
         let used = port.port_capacity().saturating_sub(arrived.capacity_left).max(port.load);
-        effects.amount(at, EffectKind::UsePort, used, R19_0);
-        ruling.cites.add(R19_0);
+        effects.amount(at, EffectKind::UsePort, used, R19_0A);
+        ruling.cites.add(R19_0A);
     }
     Ok(timed(ruling, &time.cites))
 }

@@ -112,7 +112,7 @@ pub fn retreat(
     let mut hexes = Sink::new(&mut room);
     meets(&escape, &mut hexes, trail)?;
     let mut reasons = Reasons::default();
-    let distance = owed(q, &mut reasons, trail)?;
+    let (distance, along) = owed(q, &mut reasons, trail)?;
     captured_before(&q.board, &mut reasons, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Retreated::default));
@@ -151,6 +151,7 @@ pub fn retreat(
         effects.take_back();
         return Ok(ruling);
     };
+    ruling.cites.add_if(R9_12D, along);
     let steps = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
     let (owed, mut free) = due(q, hexes.items(), retreated.steps)?;
     reasons.unlike(R9_12E, trail, (About::Units, usize::MAX), (What::Steps, steps, 1), owed);
@@ -178,9 +179,10 @@ pub fn retreat(
     Ok(timed(ruling, &time.cites))
 }
 
-/// Returns the hexes that the units have to retreat, and adds the reasons why they do not go.
-fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u8, Fault> {
-    let (mut distance, mut combat, mut trucks) = (0u8, false, false);
+/// Returns the hexes that the units have to retreat, and whether some go along that do not have to, and adds the reasons why
+/// they do not go.
+fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(u8, bool), Fault> {
+    let (mut distance, mut along, mut combat, mut trucks) = (0u8, false, false, false);
     for (i, at) in numbered(q.units) {
         let unit = q.board.named(*at, (&"units", i))?;
         let (at, hexes) = (usize::from(*at), unit.unit.retreats);
@@ -188,6 +190,7 @@ fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> R
             return Err(Fault::new(FaultCode::Contradiction, &"retreats").in_list(UNITS, at));
         }
         distance = distance.max(hexes);
+        along |= hexes == 0;
         // 18.6a: who attacks from landing craft takes every option in steps.
         if is_afloat(unit.unit) {
             reasons.add(R18_6A, trail, About::Units, at);
@@ -203,7 +206,7 @@ fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> R
     reasons.add_if(R9_12, distance == 0, trail);
     // 13.2g.E: not alone.
     reasons.add_if(R13_2G_E, trucks && !combat, trail);
-    Ok(distance)
+    Ok((distance, along))
 }
 
 /// Returns the hexes from which a hex is attacked (9.12f); none if it is not.
