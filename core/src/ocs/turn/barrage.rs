@@ -102,7 +102,7 @@ pub fn barrage(
     };
     fired(q, (side, assessment.cost), (&mut reasons, &mut cites), effects, (scratch, trail))?;
     if reasons.none() {
-        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_1);
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_0E_A);
     }
     Ok(reasons.verdict(cites, || assessment))
 }
@@ -166,7 +166,7 @@ pub(super) fn fired(
     if reasons.none() {
         payers.pay(cost.into(), R10_1B, effects)?;
         for at in q.units.iter().map(|at| usize::from(*at)) {
-            effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_1);
+            effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_0E_B);
         }
     }
     Ok(())

@@ -122,7 +122,7 @@ pub fn bombard(
     cites.merge(&rolled.cites);
     if !hip {
         for mark in [HexMark::Barraged, HexMark::BarrageSettled] {
-            effects.mark(target, EffectKind::MarkHex, Code::new(mark).0, R10_1);
+            effects.mark(target, EffectKind::MarkHex, Code::new(mark).0, R10_0E_A);
         }
     }
     suffers(q, &goal, &rolled.value, effects, &mut cites);

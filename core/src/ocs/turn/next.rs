@@ -277,8 +277,8 @@ impl Ending<'_> {
             let marks = [
                 (hex.blown, ends, HexMark::Blown, R12_11A),
                 (hex.attacked, attacks, HexMark::Attacked, R9_1C),
-                (hex.barraged, ends, HexMark::Barraged, R10_1),
-                (hex.barrage_settled, ends, HexMark::BarrageSettled, R10_1),
+                (hex.barraged, ends, HexMark::Barraged, R10_0E_A),
+                (hex.barrage_settled, ends, HexMark::BarrageSettled, R10_0E_A),
                 (hex.converted, ends, HexMark::Converted, R13_3F),
                 (hex.checked, ends, HexMark::Checked, R12_8B),
             ];
@@ -308,7 +308,7 @@ impl Ending<'_> {
             book.unit(at, EffectKind::Unmark, Code::new(UnitMark::Attacked).0.into(), R9_1C);
         }
         if ends && unit.barraged.is_set() {
-            book.unit(at, EffectKind::Unmark, Code::new(UnitMark::Barraged).0.into(), R10_1);
+            book.unit(at, EffectKind::Unmark, Code::new(UnitMark::Barraged).0.into(), R10_0E_B);
         }
         if ends && unit.released.is_set() {
             // 5.7b: in the mode of its orientation; a disorganized unit stays so.
