@@ -16,6 +16,7 @@ mod forces;
 mod odds;
 mod payers;
 mod payments;
+mod promises;
 mod rail;
 mod replacements;
 mod retreats;

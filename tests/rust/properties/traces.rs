@@ -14,7 +14,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 /// The hexes across the board, and down.
-const ACROSS: i16 = 7;
+pub(super) const ACROSS: i16 = 7;
 
 /// A unit of either side: the enemy's are fewer.
 fn counter() -> impl Strategy<Value = Unit> {
@@ -33,7 +33,7 @@ fn counter() -> impl Strategy<Value = Unit> {
 }
 
 /// The units, of which no combat units of both sides share a hex.
-fn apart(mut units: Vec<Unit>) -> Vec<Unit> {
+pub(super) fn apart(mut units: Vec<Unit>) -> Vec<Unit> {
     units.sort_by_key(|unit| unit.hex);
     let held: Vec<_> = units.iter().filter(|unit| unit.side == 1).map(|unit| unit.hex).collect();
     units.retain(|unit| unit.side == 1 || !held.contains(&unit.hex));
@@ -41,7 +41,7 @@ fn apart(mut units: Vec<Unit>) -> Vec<Unit> {
 }
 
 /// Hexes of open or rough ground or none that a truck enters, with rivers between; some are sources.
-fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
+pub(super) fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
     let count = usize::try_from(ACROSS * ACROSS).unwrap();
     vec((1u8..=6, 0u8..4, 0u8..12), count).prop_map(|all| {
         let places = (0..ACROSS).flat_map(|q| (0..ACROSS).map(move |r| Hex::new(q, r)));
@@ -57,7 +57,7 @@ fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
 }
 
 /// The chart: open, rough, closed to trucks, all that a truck has; a minor river.
-fn chart() -> Vec<ChartRow> {
+pub(super) fn chart() -> Vec<ChartRow> {
     use grognard_core::ocs::board::Toll;
     let row = |leg, truck| ChartRow { cost: Cost::points(leg, truck, truck), ..ChartRow::default() };
     let toll = |toll| ChartRow {
