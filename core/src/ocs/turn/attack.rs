@@ -6,8 +6,7 @@ pub use question::*;
 
 use super::beach::{any_aboard, assault};
 use super::empty::{is_dropped, is_empty, occupy};
-use super::haul::{is_under_way, moving};
-use super::orders::side_of;
+use super::orders::{is_under_way, moving, side_of};
 use super::paying::{Payers, must_serve, own, promised, spent, throwers};
 use super::promises::Does;
 use super::site::{Site, settled_before};
@@ -41,7 +40,8 @@ use crate::table::numbered;
 /// for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit
 /// is supplied until the combat is over, and from where the hex is attacked: nobody retreats there (9.12f). The
 /// defender pays next (`ocs.turn.defend`). Where a supply path of an overrun needs a zone negated by units that could still
-/// move, one of them moves no further, an attacker if there is nobody else (4.5b), as in `ocs.turn.fuel`.
+/// move, one of them moves no further, an attacker if there is nobody else (4.5b), as in `ocs.turn.fuel`. An overrun also ends
+/// the movement of whoever moved before (6.1g), as in `ocs.turn.march`.
 ///
 /// Units on landing craft make a Beach Assault (OCS 18.6a): in the Combat Phase, in Combat Mode, one stack of at most 3 RE,
 /// next to the hex or in it, and without units ashore. Supply on landing craft alone pays for it. Where no defender is left

@@ -54,7 +54,8 @@ pub struct ExtendOrder<'a> {
 /// to a source of trace supply at this moment. Points that have ended their movement form an Extender only with others that
 /// have not (6.1f, 12.7e). The effects exchange the counters: the first becomes the Extender and has spent the most that any
 /// has, the others leave the map; an Extender becomes Transport Points of the kind that it was formed of. They also end the
-/// movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`.
+/// movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`, and of those whose presence lets
+/// its path pass a zone of control (4.5b): as few as will do, the first of the board's list.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -241,7 +242,7 @@ pub struct Collapsed {
 /// Movement Segment of its side if its owner wants it, for no MP. It goes to a hex that `ocs.trace.collapse` finds;
 /// only if there is none is it turned where it is, and falls (`ocs.turn.capture`). The effects turn it to Transport
 /// Points of the kind that it was formed of and place it; if its owner collapses it of his own accord, it moves no
-/// further in the phase.
+/// further in the phase, nor do those whose presence lets trace pass a zone of control there (4.5b).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -1,7 +1,7 @@
 //! Transport Points load and unload where they stand. OCS 6.1g, 12.2a, 13.2f.
 
 use super::TurnState;
-use super::orders::{timed, when};
+use super::orders::{moving, timed, when};
 use super::strat::{Halt, halted};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -13,7 +13,7 @@ use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::trucks::{Load, LoadBy, LoadingCost, Unload};
-use crate::ocs::units::{Kind, Progress, Unit};
+use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -84,21 +84,26 @@ pub fn load(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
-    let asked = Load {
-        truck: *truck,
-        source: *source,
-        amount: q.amount,
-        how: Code::new(LoadBy::Dump),
-        phase: Code::new(phase),
-        ..Load::default()
-    };
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.source]);
     let mut flat = Effects::new(&mut room);
-    let ruling = crate::ocs::trucks::load(&asked, &mut flat, &mut Trail::none())?;
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    let hunted = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    let ruling = out_of_dump((truck, source, q.amount), phase, &mut flat)?;
+    let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
     booked(&handled, flat.items(), effects, scratch, trail)
+}
+
+/// Decides whether Transport Points may load out of a dump, as `ocs.trucks.load` does.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn out_of_dump(
+    (truck, source, amount): (&Unit, &Unit, u16),
+    phase: Phase,
+    effects: &mut Effects<'_>,
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
+    let (how, phase) = (Code::new(LoadBy::Dump), Code::new(phase));
+    let asked = Load { truck: *truck, source: *source, amount, how, phase, ..Load::default() };
+    crate::ocs::trucks::load(&asked, effects, &mut Trail::none())
 }
 
 /// Supply that Transport Points are to unload now.
@@ -172,8 +177,8 @@ pub fn unload(
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.truck]);
     let mut flat = Effects::new(&mut room);
     let ruling = crate::ocs::trucks::unload(&asked, &mut flat, &mut Trail::none())?;
-    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    let hunted = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
+    let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
     booked(&handled, flat.items(), effects, scratch, trail)
 }
@@ -223,8 +228,7 @@ fn booked(
         effects.push(Effect { unit: place, ..*effect });
     }
     let mut cites = done.ruling.cites;
-    let hunted = TraceHunt { side: unit.side, ..done.hunted };
-    others_stop(&hunted, unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
+    others_stop(&done.hunted, unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
     if !reasons.none() {
         return Ok(reasons.verdict(done.time, LoadingCost::default));
     }
@@ -255,17 +259,4 @@ pub(super) fn others_stop(
         }
     }
     Ok(())
-}
-
-/// Returns whether a unit has moved or overrun, so that nobody joins it who has not (6.1f). Transport Points that have loaded
-/// where they stand have not.
-pub(super) fn is_under_way(unit: &Unit) -> bool {
-    let hauls = unit.kind.get().is_some_and(Kind::is_transport);
-    unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0 && !hauls
-}
-
-/// Returns whether a unit has begun to move, and has not ended its movement (6.1g).
-pub(super) fn moving(unit: &Unit) -> bool {
-    let began = unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0;
-    began && !unit.halted.is_set()
 }

@@ -2,8 +2,7 @@
 
 use super::TurnState;
 use super::capture::fall_along;
-use super::haul::{is_under_way, moving};
-use super::orders::{side_of, timed, when};
+use super::orders::{is_under_way, moving, side_of, timed, when};
 use super::paying::own;
 use super::strat::{Halt, halted};
 use crate::fault::{Fault, FaultCode};

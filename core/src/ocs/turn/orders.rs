@@ -12,7 +12,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
-use crate::ocs::units::{Mode, Orientation, Phase, Progress, Transport, Unit, word};
+use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
 
@@ -118,6 +118,19 @@ pub fn change(
 pub(super) fn acted(unit: &Unit, progress: Progress) -> Result<bool, Fault> {
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
     Ok(matches!(progress, Progress::Entered | Progress::Built) || unit.mp_spent > 0 || carried)
+}
+
+/// Returns whether a unit has moved or overrun, so that nobody joins it who has not (6.1f). Transport Points that have loaded
+/// where they stand have not.
+pub(super) fn is_under_way(unit: &Unit) -> bool {
+    let hauls = unit.kind.get().is_some_and(Kind::is_transport);
+    unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0 && !hauls
+}
+
+/// Returns whether a unit has begun to move, and has not ended its movement (6.1g).
+pub(super) fn moving(unit: &Unit) -> bool {
+    let began = unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0;
+    began && !unit.halted.is_set()
 }
 
 /// Units that are to be released from Reserve now.

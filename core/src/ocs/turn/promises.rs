@@ -1,6 +1,6 @@
 //! Zones of control that are negated for supply while movement points are still spent in the phase. OCS 4.5b.
 
-use super::haul::moving;
+use super::orders::moving;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::Board;
@@ -167,16 +167,8 @@ impl Pledge<'_> {
         (effects, cites): (&mut Effects<'_>, &mut Cites),
         scratch: &mut Scratch<'_>,
     ) -> Result<(), Fault> {
-        let units = self.board.units;
-        scratch.keep(units.len(), |words, scratch| {
-            for ((at, unit), word) in numbered(units).zip(words.iter_mut()) {
-                // 6.1g: who moved before moves no further.
-                let may = unit.may_be_of(self.side) && !unit.halted.is_set() && !moving(unit) && !(self.leaves)(at);
-                let negates = may
-                    && stand(&self.board, at, false)? == Stand::Negates
-                    && coverers(&self.board, unit.hex, self.side, &self.rules).next().transpose()?.is_some();
-                *word = if negates { NEGATOR } else { 0 };
-            }
+        scratch.keep(self.board.units.len(), |words, scratch| {
+            self.negators(words)?;
             let mut end = words.iter().rposition(|word| *word == NEGATOR).map_or(0, |last| last.saturating_add(1));
             while end > 0 && !self.holds_with(0, words, holds, scratch)? {
                 // The shortest part of the list in which enough of them stay ends with one that must.
@@ -197,6 +189,20 @@ impl Pledge<'_> {
             }
             Ok(())
         })
+    }
+
+    /// Notes the units whose stay negates a zone and that could still move.
+    #[inline(never)]
+    fn negators(&self, words: &mut [u64]) -> Result<(), Fault> {
+        for ((at, unit), word) in numbered(self.board.units).zip(words.iter_mut()) {
+            // 6.1g: who moved before moves no further.
+            let may = unit.may_be_of(self.side) && !unit.halted.is_set() && !moving(unit) && !(self.leaves)(at);
+            let negates = may
+                && stand(&self.board, at, false)? == Stand::Negates
+                && coverers(&self.board, unit.hex, self.side, &self.rules).next().transpose()?.is_some();
+            *word = if negates { NEGATOR } else { 0 };
+        }
+        Ok(())
     }
 
     /// Returns whether it holds if of the units that could move only the first stay, up to a place of the list, and those

@@ -39,13 +39,13 @@ pub(super) fn halted(
         return Ok(());
     }
     cites.add(R5_8B);
-    let mut traced = |move_on: &dyn Fn(usize) -> bool, reasons: &mut Reasons, scratch: &mut Scratch<'_>| {
+    let mut traced = |move_on: &dyn Fn(usize) -> bool, mut reasons: Option<&mut Reasons>, scratch: &mut Scratch<'_>| {
         let mut all = true;
         let meanwhile = Meanwhile { moved: halt.moved, move_on };
         hunted_at(hunted, &meanwhile, scratch, &mut |hunt, ways, _| {
             for ((at, _), way) in numbered(units).zip(ways).filter(|(item, _)| strat(item)) {
                 if let Some(rule) = hunt.row(at, *way).and_then(|row| row.bars_strat(&hunted.rules)) {
-                    reasons.add(rule, trail, About::Units, at);
+                    reasons.iter_mut().for_each(|reasons| reasons.add(rule, trail, About::Units, at));
                     all = false;
                 }
             }
@@ -53,10 +53,9 @@ pub(super) fn halted(
         })?;
         Ok(all)
     };
-    if !traced(halt.leaves, reasons, scratch)? {
+    if !traced(halt.leaves, Some(reasons), scratch)? {
         return Ok(());
     }
     let pledge = Pledge { board: hunted.board, side: hunted.side, leaves: halt.leaves, rules: hunted.rules };
-    let mut unsaid = Reasons::default();
-    pledge.take(&mut |move_on, scratch| traced(move_on, &mut unsaid, scratch), (effects, cites), scratch)
+    pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), (effects, cites), scratch)
 }
