@@ -66,6 +66,8 @@ ROWS = [
     ("a retreat found and ranked", "front/retreat", "front_retreat two_hexes", 50_000),
     ("sources that a unit draws from", "front/sources", "front_sources draw", 30_000),
     ("who of 420 units traces", "front/traces", "front_traces side", None),
+    ("an order by which a unit in Strat Mode stops", "front/strat_stops", "front_stops free", None),
+    ("the same, over zones that units negate", "front/strat_stops_negated", "front_stops negated", None),
     ("the Supply Phase of a side of 500", "front/supply_phase", "front_supply phase", 10_000_000),
     ("effects on three units put to a board", "board/apply_three_units", "board_apply three_units", None),
     ("instead: Monte Carlo, 2000 rolls", "monte_carlo_2000", "monte_carlo rolls_2000", None),

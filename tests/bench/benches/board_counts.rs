@@ -121,6 +121,13 @@ fn front_traces(mut front: Front, mut room: Vec<TraceFound>) -> (usize, Front, V
 }
 
 #[library_benchmark]
+#[bench::free(front::under_way(false))]
+#[bench::negated(front::under_way(true))]
+fn front_stops(mut front: Front) -> (usize, Front) {
+    (front::stops(black_box(&mut front)), front)
+}
+
+#[library_benchmark]
 #[bench::phase(front::position())]
 fn front_supply(mut front: Front) -> (usize, Front) {
     (front::supply_phase(black_box(&mut front)), front)
@@ -144,6 +151,7 @@ library_benchmark_group!(
         front_retreat,
         front_sources,
         front_traces,
+        front_stops,
         front_supply
     ]
 );

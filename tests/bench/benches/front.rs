@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "the macros make public items of their own")]
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use grognard_bench::front::{position, reached, retreat, sources, supply_phase, traces};
+use grognard_bench::front::{position, reached, retreat, sources, stops, supply_phase, traces, under_way};
 use grognard_core::ocs::movement::Goal;
 use grognard_core::ocs::trace::TraceFound;
 use std::hint::black_box;
@@ -19,6 +19,11 @@ fn times(c: &mut Criterion) {
     group.bench_function("sources", |b| b.iter(|| sources(black_box(&mut front))));
     let mut found = vec![TraceFound::default(); 1_000];
     group.bench_function("traces", |b| b.iter(|| traces(black_box(&mut front), &mut found)));
+    for (name, zones) in [("strat_stops", false), ("strat_stops_negated", true)] {
+        let mut front = under_way(zones);
+        println!("{} units stay for who stops", stops(&mut front));
+        group.bench_function(name, |b| b.iter(|| stops(black_box(&mut front))));
+    }
     group.bench_function("supply_phase", |b| {
         b.iter_batched(|| front.clone(), |mut front| supply_phase(&mut front), BatchSize::LargeInput);
     });

@@ -10,13 +10,15 @@ use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::movement::{Goal, Roam, reach};
 use grognard_core::ocs::paths::{self, SourceRow, Sources};
 use grognard_core::ocs::retreat::{Flight, Refuge, find};
+use grognard_core::ocs::rules::R4_5B;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::trace::{self, TraceFound, TraceHunt};
 use grognard_core::ocs::turn::{
-    AttritionOrder, MarkOrder, MealOrder, RestockOrder, SupplyStep, TraceOrder, TurnState, attrition, eat, mark,
-    restock,
+    AttritionOrder, MarchOrder, MarkOrder, MealOrder, RestockOrder, SupplyStep, TraceOrder, TurnState, attrition, eat,
+    march, mark, restock,
 };
-use grognard_core::ocs::units::{Arm, Face, Kind, LastSupply, Mobility, Mode, Phase, Stocks, Unit};
+use grognard_core::ocs::units::{Arm, Face, Kind, LastSupply, Mobility, Mode, Phase, Progress, Stocks, Unit};
+use grognard_core::ocs::zoc::Waypoint;
 use grognard_core::reflect::{Code, Flag, Nth};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
@@ -173,6 +175,41 @@ pub fn traces(front: &mut Front, room: &mut [TraceFound]) -> usize {
     let asked = TraceHunt { board, side: 1, ..Default::default() };
     let ruling = trace::find(&asked, &mut rows, &mut Scratch::new(words), &mut Trail::none()).expect("no fault");
     usize::from(ruling.value.in_trace)
+}
+
+/// The position with a unit in Strat Mode that has moved to 5 MP from where trains stop; or with enemies in the rear whose
+/// zones of control lie across its way there, and units that negate them.
+pub fn under_way(zones: bool) -> Front {
+    let mut front = position();
+    let motorized = usize::from(front.first(|unit| unit.fuelled.is_set()));
+    let unit = &mut front.units[motorized];
+    (unit.hex, unit.mode) = (Hex::new(50, 37), Code::new(Mode::Strat));
+    (unit.progress, unit.mp_spent) = (Code::new(Progress::Entered), 5 * MP);
+    if zones {
+        let (enemy, own) = (Unit::regiment(2, 4, 3), Unit::regiment(1, 4, 3));
+        let at = |unit: Unit, q, r| Unit { hex: Hex::new(q, r), ..unit };
+        front.units.extend((1..SIZE).step_by(2).map(|q| at(enemy, q, 39)));
+        front.units.extend((38..41).flat_map(|r| [r, r]).map(|r| at(own, 50, r)));
+    }
+    // No combat is open.
+    front.units.iter_mut().for_each(|unit| unit.combat_supply = Code::default());
+    front.units.sort_by_key(|unit| unit.hex);
+    front
+}
+
+/// Moves Transport Points, by which that unit stops and must trace; returns how many units are bound to stay for it.
+pub fn stops(front: &mut Front) -> usize {
+    let unit = front.first(|unit| unit.kind.get() == Some(Kind::Truck) && unit.hex.q == 51);
+    let Front { hexes, units, chart, words, effects, .. } = front;
+    let board = Board { chart, hexes, units };
+    let segment = Code::new(Segment::Movement);
+    let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+    let path = [Waypoint { hex: Hex::new(51, 44), ..Default::default() }];
+    let order = MarchOrder { board, turn, units: &[unit], path: &path, ..Default::default() };
+    let mut effects = Effects::new(effects);
+    let ruling = march(&order, &mut effects, &mut Scratch::new(words), &mut Trail::none()).expect("no fault");
+    assert!(ruling.value.is_allowed());
+    effects.items().iter().filter(|effect| effect.rule == R4_5B.0).count()
 }
 
 /// What a unit draws from.

@@ -1,13 +1,15 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
+mod pay;
 mod question;
 
+use pay::{alone, pay, place, supply_of};
 pub use question::*;
 
 use super::beach::{any_aboard, assault};
-use super::empty::{is_dropped, is_empty, occupy};
+use super::empty::{is_empty, occupy};
 use super::orders::{is_under_way, moving, side_of};
-use super::paying::{Payers, must_serve, own, promised, spent, throwers};
+use super::paying::{Payers, own, promised, spent, throwers};
 use super::promises::Does;
 use super::site::{Site, settled_before};
 use super::strat::{Halt, halted};
@@ -23,7 +25,6 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
-use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{CombatSupply, Phase, Unit};
 use crate::reflect::{Code, Flag};
@@ -116,12 +117,7 @@ pub fn attack(
     cites.add_if(R21_3, alone(q)?);
     let mut paid = CombatPaid::default();
     if attack == Attack::Overrun {
-        let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        // 6.1f: the overrunners spend their movement points after it.
-        let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
-        let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };
-        halted(&halt, effects, scratch, (&mut cites, &mut reasons, trail))?;
+        others_stop(q, side, effects, scratch, (&mut cites, &mut reasons, trail))?;
     }
     if reasons.none() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
@@ -269,102 +265,6 @@ fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> 
     Ok(())
 }
 
-/// Returns a fault of the question of a combat as one of the board.
-fn place(fault: Fault, site: &Site<'_>, at: usize) -> Fault {
-    if fault.list().is_empty() { fault.in_list(UNITS, at) } else { site.blame(fault) }
-}
-
-/// Returns how an attacker is to pay.
-fn supply_of(q: &AttackOrder<'_>, at: usize) -> CombatSupply {
-    let stocks = q.on_stocks.iter().any(|other| usize::from(*other) == at);
-    if stocks { CombatSupply::Stocks } else { CombatSupply::Paid }
-}
-
-/// Pays for the attackers one by one, and leaves in `left` what each dump then has.
-#[inline(never)]
-fn pay(
-    q: &AttackOrder<'_>,
-    (attack, phase): (Attack, Phase),
-    payers: &Payers<'_>,
-    left: &mut [u64],
-    (reasons, cites): (&mut Reasons, &mut Cites),
-    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
-) -> Result<(), Fault> {
-    for (left, at) in left.iter_mut().zip(q.sources) {
-        *left = stored(&q.board, *at)?.into();
-    }
-    // Those on internal stocks come last: they serve only where supply on the map does not (12.10a).
-    for (stocks, wasted) in [(false, false), (true, false), (true, true)] {
-        for at in q.units.iter().filter(|at| q.on_stocks.contains(at) == stocks) {
-            let cost = cost_of(q, (attack, phase), *at)?;
-            let mut owed = u64::from(cost);
-            for (left, source) in left.iter_mut().zip(q.sources).filter(|(left, _)| **left > 0) {
-                let mut by = Cites::by(R12_3);
-                let serves = owed > 0 && (!stocks || must_serve(&q.board, *source));
-                if serves && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
-                    let part = owed.min(*left);
-                    owed = owed.saturating_sub(part);
-                    // 12.10h: what does not suffice for a unit of several steps is spent all the same.
-                    if stocks == wasted {
-                        *left = left.saturating_sub(part);
-                        cites.merge(&by);
-                        cites.add_if(R12_10H, wasted);
-                    }
-                }
-            }
-            let item = (About::Units, usize::from(*at));
-            if stocks {
-                cites.add(R12_10A);
-                if owed == 0 && !wasted {
-                    reasons.add(R12_10A, trail, item.0, item.1);
-                    reasons.add(R9_5_C, trail, item.0, item.1);
-                }
-            } else {
-                let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
-                reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
-                if owed > 0 {
-                    payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
-                }
-                // 21.3: it would have sufficed otherwise.
-                if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
-                    reasons.add(R21_3, trail, item.0, item.1);
-                }
-            }
-        }
-    }
-    // 12.10a, 12.10h: what else is in their reach pays too, or is spent for nothing.
-    for at in q.on_stocks {
-        if reasons.none() && payers.spared(*at, left, scratch, &mut |_| {})? > 0 {
-            reasons.add(R12_10A, trail, About::Units, usize::from(*at));
-            reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
-        }
-    }
-    Ok(())
-}
-
-/// Returns what an attacker's combat supply costs, in T.
-#[inline(never)]
-fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Result<u16, Fault> {
-    let mut site = Site::of(&q.board, q.target)?;
-    let unit = q.board.unit(at, &"units")?;
-    site.enter(&unit)?;
-    let combat = site.combat(attack, phase, &q.rules);
-    if is_empty((&q.board, q.target), &q.rules, attack)?
-        && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))?
-    {
-        return Ok(0);
-    }
-    let paid = (CombatSupply::Paid, alone(q)?);
-    bid(&combat, (unit.unit, unit.unit), paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
-}
-
-/// Returns whether independent units attack alone, in a game with that option (21.3).
-fn alone(q: &AttackOrder<'_>) -> Result<bool, Fault> {
-    let at = |i: usize| q.units.get(i).copied().unwrap_or(u16::MAX);
-    let divisional = |i| is_divisional(&q.board.unit(at(i), &"units")?).map_err(|f| f.in_list(UNITS, at(i).into()));
-    supply::alone(&q.rules, q.units.len(), &divisional)
-}
-
 /// Returns the hexsides of the target across which it is attacked: bit n for the n-th side.
 fn sides(q: &AttackOrder<'_>) -> u8 {
     let from = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
@@ -394,6 +294,24 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
         cites.add(rule);
     }
     Ok(())
+}
+
+/// Adds the reasons why units in Strat Mode that moved before the overrunners cannot stop where they are (5.8b), or the effects
+/// by which others stay for it.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn others_stop(
+    q: &AttackOrder<'_>,
+    side: u8,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    rules: (&mut Cites, &mut Reasons, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let hunted = TraceHunt { board: q.board, side, gauge: q.gauge, why: Flag(0), limits: q.limits, rules: q.rules };
+    // 6.1f: the overrunners spend their movement points after it.
+    let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
+    let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };
+    halted(&halt, effects, scratch, rules)
 }
 
 /// Returns whether a unit moved before the overrunners, and moves no further (6.1f, 6.1g).

@@ -152,9 +152,10 @@ pub(super) struct Pledge<'a> {
     pub rules: GameRules,
 }
 
-/// A unit whose stay negates a zone and that could still move, and one that must stay.
-const NEGATOR: u64 = 1;
-const STAYS: u64 = 2;
+/// The words of units that must stay, and of the first of those that could still move and whose stay negates a zone: the next
+/// ones have the next numbers.
+const STAYS: u64 = 1;
+const NEGATOR: u64 = 2;
 
 impl Pledge<'_> {
     /// Appends the effects by which units spend no more movement points in the phase, given that something holds if all of
@@ -168,20 +169,19 @@ impl Pledge<'_> {
         scratch: &mut Scratch<'_>,
     ) -> Result<(), Fault> {
         scratch.keep(self.board.units.len(), |words, scratch| {
-            self.negators(words)?;
-            let mut end = words.iter().rposition(|word| *word == NEGATOR).map_or(0, |last| last.saturating_add(1));
-            while end > 0 && !self.holds_with(0, words, holds, scratch)? {
-                // The shortest part of the list in which enough of them stay ends with one that must.
-                let mut short = 0usize;
-                while end.saturating_sub(short) > 1 {
-                    let middle = short.saturating_add(end.saturating_sub(short) / 2);
+            let mut end = self.negators(words)?;
+            while end > NEGATOR && !self.holds_with(NEGATOR, words, holds, scratch)? {
+                // The fewest of the first that will do end with one that must stay.
+                let mut few = NEGATOR;
+                while end.saturating_sub(few) > 1 {
+                    let middle = few.saturating_add(end.saturating_sub(few) / 2);
                     match self.holds_with(middle, words, holds, scratch)? {
                         true => end = middle,
-                        false => short = middle,
+                        false => few = middle,
                     }
                 }
-                words.get_mut(short).into_iter().for_each(|word| *word = STAYS);
-                end = short;
+                words.iter_mut().filter(|word| **word == few).for_each(|word| *word = STAYS);
+                end = few;
             }
             for (at, _) in numbered(words).filter(|(_, word)| **word == STAYS) {
                 effects.change(at, EffectKind::Stop, 0, R4_5B);
@@ -191,29 +191,25 @@ impl Pledge<'_> {
         })
     }
 
-    /// Notes the units whose stay negates a zone and that could still move.
+    /// Numbers the units whose stay negates a zone and that could still move. Returns the number after the last.
     #[inline(never)]
-    fn negators(&self, words: &mut [u64]) -> Result<(), Fault> {
+    fn negators(&self, words: &mut [u64]) -> Result<u64, Fault> {
+        let mut next = NEGATOR;
         for ((at, unit), word) in numbered(self.board.units).zip(words.iter_mut()) {
             // 6.1g: who moved before moves no further.
             let may = unit.may_be_of(self.side) && !unit.halted.is_set() && !moving(unit) && !(self.leaves)(at);
             let negates = may
                 && stand(&self.board, at, false)? == Stand::Negates
                 && coverers(&self.board, unit.hex, self.side, &self.rules).next().transpose()?.is_some();
-            *word = if negates { NEGATOR } else { 0 };
+            *word = if negates { next } else { 0 };
+            next = next.saturating_add(u64::from(negates));
         }
-        Ok(())
+        Ok(next)
     }
 
-    /// Returns whether it holds if of the units that could move only the first stay, up to a place of the list, and those
-    /// that must.
-    fn holds_with(
-        &self,
-        end: usize,
-        words: &[u64],
-        holds: Holds<'_>,
-        scratch: &mut Scratch<'_>,
-    ) -> Result<bool, Fault> {
-        holds(&|at| (self.leaves)(at) || at >= end && words.get(at) == Some(&NEGATOR), scratch)
+    /// Returns whether it holds if of the units that could move only those stay that must, and those before a number.
+    fn holds_with(&self, end: u64, words: &[u64], holds: Holds<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        let moves = |at: usize| (self.leaves)(at) || words.get(at).is_some_and(|word| *word >= end);
+        holds(&moves, scratch)
     }
 }
