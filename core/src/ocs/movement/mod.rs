@@ -39,8 +39,9 @@ struct Mover<'a> {
     at: usize,
     unit: Checked<'a>,
     mobility: Mobility,
-    /// What it may spend in the phase, in twelfths of a movement point.
+    /// What it may spend in the phase, in twelfths of a movement point, and what it could if nothing had carried it.
     allowance: u16,
+    whole: u16,
     /// It has entered no hex in the phase.
     fresh: bool,
     /// What carried it earlier in the phase.
@@ -121,7 +122,7 @@ impl<'a> Turn<'a> {
             }
         }
         let fresh = !entered && carried == Transport::Nothing;
-        Ok(free.then_some(Mover { at, unit, mobility, allowance, fresh, carried }))
+        Ok(free.then_some(Mover { at, unit, mobility, allowance, whole, fresh, carried }))
     }
 
     /// Returns what it costs a unit to go on to an adjacent hex, with the movement point of a Trainbusting zone.
@@ -207,6 +208,30 @@ impl Mover<'_> {
         cites.add_if(R6_1H, changed && !self.allowance.is_multiple_of(MP));
         cites.add_if(R11_0A, phase == Phase::Exploitation);
         cites.add_if(R9_13A, phase == Phase::Exploitation && self.unit.mode == Mode::Exploit);
+    }
+
+    /// Adds the paragraphs on the unit's mode and on what carried it but for which it could spend this much (4.7d, 5.7, 5.9,
+    /// 5.10b.A).
+    fn withheld(&self, needed: u16, phase: Phase, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+        let unit = self.unit.unit;
+        let printed = self.unit.ma().map_err(|f| f.in_list(UNITS, self.at))?;
+        let carried = allowance_after(printed, self.unit.kind, self.carried, unit.alt_rolled.is_set());
+        let by_mode = needed > self.whole && needed <= printed;
+        let by_transport = self.allowance < self.whole && needed <= printed && (needed > carried || !by_mode);
+        let released = unit.released.is_set() && phase == Phase::Reaction;
+        let mode = self.unit.mode;
+        for (is_so, rule) in [
+            (by_mode && (mode != Mode::Reserve || !released), rule_of_strength(mode)),
+            (by_mode && released, R5_7B_B),
+            (by_transport, R4_7D),
+            (by_transport && self.carried == Transport::Air, R14_9D),
+            (by_transport && self.carried == Transport::LandingCraft, R18_5H),
+        ] {
+            if is_so {
+                reasons.add(rule, trail, About::Units, self.at);
+            }
+        }
+        Ok(())
     }
 
     /// Returns what the unit will have spent after a step of this cost; `None` if it has too little. `first` says that

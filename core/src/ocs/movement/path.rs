@@ -94,7 +94,8 @@ pub struct Pace {
 /// Decides whether a stack may move along a path: whether it may move in the phase at all, what each unit spends, and
 /// what enemy zones of control and enemy units allow (OCS 6, 4.5a, 4.8c, 8.1, 12.5a). A stage with an overrun assumes
 /// that no defender is left there; the combat is a question of its own. The rows are what each unit spends on each hex,
-/// unit by unit, up to the hex that it cannot enter.
+/// unit by unit, up to the hex that it cannot enter. Where a unit has too little because of its mode, or of what carried it, the
+/// answer says so.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -279,8 +280,9 @@ impl Way<'_> {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
                 None => reasons.add(R6_2, trail, About::Units, mover.at),
                 Some(needed) => {
-                    let needed = (What::Movement, u32::from(needed), MP);
-                    reasons.over(R6_2, trail, (About::Units, mover.at), needed, u32::from(mover.allowance));
+                    let over = (What::Movement, u32::from(needed), MP);
+                    reasons.over(R6_2, trail, (About::Units, mover.at), over, u32::from(mover.allowance));
+                    mover.withheld(needed, self.turn.phase, reasons, trail)?;
                 }
             }
             if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
