@@ -52,7 +52,7 @@ proptest! {
     #![proptest_config(Config { cases: 16 * crate::config().cases, ..crate::config() })]
 
     #[test]
-    fn as_few_as_will_do_stay(
+    fn none_of_those_who_stay_can_be_left_out(
         (hexes, units) in (hexes(), vec(counter(), 3..16).prop_map(apart)),
         (strat, mover, side) in (any::<proptest::sample::Index>(), any::<proptest::sample::Index>(), 0usize..6),
     ) {

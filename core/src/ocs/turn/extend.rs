@@ -55,7 +55,7 @@ pub struct ExtendOrder<'a> {
 /// have not (6.1f, 12.7e). The effects exchange the counters: the first becomes the Extender and has spent the most that any
 /// has, the others leave the map; an Extender becomes Transport Points of the kind that it was formed of. They also end the
 /// movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`, and of those whose presence lets
-/// its path pass a zone of control (4.5b): as few as will do, the first of the board's list.
+/// its path pass a zone of control (4.5b), none of whom can be left out.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -50,13 +50,13 @@ pub struct MarchOrder<'a> {
 
 /// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
 /// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
-/// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast turn
-/// (2.4.3). Nobody moves before every combat and barrage is settled. A unit in Strat Mode that stops now must
-/// be able to trace supply there at this moment: one that it drops off, that moved before it, or that has no MP left (5.8b).
-/// The effects move the units, spend their MP, and end the movement of whom they drop off (6.1f), of those who moved before
-/// them (6.1g) and of those whose presence lets trucks leave a zone of control or a unit in Strat Mode trace (4.5b): as few
-/// of these as will do, the first of the board's list. What the enemy has there falls (`ocs.turn.capture`). In another segment the answer
-/// cites why, and nothing else.
+/// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast
+/// turn (2.4.3). Nobody moves before every combat and barrage is settled. A unit in Strat Mode that stops now must be
+/// able to trace supply there at this moment: one that it drops off, that moved before it, or that has no MP left
+/// (5.8b). The effects move the units, spend their MP, and end the movement of whom they drop off (6.1f), of those who
+/// moved before them (6.1g) and of those whose presence lets trucks leave a zone of control or a unit in Strat Mode
+/// trace (4.5b): of these none who can be left out, the first of the board's list before others. What the enemy has
+/// there falls (`ocs.turn.capture`). In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

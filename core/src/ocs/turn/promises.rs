@@ -159,7 +159,7 @@ const NEGATOR: u64 = 2;
 
 impl Pledge<'_> {
     /// Appends the effects by which units spend no more movement points in the phase, given that something holds if all of
-    /// them stay: as few as will do, so that none can be left out, the first of the board's list before others.
+    /// them stay: units none of which can be left out, the first of the board's list before others. Fewer others might do.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub fn take(
