@@ -295,7 +295,8 @@ impl<'a> Board<'a> {
         };
         match lower.filter(|_| !self.is_off_map(unit.hex)) {
             Some(below) => {
-                Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(UNITS, at.saturating_add(below)))
+                let fault = Fault::against(&text!("side"), &"[].side: no hex holds combat units of both sides");
+                Err(fault.in_list(UNITS, at.saturating_add(below)).other_at(at))
             }
             None => Ok(()),
         }

@@ -143,7 +143,9 @@ impl Debt {
         }
         if cohesion > 0 && !units.iter().any(|u| u.rating() == cohesion) {
             // A rating that no unit has.
-            return Err(Fault::new(FaultCode::Contradiction, field).within(&"battle"));
+            return Err(Fault::against(field, &"units: none of them has this Cohesion Rating")
+                .valued(cohesion)
+                .within(&"battle"));
         }
         let bill = match (exchange, stage) {
             // ACW 10: the defender loses one unit a hex, and the attacker matches their sum.

@@ -117,7 +117,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     if leaves && !q.destinations.contains(&q.destination) {
-        return Err(Fault::new(FaultCode::Contradiction, &"destination"));
+        return Err(Fault::against(&"destination", &"destinations: the destination is one of those that are allowed"));
     }
     if stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));

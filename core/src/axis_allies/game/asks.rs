@@ -100,12 +100,15 @@ pub struct Arranged<'a> {
 /// ```
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     let q = question;
+    // A whole game is played on the printed map, by the edition's chart.
+    let none = |field, count: usize| Fault::beyond(field, u32::try_from(count).unwrap_or(u32::MAX), 0, 0);
     let own = |code, field| Fault::new(code, field);
     if !q.board.spaces.is_empty() || !q.board.links.is_empty() || !q.board.canals.is_empty() {
-        return Err(own(FaultCode::Contradiction, &"board.spaces"));
+        let count = q.board.spaces.len().max(q.board.links.len()).max(q.board.canals.len());
+        return Err(none(&"board.spaces", count));
     }
     if !q.board.chart.is_empty() {
-        return Err(own(FaultCode::Contradiction, &"board.chart"));
+        return Err(none(&"board.chart", q.board.chart.len()));
     }
     let mut view = View::new(&q.board);
     view.see(q.power)?;

@@ -121,19 +121,28 @@ impl<const N: usize> Game<N> {
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
+        let fault_of = |f: Fault, field| {
+            let fault = Fault::new(f.code(), field);
+            if f.is(FaultCode::Contradiction) {
+                fault.because(&"position: it is no such piece of the side")
+            } else {
+                fault
+            }
+        };
+        let blame = |f, i| fault_of(f, &"").in_list(&"pieces", i);
         for (i, at) in numbered(&places) {
-            let piece = &mut turn.troop(*at, &"pieces").map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            let piece = &mut turn.troop(*at, &"pieces").map_err(|f| blame(f, i))?;
             report.unit = *at;
             if transport.is_some() {
-                let ship = turn.transport(aboard).map_err(|f| Fault::new(f.code(), &"transport"))?;
+                let ship = turn.transport(aboard).map_err(|f| fault_of(f, &"transport"))?;
                 // 3.2c is asked when combat movement ends: whether those who board among enemies go ashore.
                 turn.board(piece, &ship, true, &mut report);
                 continue;
             }
             if piece.state.aboard == 0 || piece.kind.carried_by() != Some(Kind::Transport) {
-                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
+                return Err(Fault::item_against(&"pieces", i, &"position: the piece is not aboard a transport"));
             }
-            let mut ship = turn.transport(piece.state.aboard).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            let mut ship = turn.transport(piece.state.aboard).map_err(|f| blame(f, i))?;
             turn.unload(piece, &mut ship, space, &mut report);
         }
         let ruling = report.verdict(());
@@ -152,7 +161,13 @@ impl<const N: usize> Game<N> {
         for (i, at) in numbered(&places) {
             let (unit, state) = (self.units.get(usize::from(*at)), self.state(usize::from(*at)));
             let unit = unit.filter(|unit| View::owner(unit) == self.power && state.space == first);
-            let unit = unit.ok_or_else(|| Fault::item(FaultCode::Contradiction, &"pieces", i))?;
+            let unit = unit.ok_or_else(|| {
+                Fault::item_against(
+                    &"pieces",
+                    i,
+                    &"position: the piece is none of the power's in the space of the first",
+                )
+            })?;
             if View::kind(unit) != Kind::Bomber {
                 others = others.saturating_add(1);
             }

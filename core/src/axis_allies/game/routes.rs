@@ -145,7 +145,8 @@ pub fn transport(
     let q = question;
     let mut game: Game = Game::load(&q.position)?;
     let boards = match q.action.said(&"action")? {
-        Action::Move => return Err(Fault::new(FaultCode::Contradiction, &"action")),
+        // Moves are another operation's.
+        Action::Move => return Err(Fault::new(FaultCode::UnknownWord, &"action")),
         action => action == Action::Board,
     };
     if q.troops.is_empty() {
@@ -159,7 +160,7 @@ pub fn transport(
     }
     game.in_turn(false, |turn, ids| {
         if boards && q.space.0 > 0 {
-            return Err(Fault::new(FaultCode::Contradiction, &"space"));
+            return Err(Fault::against(&"space", &"action: who boards goes to no space"));
         }
         if !boards {
             turn.view.map.at(q.space.0, &"space")?;

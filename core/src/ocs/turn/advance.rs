@@ -5,7 +5,7 @@ use super::capture::{captured_before, fall};
 use super::orders::{timed, when};
 use super::settlement::{at_stage, end};
 use super::site::{Site, attackers, retreated_before};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
@@ -18,7 +18,7 @@ use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The attackers that advance into the hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -96,9 +96,9 @@ pub fn advance(
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
         q.board.named(*at, (&"units", i))?;
-        let twice = q.units.iter().take(i).any(|other| other == at);
-        if twice || !units.iter().any(|(index, _)| units.place(index) == usize::from(*at)) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        once(q.units, i, &"units")?;
+        if !units.iter().any(|(index, _)| units.place(index) == usize::from(*at)) {
+            return Err(Fault::item_against(&"units", i, &"target: the unit has not attacked the hex"));
         }
     }
     if !reasons.none() {

@@ -145,8 +145,15 @@ impl Orders for RebuildingOrder<'_> {
             let unit = self.unit_at(at).ok_or_else(|| Fault::of_index(&"unit", at, count).in_list(&"orders", i))?;
             // Of trucks new counters are made.
             let trucks = at < self.board.units.len() && unit.kind.get().is_some_and(Kind::is_transport);
-            if trucks || self.orders.iter().take(i).any(|other| other.unit == order.unit) {
-                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"orders", i));
+            let twice = self.orders.iter().take(i).position(|other| other.unit == order.unit);
+            if trucks || twice.is_some() {
+                let fault = match twice {
+                    Some(other) => Fault::against(&"unit", &"[].unit: each unit is rebuilt once").other_at(other),
+                    None => {
+                        Fault::against(&"unit", &"board.units[].kind: trucks are rebuilt as new counters").other_at(at)
+                    }
+                };
+                return Err(fault.in_list(&"orders", i));
             }
         }
         Ok(self.orders.len())
@@ -360,7 +367,7 @@ pub fn consolidate(
             (unit, other.unit)
         }
         ([unit], [dead]) => (unit, dead),
-        _ => return Err(Fault::new(FaultCode::Contradiction, &"units")),
+        _ => return Err(Fault::against(&"units", &"dead: two units consolidate, or one with a dead one")),
     };
     let first = q.board.unit(*unit, &"")?;
     // 13.9.4: aircraft in any phase.

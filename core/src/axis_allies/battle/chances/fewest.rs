@@ -193,7 +193,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
         return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
     }
     if goal == Goal::Territory && kind == BattleKind::Sea {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("goal")));
+        return Err(Fault::against(&text!("goal"), &"kind: no territory is taken in a battle at sea"));
     }
     if q.available.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"available"));
