@@ -247,6 +247,20 @@ impl Fault {
     pub fn because(self, _why: Name) -> Self {
         self
     }
+    /// Returns the fault with another text where the other field is one of a board that the question does not have.
+    #[cfg(feature = "details")]
+    #[cold]
+    pub fn without_board(self, why: Name) -> Self {
+        let on_board =
+            self.other().is_some_and(|other| other.list.starts_with("board") || other.field.starts_with("board"));
+        if on_board { self.because(why) } else { self }
+    }
+    /// Returns the fault; only hosted libraries keep the text.
+    #[cfg(not(feature = "details"))]
+    #[inline]
+    pub fn without_board(self, _why: Name) -> Self {
+        self
+    }
     /// Returns the fault with the index of the item that the other field of a contradiction is in.
     #[cfg(feature = "details")]
     #[cold]

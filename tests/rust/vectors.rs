@@ -177,8 +177,9 @@ fn contradictions_are_made_with_both_sides() {
     for file in files {
         let text = std::fs::read_to_string(&file).expect("a file");
         made += text.matches("Fault::against(").count() + text.matches("Fault::item_against(").count();
-        // The rows of a check of a board are no faults.
-        if file.ends_with("core/src/fault.rs") || file.ends_with("ocs/board/check.rs") {
+        // The rows of a check of a board are no faults, and what ids are wrong in is said where they are faults.
+        let others = ["core/src/fault.rs", "ocs/board/check.rs", "reflect/names.rs"];
+        if others.iter().any(|other| file.ends_with(other)) {
             continue;
         }
         for (at, _) in text.match_indices("FaultCode::Contradiction") {

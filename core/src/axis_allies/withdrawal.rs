@@ -146,7 +146,9 @@ impl<'q> Exit<'_, 'q> {
             // 4.2b: while an attacker is left.
             Leaving::DefendingSubmarines => (u32::from(defenders.submarine), (attackers, R4_2B)),
         };
-        if leaves == 0 {
+        // 4.3b forbids aircraft too.
+        let assault = q.battle.amphibious.is_set() && leaving == Leaving::Attackers && !attackers.is_empty();
+        if leaves == 0 && !assault {
             return Err(Fault::against(&"leaving", &"board.units: none of those who would leave is in the space"));
         }
         if q.battle.amphibious.is_set() {

@@ -50,7 +50,8 @@ impl Look<'_> {
         let mut value = Value::Record(self.question);
         for step in path.split('.') {
             let (name, index) = step.split_once('[').map_or((step, None), |(name, rest)| (name, Some(rest)));
-            if let (Value::Record(record), false) = (value, name.is_empty()) {
+            if !name.is_empty() {
+                let Value::Record(record) = value else { return None };
                 value = record.value(record.find(name)?);
             }
             if let Some(index) = index {

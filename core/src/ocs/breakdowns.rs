@@ -128,8 +128,8 @@ pub(super) fn divide(
     for (i, given) in numbered(q.breakdowns) {
         // 5.9c, 18.5h: a step of a unit has what the unit had.
         let facts: [(Name, Name, bool); 2] = [
-            (&"had_zoc", &"unit.had_zoc: a step has what its unit had", given.had_zoc == q.unit.had_zoc),
-            (&"alt_rolled", &"unit.alt_rolled: a step has what its unit had", given.alt_rolled == q.unit.alt_rolled),
+            (&"had_zoc", &"unit: a step has what its unit had", given.had_zoc == q.unit.had_zoc),
+            (&"alt_rolled", &"unit: a step has what its unit had", given.alt_rolled == q.unit.alt_rolled),
         ];
         for (name, why, same) in facts {
             if !same {
@@ -268,7 +268,7 @@ pub(super) fn absorbed(
         let there = breakdowns.iter().any(|(index, _)| breakdowns.place(index) == number(at));
         once(chosen, i, &"absorbed")?;
         if !there {
-            return Err(Fault::item_against(&"absorbed", i, &"breakdowns: it is none of the Breakdowns"));
+            return Err(Fault::item_against(&"absorbed", i, &"unit: it is no Breakdown that the unit absorbs"));
         }
     }
     let mut owed = 0u32;

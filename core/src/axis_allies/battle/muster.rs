@@ -56,7 +56,7 @@ impl Battle {
         if fits {
             Ok(())
         } else {
-            Err(Fault::against(&text!("kind"), &"space: a battle at sea is in a sea zone, one on land in a territory")
+            Err(Fault::against(&text!("kind"), &".stage: a battle at sea is in a sea zone, and one on land is not")
                 .within(&"battle"))
         }
     }

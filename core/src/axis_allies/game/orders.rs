@@ -2,6 +2,7 @@
 
 use super::parts::{DOOMED, Flak, GUNS, RAIDS};
 use super::position::board;
+use super::reading::of_field;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
 use crate::axis_allies::map::Site;
@@ -52,7 +53,7 @@ impl<const N: usize> Game<N> {
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         let mut guns: Vec<u16, GUNS> = Vec::new();
         for (i, at) in numbered(&places) {
-            let piece = &mut turn.mover(*at).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            let piece = &mut turn.mover(*at).map_err(|f| of_field(f, &"").in_list(&"pieces", i))?;
             report.unit = *at;
             let (began, moved) = (piece.state.space, piece.state.spent > 0);
             // It flies on, and does not raid where it was.
@@ -121,20 +122,12 @@ impl<const N: usize> Game<N> {
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
-        let fault_of = |f: Fault, field| {
-            let fault = Fault::new(f.code(), field);
-            if f.is(FaultCode::Contradiction) {
-                fault.because(&"position: it is no such piece of the side")
-            } else {
-                fault
-            }
-        };
-        let blame = |f, i| fault_of(f, &"").in_list(&"pieces", i);
+        let blame = |f, i| of_field(f, &"").in_list(&"pieces", i);
         for (i, at) in numbered(&places) {
             let piece = &mut turn.troop(*at, &"pieces").map_err(|f| blame(f, i))?;
             report.unit = *at;
             if transport.is_some() {
-                let ship = turn.transport(aboard).map_err(|f| fault_of(f, &"transport"))?;
+                let ship = turn.transport(aboard).map_err(|f| of_field(f, &"transport"))?;
                 // 3.2c is asked when combat movement ends: whether those who board among enemies go ashore.
                 turn.board(piece, &ship, true, &mut report);
                 continue;

@@ -347,6 +347,16 @@ pub(super) fn of_position(fault: Fault) -> Fault {
 }
 
 /// A fault of a piece, by its place in the list.
+/// What a piece is not that an order cannot be for.
+pub(super) const NO_SUCH: Name = &"position: it is no such piece of the side whose turn it is";
+
+/// A fault of a board as that of a field of the question, which has a position instead.
+pub(super) fn of_field(fault: Fault, field: Name) -> Fault {
+    let contrary = fault.is(FaultCode::Contradiction);
+    let fault = Fault::new(fault.code(), field);
+    if contrary { fault.because(NO_SUCH) } else { fault }
+}
+
 pub(super) fn piece_fault(code: FaultCode, field: Name, at: usize) -> Fault {
     Fault::new(code, field).in_list(&"position.pieces", at)
 }

@@ -272,7 +272,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
         return Err(inside(Fault::against(field, why)));
     }
     if prize.dice != rolls(prize) {
-        return Err(inside(Fault::against(&text!("dice"), &".supply: what is captured takes another number of dice")));
+        return Err(inside(Fault::against(&text!("dice"), &".dump: what is captured takes another number of dice")));
     }
     Ok(())
 }

@@ -111,7 +111,7 @@ impl Party<'_> {
             return contradiction(&"hex", &"start: what moves is at the start");
         }
         if word(unit.aboard, &"aboard")? != Aboard::Nothing {
-            return contradiction(&"aboard", &"start: what moves by rail is aboard nothing else");
+            return contradiction(&"aboard", &".hex: what moves by rail is aboard nothing else");
         }
         Ok(())
     }

@@ -135,7 +135,7 @@ impl<'a> Case<'a> {
     ) -> Result<u16, Fault> {
         let unit = self.checked()?;
         if unit.unit.side != self.q.side {
-            return Err(self.fault(Fault::against(&"side", &"side: a side rebuilds its own units")));
+            return Err(self.fault(Fault::against(&"side", &"board.units: a side rebuilds its own units")));
         }
         match class(&unit) {
             Class::Never(rule) => object(rule),

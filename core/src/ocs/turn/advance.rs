@@ -16,7 +16,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::{numbered, once};
 
@@ -95,10 +95,15 @@ pub fn advance(
     captured_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
-        q.board.named(*at, (&"units", i))?;
+        let place = usize::from(*at);
         once(q.units, i, &"units")?;
-        if !units.iter().any(|(index, _)| units.place(index) == usize::from(*at)) {
-            return Err(Fault::item_against(&"units", i, &"target: the unit has not attacked the hex"));
+        if q.board.named(*at, (&"units", i))?.unit.side != side {
+            let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
+            return Err(fault.other_at(place));
+        }
+        // 9.12g.A: who did not attack was not paid for.
+        if !units.iter().any(|(index, _)| units.place(index) == place) {
+            reasons.add(R9_12G_A, trail, About::Units, place);
         }
     }
     if !reasons.none() {

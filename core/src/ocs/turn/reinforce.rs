@@ -389,9 +389,14 @@ pub fn consolidate(
         types_differ: q.types_differ,
         phase: Code::new(phase),
     };
-    let blame = |index: usize, fault: Fault| match q.units.get(index) {
-        Some(at) => fault.in_list(UNITS, usize::from(*at)),
-        None => fault.in_list(&"dead", 0),
+    // The other of the two is one of the order's own lists.
+    let of_order = |fault: Fault| {
+        let contrary = fault.is(FaultCode::Contradiction);
+        if contrary { fault.because(&"units: the two are not of one side and one sort") } else { fault }
+    };
+    let blame = |index: usize, fault: Fault| match (q.units.get(index), of_order(fault)) {
+        (Some(at), fault) => fault.in_list(UNITS, usize::from(*at)),
+        (None, fault) => fault.in_list(&"dead", 0),
     };
     let numbered_there = Numbered::begin(effects, trail);
     let ruling = judge(&asked, &blame, effects, trail)?;

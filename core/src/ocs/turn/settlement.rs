@@ -95,7 +95,10 @@ pub fn settle(
         reserved([row.reserved]).map_err(|f| f.in_list(&"losses", i))?;
     }
     if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
-        return Err(battle(Fault::against(&text!("kind"), &"turn.combat: the combat at hand is of another kind")));
+        return Err(battle(Fault::against(
+            &text!("kind"),
+            &"turn.segment: the combat of this segment is of another kind",
+        )));
     }
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();

@@ -1,7 +1,7 @@
 //! A unit: its counter, its markers and its use earlier in the phase, with the checks of these. OCS 3, 4.4, 5, 13.
 
 use super::vocabulary::*;
-use crate::fault::{Fault, FaultCode, List, Name, Record, record};
+use crate::fault::{Fault, FaultCode, List, Name, Record, list, record};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::ocs::ports::{MOST_HITS, capacity_after};
@@ -349,8 +349,12 @@ pub(crate) fn one_side_without(
         }
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             let enemy = enemy == Some(side) && first == Some(side);
-            let why: Name =
-                if enemy { &"attackers: enemies are of two sides" } else { &"[].side: the units are of one side" };
+            let why: Name = match () {
+                () if !enemy => &"[].side: the units are of one side",
+                () if list == list!("targets") => &"firers: enemies are of two sides",
+                () if list == list!("units") => &"entering.side: enemies are of two sides",
+                () => &"attackers: enemies are of two sides",
+            };
             let other = units.iter().position(|unit| !passes_over(unit, without)).unwrap_or(0);
             return Err(Fault::against(&text!("side"), why).in_list(list, i).other_at(other));
         }

@@ -211,6 +211,9 @@ impl<'a> Own<'a> {
         let mut before = None;
         for (i, points) in numbered(t.points) {
             let fine = before.map_or(*points == 0, |before| *points > before);
+            if before.is_none() && !fine {
+                return Err(Fault::beyond(&"", *points, 0, 0).in_list(&"tables.points", i));
+            }
             if !fine {
                 return Err(Fault::item_against(
                     &"tables.points",

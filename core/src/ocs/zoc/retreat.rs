@@ -162,7 +162,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         let barred = step_cost(&q.board, from, side, into, going)?.is_none()
             && way(&q.board, from, side, into, going, &mut engineers)?.bridged.is_none();
         if *found.get_or_insert(barred) != barred {
-            return Err(Fault::item_against(&"units", i, &"start: the hexside is barred to some of them only"));
+            return Err(Fault::item_against(&"units", i, &"[]: the hexside is barred to one of them only"));
         }
     }
     Ok(Flag::from(found.unwrap_or(false)))

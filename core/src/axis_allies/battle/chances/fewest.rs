@@ -289,6 +289,9 @@ fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {
         "force" | "defender" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"available"),
+        "force" | "defender" if fault.is(FaultCode::Contradiction) => {
+            Fault::against(&"available", &"kind: such units do not fight there, or the chart has none")
+        }
         "force" | "defender" => Fault::new(fault.code(), &"available"),
         "plan" => fault.of_field(&"attacker_plan"),
         _ => fault,

@@ -26,7 +26,7 @@ impl Setting<'_> {
         self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
             // Defenders never retreat.
-            return Err(Fault::against(&"defender_plan", &"defender: defenders do not retreat"));
+            return Err(Fault::against(&"defender_plan", &"defender_plan.retreat_after: defenders do not retreat"));
         }
         if self.aa_gun && self.kind == BattleKind::Sea {
             // A gun that fires is on land.
