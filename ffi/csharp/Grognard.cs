@@ -15,11 +15,20 @@ namespace Grognard
         [MarshalAs(UnmanagedType.ByValTStr, SizeConst = 120)] public string Path;
         public long Value, Low, High;
         [MarshalAs(UnmanagedType.ByValTStr, SizeConst = 40)] public string Limit;
+        /// <summary>Of a contradiction, the path of the other field; otherwise empty.</summary>
+        [MarshalAs(UnmanagedType.ByValTStr, SizeConst = 120)] public string Other;
+        /// <summary>Of a contradiction, what cannot be together; otherwise empty.</summary>
+        [MarshalAs(UnmanagedType.ByValTStr, SizeConst = 120)] public string Why;
+        /// <summary>Of a contradiction, the number in the other field, if OtherKnown is 1.</summary>
+        public long OtherValue;
+        /// <summary>Of a contradiction, whether Value and OtherValue are known: 1 or 0.</summary>
+        public byte Known, OtherKnown;
+        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 6)] public byte[] Reserved;
 
         /// <summary>Makes one with its size set.</summary>
         public static GrogFault Make()
         {
-            return new GrogFault { Size = (uint)Marshal.SizeOf(typeof(GrogFault)), Path = "", Limit = "" };
+            return new GrogFault { Size = (uint)Marshal.SizeOf(typeof(GrogFault)), Path = "", Limit = "", Other = "", Why = "", Reserved = new byte[6] };
         }
     }
 
@@ -31,10 +40,25 @@ namespace Grognard
         /// <summary>The path of the field.</summary>
         public readonly string Field;
 
-        public FaultException(GrogFault fault) : base(fault.Path + ": " + (GrogFaultCode)fault.Code)
+        /// <summary>Of a contradiction, the path of the other field; otherwise empty.</summary>
+        public readonly string Other;
+
+        public FaultException(GrogFault fault) : base(Message_(fault))
         {
+            Other = fault.Other;
             Code = (GrogFaultCode)fault.Code;
             Field = fault.Path;
+        }
+
+        private static string Message_(GrogFault fault)
+        {
+            if (string.IsNullOrEmpty(fault.Other))
+            {
+                return fault.Path + ": " + (GrogFaultCode)fault.Code;
+            }
+            var own = fault.Path + (fault.Known != 0 ? ": " + fault.Value : "");
+            var other = fault.Other + (fault.OtherKnown != 0 ? ": " + fault.OtherValue : "");
+            return own + " against " + other + ": " + fault.Why + " (" + (GrogFaultCode)fault.Code + ")";
         }
     }
 

@@ -40,9 +40,21 @@ class Fault {
   std::int64_t high() const noexcept { return raw.high; }
   /// The name of the library's limit that was exceeded; otherwise an empty text.
   const char* limit() const noexcept { return raw.limit; }
-  /// `attackers[2].mode: unknown_word`.
+  /// Of a contradiction, the path of the other field; otherwise an empty text.
+  const char* other() const noexcept { return raw.other; }
+  /// Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty text.
+  const char* why() const noexcept { return raw.why; }
+  /// Of a contradiction, the number in the other field, if `has_other_value()`.
+  std::int64_t other_value() const noexcept { return raw.other_value; }
+  bool has_other_value() const noexcept { return raw.other_known != 0; }
+  /// `attackers[2].mode: unknown_word`; of a contradiction both fields, their numbers and what cannot be together.
   std::string message() const {
     const char* name = word();
+    if (raw.other[0] != 0) {
+      return std::string(raw.path) + (raw.known != 0 ? ": " + std::to_string(raw.value) : "") + " against " + raw.other +
+             (raw.other_known != 0 ? ": " + std::to_string(raw.other_value) : "") + ": " + raw.why + " (" +
+             (name != nullptr ? name : "fault") + ")";
+    }
     return std::string(raw.path) + (raw.path[0] == 0 ? "" : ": ") + (name != nullptr ? name : "fault");
   }
 

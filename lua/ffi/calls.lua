@@ -47,6 +47,12 @@ local function own_fault(op, status, fault, names)
     local limit = ffi.string(fault.limit)
     made.limit = limit ~= "" and limit or nil
   end
+  local other = ffi.string(fault.other)
+  if other ~= "" then
+    made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
+    if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
+    if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
+  end
   return made
 end
 

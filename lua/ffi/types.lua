@@ -128,6 +128,7 @@ end
 local CITES = ffi.typeof "struct { uint32_t set[16]; uint16_t base; uint16_t reserved; }"
 M.FAULT = ffi.typeof [[struct {
   uint32_t size; uint16_t code; uint16_t index; char path[120]; int64_t value; int64_t low; int64_t high; char limit[40];
+  char other[120]; char why[120]; int64_t other_value; uint8_t known; uint8_t other_known; uint8_t reserved[6];
 }]]
 M.DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
 function M.operation(of)
@@ -204,6 +205,11 @@ end
 
 -- The message of a fault.
 function M.message(fault)
+  if fault.other then
+    local own = fault.value and ": " .. tostring(fault.value) or ""
+    local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
+    return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
+  end
   local meaning = (M.text(lib.grog_fault_meaning(M.fault_numbers[fault.code])) or ""):gsub("%.+$", "")
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end

@@ -2,6 +2,7 @@
 
 use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
+use super::told::Wrong;
 use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
@@ -77,13 +78,13 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
 /// Sorts the lists of a record that has been read, and translates its references.
 pub(super) fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread> {
     record.settle(S::BASE);
-    let of = |fault| Misread::of(fault, S::BASE);
-    match record.names().map_err(of)? {
-        Some(names) => {
-            names.checked().map_err(of)?;
-            if record.shape().mentions_units() { enter(record, &names).map_err(of) } else { Ok(()) }
+    let named = record.names().and_then(|names| names.map_or(Ok(None), |names| names.checked().map(|()| Some(names))));
+    match named {
+        Ok(Some(names)) if record.shape().mentions_units() => {
+            enter(record, &names).map_err(|fault| Misread::of(fault, S::BASE))
         }
-        None => Ok(()),
+        Ok(_) => Ok(()),
+        Err(fault) => Err(Misread::of(Wrong::of(fault, record, None), S::BASE)),
     }
 }
 

@@ -292,14 +292,15 @@ impl<'a> Board<'a> {
         let hostile = |u: &Unit| u.side != unit.side && u.side != 0 && stands(u);
         let here = |u: &&Unit| u.hex == unit.hex;
         let Some((above, rest)) = self.units.split_at_checked(at).filter(|_| stands(unit)) else { return Ok(()) };
-        let lower = if above.iter().rev().take_while(here).any(hostile) {
-            Some(0)
-        } else {
-            rest.iter().take_while(here).position(hostile)
+        let before = above.iter().rev().take_while(here).position(hostile);
+        let both = match before {
+            Some(back) => Some((at.saturating_sub(back.saturating_add(1)), at)),
+            None => rest.iter().take_while(here).position(hostile).map(|below| (at, at.saturating_add(below))),
         };
-        match lower.filter(|_| !self.is_off_map(unit.hex)) {
-            Some(below) => {
-                Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(UNITS, at.saturating_add(below)))
+        match both.filter(|_| !self.is_off_map(unit.hex)) {
+            Some((first, second)) => {
+                let fault = Fault::against(&text!("side"), &"[].side: no hex holds combat units of both sides");
+                Err(fault.in_list(UNITS, second).other_at(first))
             }
             None => Ok(()),
         }

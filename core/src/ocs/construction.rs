@@ -198,7 +198,7 @@ fn limits(
         if kind_of(at, other)? == works.kind() {
             if found.is_some() {
                 // 4.8: one facility of a kind is in a hex.
-                return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
+                return Err(Fault::against(&"kind", &".hex: a hex has one facility of a kind").in_list(UNITS, at));
             }
             let there = q.board.checked(at)?.unit;
             strangers |= there.side != unit.unit.side;

@@ -195,7 +195,11 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
     let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
     let apart = here.off_map.is_set() || next.off_map.is_set();
-    let side = q.start.side_to(q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
+    let side = q
+        .start
+        .side_to(q.to)
+        .filter(|_| !apart)
+        .ok_or_else(|| Fault::against(&"to", &"start: a bridge is between adjacent hexes of the map"))?;
     let friends = unit.unit.side;
     let going = Going::of(mobility, friends);
     // 13.8b: out of the hex where it stood.
@@ -331,7 +335,11 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     if !found && q.entrains.is_set() {
         let hq = q.board.unit(q.hq, &"hq")?;
         if !hq.kind.is_hq() || hq.unit.hex != q.hex || hq.unit.side != q.side || hq.mode != Mode::Move {
-            return Err(Fault::new(FaultCode::Contradiction, &"hq"));
+            return Err(Fault::against(
+                &"hq",
+                &"board.units[]: who entrains is an HQ of the side, in the hex and in Move mode",
+            )
+            .other_at(usize::from(q.hq)));
         }
         found = true;
     }

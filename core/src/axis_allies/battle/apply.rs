@@ -88,13 +88,15 @@ pub fn apply(
     let stage = next.stage;
     next.says_who_fights()?;
     // Fields that the stage uses must be given, and every word must be one of its vocabulary.
-    let retreats = if stage == Stage::Retreat || q.decision.0 != 0 {
+    let given = q.submarines.get().unwrap_or(0);
+    // Who orders what belongs to another stage is told so, and not that the stage's own decision is missing.
+    let retreats = if (stage == Stage::Retreat && given == 0) || q.decision.0 != 0 {
         word(q.decision, &text!("decision"))? == Decision::Retreat
     } else {
         false
     };
-    let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
-    let leave = if withdraws { q.submarines.said(&"submarines")? } else { q.submarines.get().unwrap_or(0) };
+    let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines) && !retreats;
+    let leave = if withdraws { q.submarines.said(&"submarines")? } else { given };
     let role = if withdraws || leave > 0 || q.role.0 != 0 { Some(word(q.role, &text!("role"))?) } else { None };
 
     // Fields that the stage does not use are not part of the answer.
@@ -117,7 +119,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     if leaves && !q.destinations.contains(&q.destination) {
-        return Err(Fault::new(FaultCode::Contradiction, &"destination"));
+        return Err(Fault::against(&"destination", &"destinations: the destination is one of those that are allowed"));
     }
     if stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
@@ -208,7 +210,7 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
 /// Returns whether units leave that need a destination; aircraft need none.
 fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, retreats: bool) -> Result<bool, Fault> {
     match c.stage {
-        Stage::AttackerSubmarines | Stage::DefenderSubmarines if q.role.get() == Some(c.stage.role()) => {
+        Stage::AttackerSubmarines | Stage::DefenderSubmarines if !retreats && q.role.get() == Some(c.stage.role()) => {
             let leave = q.submarines.said(&"submarines")?;
             if leave > c.submarines() {
                 return Err(Fault::beyond(&"submarines", leave, 0, c.submarines().into()));

@@ -100,12 +100,15 @@ pub struct Arranged<'a> {
 /// ```
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     let q = question;
+    // A whole game is played on the printed map, by the edition's chart.
+    let none = |field, count: usize| Fault::beyond(field, u32::try_from(count).unwrap_or(u32::MAX), 0, 0);
     let own = |code, field| Fault::new(code, field);
     if !q.board.spaces.is_empty() || !q.board.links.is_empty() || !q.board.canals.is_empty() {
-        return Err(own(FaultCode::Contradiction, &"board.spaces"));
+        let count = q.board.spaces.len().max(q.board.links.len()).max(q.board.canals.len());
+        return Err(none(&"board.spaces", count));
     }
     if !q.board.chart.is_empty() {
-        return Err(own(FaultCode::Contradiction, &"board.chart"));
+        return Err(none(&"board.chart", q.board.chart.len()));
     }
     let mut view = View::new(&q.board);
     view.see(q.power)?;
@@ -136,7 +139,8 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
         }
         for more in 0..u16::from(unit.number()) {
             let id = first.checked_add(more).ok_or(wrong(FaultCode::OutOfRange, &"id"))?;
-            game.add(View::kind(unit), View::owner(unit), unit.space.0, id).map_err(|f| wrong(f.code(), &"id"))?;
+            game.add(View::kind(unit), View::owner(unit), unit.space.0, id)
+                .map_err(|f| wrong(f.code(), &"id").because(&"board.units: a piece has an id of its own"))?;
             if let Some(new) = game.units.last_mut() {
                 *new = Unit { id: u32::from(id), count: 1, ..*unit };
             }

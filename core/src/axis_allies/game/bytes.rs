@@ -360,7 +360,7 @@ impl<const N: usize> Game<N> {
         let mut told = Sum::EMPTY;
         bytes.iter().take(bytes.len().saturating_sub(SUM)).for_each(|byte| told.add(*byte));
         if told.0.to_le_bytes() != *sum {
-            return Err(Fault::new(FaultCode::Contradiction, &"end").within(&"bytes"));
+            return Err(Fault::against(&"end", &"bytes: they were changed after they were written").within(&"bytes"));
         }
         let mut reader = Reader { bytes: words, text: Position { text: [0; TEXT] }, used: 0 };
         while !reader.bytes.is_empty() {

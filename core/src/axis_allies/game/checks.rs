@@ -49,18 +49,18 @@ impl<const N: usize> Game<N> {
             let state = self.state(at);
             let track = self.tracks.get(at).copied().unwrap_or(0);
             moved |= track != 0;
-            let wrong = |field| Err(piece_fault(FaultCode::Contradiction, field, at));
+            let wrong = |field, why| Err(piece_fault(FaultCode::Contradiction, field, at).because(why));
             if track != 0 && state.space == 0 {
-                return wrong(&"space");
+                return wrong(&"space", &".way: a piece that has moved is in a space");
             }
             if self.moves() && track != 0 && self.is_too_far(unit, &state) {
-                return wrong(&"spent");
+                return wrong(&"spent", &".space: the piece is farther away than it has moved");
             }
             if !super::saved::left_is_space(unit, &state) && usize::from(state.left) > self.units.len() {
-                return wrong(&text!("left"));
+                return wrong(&text!("left"), &".way: there is no such space or ship to leave");
             }
             if self.ways.get(at).is_some_and(|way| way & NO_STEPS > 0) && View::owner(unit) != self.power {
-                return wrong(&"way");
+                return wrong(&"way", &".owner: only pieces of the power whose turn it is move");
             }
             push(&mut units, now(unit, &state)).map_err(|_| super::position::full(()))?;
         }
@@ -99,7 +99,8 @@ impl<const N: usize> Game<N> {
                 if View::owner(unit).side() == Side::Axis { (&mut axis, &allies) } else { (&mut allies, &axis) };
             own.add(space);
             if other.has(space) {
-                return Err(piece_fault(FaultCode::Contradiction, &"space", at));
+                let why = &".owner: both sides are in a land without a battle";
+                return Err(piece_fault(FaultCode::Contradiction, &"space", at).because(why));
             }
         }
         Ok(())
@@ -111,7 +112,8 @@ impl<const N: usize> Game<N> {
             let up = View::kind(unit).is_air() && view.sea.has(unit.space.0) && unit.aboard == 0;
             let carried = || (0..self.units.len()).any(|ship| self.takes(ship, unit));
             if up && self.rests(unit) && !(View::kind(unit) == Kind::Fighter && carried()) {
-                return Err(piece_fault(FaultCode::Contradiction, &"space", at));
+                let why = &".kind: aircraft end a turn on land, fighters also on a carrier";
+                return Err(piece_fault(FaultCode::Contradiction, &"space", at).because(why));
             }
         }
         Ok(())
@@ -128,7 +130,8 @@ impl<const N: usize> Game<N> {
             let fought = self.battles.has(unit.space.0) || self.fight.is_some_and(|fight| unit.space == fight.space);
             let enemy = |power: Power| self.power.is_enemy(power);
             if !view.sea.has(unit.space.0) && !fought && self.holds(unit.space.0, enemy) {
-                return Err(piece_fault(FaultCode::Contradiction, &"space", at));
+                let why = &".owner: an enemy holds the land, and there is no battle";
+                return Err(piece_fault(FaultCode::Contradiction, &"space", at).because(why));
             }
         }
         Ok(())
@@ -136,24 +139,28 @@ impl<const N: usize> Game<N> {
 
     /// A battle is at hand in the combat phase only, and its forces are the pieces that fight.
     fn check_fight(&self, view: &View<'_>) -> Result<(), Fault> {
-        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).within(&text!("position")));
+        let wrong = |field, why| Err(Fault::against(field, why).within(&text!("position")));
         let flies = self.phase == TurnPhase::CombatMovement || self.phase == TurnPhase::NoncombatMovement;
         if self.flak.is_some() && !flies {
-            return wrong(&text!("guns"));
+            return wrong(&text!("guns"), &".phase: guns fire in the phases of movement");
         }
         if let Some(flak) = &self.flak
             && (flak.hits > self.under_fire(flak) || self.under_fire(flak) == 0)
         {
-            return wrong(&text!("guns"));
+            return wrong(&text!("guns"), &".pieces: the guns hit other aircraft than are under fire");
         }
         let Some(fight) = &self.fight else { return Ok(()) };
         if self.phase != TurnPhase::Combat || view.map.space(fight.space).is_none() {
-            return wrong(&"fight");
+            return wrong(&"fight", &".phase: a battle is fought in a space in the combat phase");
         }
         if let Some(raid) = &fight.raid {
             let bombers = count((0..self.units.len()).filter(|at| self.raiding(*at, fight.space)));
             let same = usize::from(raid.assessment.bombers) == bombers && raid.owed <= raid.assessment.bombers;
-            return if same { Ok(()) } else { wrong(&text!("raid")) };
+            return if same {
+                Ok(())
+            } else {
+                wrong(&text!("raid"), &".pieces: the raid has other bombers than its space")
+            };
         }
         fight.battle.valid()?;
         let left = fight.battle.ending.get() == Some(Ending::Retreat);
@@ -168,11 +175,12 @@ impl<const N: usize> Game<N> {
                     && let Some(count) = counts.get_mut(View::kind(unit).place())
                 {
                     let less = count.checked_sub(1);
-                    *count = less.ok_or(piece_fault(FaultCode::Contradiction, &"space", at))?;
+                    let why = &"position.fight: the battle has fewer such pieces";
+                    *count = less.ok_or_else(|| piece_fault(FaultCode::Contradiction, &"space", at).because(why))?;
                 }
             }
             if counts.iter().any(|count| *count > 0) {
-                return wrong(&"fight");
+                return wrong(&"fight", &".pieces: the battle has more such pieces than its space");
             }
         }
         Ok(())

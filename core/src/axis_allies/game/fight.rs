@@ -101,7 +101,8 @@ impl<const N: usize> Game<N> {
             let wrong = |code| Fault::item(code, &"support", i);
             let unit = self.units.get(usize::from(*at)).ok_or(wrong(FaultCode::OutOfRange))?;
             if View::owner(unit) != self.power || View::kind(unit) != Kind::Battleship {
-                return Err(wrong(FaultCode::Contradiction));
+                return Err(wrong(FaultCode::Contradiction)
+                    .because(&"position: it is no battleship of the power whose turn it is"));
             }
             let place = spaces.iter().position(|zone| *zone == unit.space.0);
             let battled = self.battled(unit.space.0);
@@ -172,12 +173,18 @@ impl<const N: usize> Game<N> {
             let side =
                 if attacks { self.power.is_friend(View::owner(unit)) } else { Self::is_enemy_of(self.power, unit) };
             match kind {
-                _ if !here || !side => return Err(Fault::item(FaultCode::Contradiction, &"pieces", i)),
+                _ if !here || !side => {
+                    return Err(Fault::item_against(
+                        &"pieces",
+                        i,
+                        &"position: it is no piece of the side that is asked, in the space of the battle",
+                    ));
+                }
                 Kind::AaGun if unit.aboard == 0 => gun = true,
                 // Cargo is no loss: troops aboard (3.2f), a friend's fighters on a carrier that attacks (3.4e).
                 Kind::Fighter if attacks && unit.aboard > 0 => reasons.object(R3_4E, About::Units, i, notes.trail),
                 _ if unit.aboard > 0 => reasons.object(R3_2F, About::Units, i, notes.trail),
-                _ => return Err(Fault::item(FaultCode::Contradiction, &"pieces", i)),
+                _ => return Err(Fault::item_against(&"pieces", i, &"position: the piece takes no part in the battle")),
             }
         }
         if reasons.0.is_some() {
@@ -201,7 +208,11 @@ impl<const N: usize> Game<N> {
         for (i, at) in numbered(&places) {
             let at = usize::from(*at);
             if self.kind_at(at) != Some(Kind::Submarine) || !self.fights(at, fight.space, attacks) {
-                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
+                return Err(Fault::item_against(
+                    &"pieces",
+                    i,
+                    &"position: it is no submarine of the side that is asked",
+                ));
             }
         }
         if !places.is_empty() {
@@ -249,7 +260,7 @@ impl<const N: usize> Game<N> {
             }
         } else if space > 0 {
             // Aircraft alone go nowhere (4.1b).
-            return Err(Fault::new(FaultCode::Contradiction, &"space"));
+            return Err(Fault::against(&"space", &"position: aircraft alone retreat to no space"));
         }
         let step = BattleStep {
             battle: fight.battle,

@@ -6,7 +6,7 @@ use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::antiaircraft::{AaFire, resolve};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::view::View;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ruling::{About, Cites, Ruling, Verdict};
 use crate::table::{count, numbered};
 
@@ -31,7 +31,7 @@ impl<const N: usize> Game<N> {
         let places = self.places(pieces)?;
         for (i, at) in numbered(&places) {
             if !self.state(usize::from(*at)).has(DOOMED) {
-                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
+                return Err(Fault::item_against(&"pieces", i, &"position: the gun has not hit it"));
             }
         }
         let chosen = u16::try_from(places.len()).unwrap_or(u16::MAX);

@@ -14,7 +14,7 @@ impl<const N: usize> Game<N> {
         let power = self.power;
         if kind.is_own() {
             // Whole games have the edition's chart.
-            return Err(Fault::new(FaultCode::Contradiction, &text!("kind")));
+            return Err(Fault::against(&text!("kind"), &"position: a whole game has the edition's kinds only"));
         }
         let cost = u32::from(Chart::checked(&[]).row(kind).cost).saturating_mul(u32::from(count));
         let cash = self.cash(power);

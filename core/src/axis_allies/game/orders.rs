@@ -2,6 +2,7 @@
 
 use super::parts::{DOOMED, Flak, GUNS, RAIDS};
 use super::position::board;
+use super::reading::of_field;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
 use crate::axis_allies::map::Site;
@@ -52,7 +53,7 @@ impl<const N: usize> Game<N> {
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         let mut guns: Vec<u16, GUNS> = Vec::new();
         for (i, at) in numbered(&places) {
-            let piece = &mut turn.mover(*at).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            let piece = &mut turn.mover(*at).map_err(|f| of_field(f, &"").in_list(&"pieces", i))?;
             report.unit = *at;
             let (began, moved) = (piece.state.space, piece.state.spent > 0);
             // It flies on, and does not raid where it was.
@@ -121,19 +122,20 @@ impl<const N: usize> Game<N> {
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
+        let blame = |f, i| of_field(f, &"").in_list(&"pieces", i);
         for (i, at) in numbered(&places) {
-            let piece = &mut turn.troop(*at, &"pieces").map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            let piece = &mut turn.troop(*at, &"pieces").map_err(|f| blame(f, i))?;
             report.unit = *at;
             if transport.is_some() {
-                let ship = turn.transport(aboard).map_err(|f| Fault::new(f.code(), &"transport"))?;
+                let ship = turn.transport(aboard).map_err(|f| of_field(f, &"transport"))?;
                 // 3.2c is asked when combat movement ends: whether those who board among enemies go ashore.
                 turn.board(piece, &ship, true, &mut report);
                 continue;
             }
             if piece.state.aboard == 0 || piece.kind.carried_by() != Some(Kind::Transport) {
-                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
+                return Err(Fault::item_against(&"pieces", i, &"position: the piece is not aboard a transport"));
             }
-            let mut ship = turn.transport(piece.state.aboard).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
+            let mut ship = turn.transport(piece.state.aboard).map_err(|f| blame(f, i))?;
             turn.unload(piece, &mut ship, space, &mut report);
         }
         let ruling = report.verdict(());
@@ -152,7 +154,13 @@ impl<const N: usize> Game<N> {
         for (i, at) in numbered(&places) {
             let (unit, state) = (self.units.get(usize::from(*at)), self.state(usize::from(*at)));
             let unit = unit.filter(|unit| View::owner(unit) == self.power && state.space == first);
-            let unit = unit.ok_or_else(|| Fault::item(FaultCode::Contradiction, &"pieces", i))?;
+            let unit = unit.ok_or_else(|| {
+                Fault::item_against(
+                    &"pieces",
+                    i,
+                    &"position: the piece is none of the power's in the space of the first",
+                )
+            })?;
             if View::kind(unit) != Kind::Bomber {
                 others = others.saturating_add(1);
             }

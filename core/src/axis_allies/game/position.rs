@@ -13,7 +13,7 @@ use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
-use crate::table::numbered;
+use crate::table::{numbered, twin};
 use heapless::Vec;
 
 /// Pieces that a position has room for, if its owner does not say otherwise. Recorded games of fifty turns have had up to
@@ -299,8 +299,8 @@ impl<const N: usize> Game<N> {
             let wrong = |code| Fault::item(code, &"pieces", i);
             let at = self.place_of(*id).ok_or(wrong(FaultCode::OutOfRange))?;
             let at = u16::try_from(at).unwrap_or(u16::MAX);
-            if places.contains(&at) {
-                return Err(wrong(FaultCode::Contradiction));
+            if let Some(other) = twin(pieces, i) {
+                return Err(wrong(FaultCode::Contradiction).because(&"[]: each piece is named once").other_at(other));
             }
             push(&mut places, at).map_err(|_| wrong(FaultCode::Overflow))?;
         }

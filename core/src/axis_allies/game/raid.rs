@@ -80,7 +80,7 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         for (i, at) in numbered(&self.places(pieces)?) {
             if !self.raiding(usize::from(*at), space) {
-                return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
+                return Err(Fault::item_against(&"pieces", i, &"position: it does not raid the space"));
             }
         }
         let chosen = u16::try_from(pieces.len()).unwrap_or(u16::MAX);

@@ -136,8 +136,9 @@ impl<const N: usize> Game<N> {
             if is(first, "end") {
                 let told = reader.scan.word();
                 if told.is_some_and(|told| hexadecimal(told) != Some(sum)) || !round {
-                    let code = if round { FaultCode::Contradiction } else { FaultCode::MissingField };
-                    return Err(Fault::new(code, if round { &"end" } else { &"round" }).within(&text!("position")));
+                    let changed = || Fault::against(&"end", &"position: the text was changed after it was written");
+                    let fault = if round { changed() } else { Fault::new(FaultCode::MissingField, &"round") };
+                    return Err(fault.within(&text!("position")));
                 }
                 break;
             }
@@ -313,8 +314,10 @@ impl<const N: usize> Game<N> {
             if id == 0 { Ok(0) } else { at.map(place).ok_or_else(none) }
         };
         for (at, old) in numbered(&units) {
-            if units.get(..at).unwrap_or_default().iter().any(|unit| unit.id == old.id) {
-                return Err(piece_fault(FaultCode::Contradiction, &"id", at));
+            if let Some(other) = units.iter().take(at).position(|unit| unit.id == old.id) {
+                let fault =
+                    piece_fault(FaultCode::Contradiction, &"id", at).because(&"[].id: a piece has its own number");
+                return Err(fault.valued(old.id).other_at(other));
             }
             if u32::from(self.next) <= old.id {
                 self.next = u16::try_from(old.id).unwrap_or(u16::MAX).saturating_add(1);
@@ -344,6 +347,16 @@ pub(super) fn of_position(fault: Fault) -> Fault {
 }
 
 /// A fault of a piece, by its place in the list.
+/// What a piece is not that an order cannot be for.
+pub(super) const NO_SUCH: Name = &"position: it is no such piece of the side whose turn it is";
+
+/// A fault of a board as that of a field of the question, which has a position instead.
+pub(super) fn of_field(fault: Fault, field: Name) -> Fault {
+    let contrary = fault.is(FaultCode::Contradiction);
+    let fault = Fault::new(fault.code(), field);
+    if contrary { fault.because(NO_SUCH) } else { fault }
+}
+
 pub(super) fn piece_fault(code: FaultCode, field: Name, at: usize) -> Fault {
     Fault::new(code, field).in_list(&"position.pieces", at)
 }

@@ -5,6 +5,7 @@ use super::Game;
 use super::asks::{StepObjection, told};
 use super::parts::TurnPhase;
 use super::position::{board, id};
+use super::reading::{NO_SUCH, of_field};
 use super::saved::Position;
 use super::step::{Notes, Waits};
 use crate::axis_allies::map::Site;
@@ -82,7 +83,7 @@ pub fn movement(
     let mut game: Game = Game::load(&question.position)?;
     let place = game.piece_place(question.piece, &"piece")?;
     game.in_turn(false, |turn, ids| {
-        let piece = &mut turn.mover(place).map_err(|f| Fault::new(f.code(), &"piece"))?;
+        let piece = &mut turn.mover(place).map_err(|f| of_field(f, &"piece"))?;
         turn.view.path(question.path)?;
         let mut room = [PathEvent::default(); ROWS];
         let mut events = Sink::new(&mut room);
@@ -111,7 +112,7 @@ pub fn reach(
     let mut game: Game = Game::load(&question.position)?;
     let place = game.piece_place(question.piece, &"piece")?;
     game.in_turn(true, |turn, _| {
-        let piece = turn.mover(place).map_err(|f| Fault::new(f.code(), &"piece"))?;
+        let piece = turn.mover(place).map_err(|f| of_field(f, &"piece"))?;
         movement::range(turn, &piece, rows, trail)
     })
 }
@@ -145,7 +146,8 @@ pub fn transport(
     let q = question;
     let mut game: Game = Game::load(&q.position)?;
     let boards = match q.action.said(&"action")? {
-        Action::Move => return Err(Fault::new(FaultCode::Contradiction, &"action")),
+        // Moves are another operation's.
+        Action::Move => return Err(Fault::new(FaultCode::UnknownWord, &"action")),
         action => action == Action::Board,
     };
     if q.troops.is_empty() {
@@ -159,13 +161,13 @@ pub fn transport(
     }
     game.in_turn(false, |turn, ids| {
         if boards && q.space.0 > 0 {
-            return Err(Fault::new(FaultCode::Contradiction, &"space"));
+            return Err(Fault::against(&"space", &"action: who boards goes to no space"));
         }
         if !boards {
             turn.view.map.at(q.space.0, &"space")?;
         }
         let ship = turn.transport(transport.saturating_add(1));
-        let ship = &mut ship.map_err(|f| Fault::new(f.code(), &"transport"))?;
+        let ship = &mut ship.map_err(|f| of_field(f, &"transport"))?;
         let mut room = [PathEvent::default(); ROWS];
         let mut events = Sink::new(&mut room);
         let deed = Deed { troops: &places, boards, space: q.space.0, assault: true };
@@ -316,6 +318,6 @@ impl<const N: usize> Game<N> {
         let mut turn = Turn::new(&view, self.movement(), self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
-        ask(&mut turn, &ids)
+        ask(&mut turn, &ids).map_err(|fault| fault.without_board(NO_SUCH))
     }
 }

@@ -63,7 +63,8 @@ impl<const N: usize> Game<N> {
     /// ([`hold`](Self::hold)).
     pub fn add(&mut self, kind: Kind, owner: Power, space: u16, id: u16) -> Result<(), Fault> {
         if self.place_of(id).is_some() || id == 0 {
-            return Err(Fault::new(FaultCode::Contradiction, &"id"));
+            let fault = Fault::against(&"id", &"position.pieces: another piece has this number").valued(id);
+            return Err(if id == 0 { Fault::new(FaultCode::MissingField, &"id") } else { fault });
         }
         let unit = Unit {
             id: u32::from(id),

@@ -26,7 +26,7 @@ impl<'v> Turn<'v, '_> {
     pub fn troop(&self, at: u16, field: Name) -> Result<Piece<'v>, Fault> {
         match self.piece(usize::from(at)) {
             Some(piece) if piece.friendly => Ok(piece),
-            Some(_) => Err(Fault::new(FaultCode::Contradiction, field)),
+            Some(_) => Err(Fault::against(field, &"board.units[].owner: it is an enemy's").other_at(usize::from(at))),
             None => Err(Fault::of_index(field, usize::from(at), self.view.units.len())),
         }
     }
@@ -35,7 +35,10 @@ impl<'v> Turn<'v, '_> {
     pub fn transport(&self, number: u16) -> Result<Piece<'v>, Fault> {
         let code = match usize::from(number).checked_sub(1).and_then(|at| self.piece(at)) {
             Some(ship) if ship.kind == Kind::Transport && ship.count == 1 && ship.friendly => return Ok(ship),
-            Some(_) => FaultCode::Contradiction,
+            Some(_) => {
+                let fault = Fault::against(&"aboard", &"board.units[]: it is no single transport of the side");
+                return Err(fault.other_at(usize::from(number).saturating_sub(1)));
+            }
             None if number == 0 => FaultCode::MissingField,
             None => return Err(Fault::of_number(&"aboard", usize::from(number), self.view.units.len())),
         };

@@ -152,12 +152,13 @@ fn path(order: &Order) -> Result<&[Locus<Site>], Fault> {
     {
         path = used;
     }
-    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::Contradiction, &text!("path"))) } else { Ok(path) }
+    // A space in the middle is missing.
+    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::MissingField, &text!("path"))) } else { Ok(path) }
 }
 
 /// Carries out one order.
 fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
-    let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field));
+    let wrong = |field, why| Err(Fault::against(field, why).other_at(usize::from(order.unit)));
     let action = word(order.action, &"action")?;
     let piece =
         &mut if action == Action::Move { turn.mover(order.unit)? } else { turn.troop(order.unit, &text!("unit"))? };
@@ -166,7 +167,7 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     }
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
-        return wrong(&"aboard");
+        return wrong(&"aboard", &".action: who boards names a ship, and nobody else");
     }
     if action != Action::Board {
         turn.view.path(path)?;
@@ -177,10 +178,14 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
             return Ok(());
         }
         (Action::Board, []) => order.aboard,
-        (Action::Unload, [_]) if piece.state.aboard == 0 => return wrong(&text!("unit")),
-        (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => return wrong(&"action"),
+        (Action::Unload, [_]) if piece.state.aboard == 0 => {
+            return wrong(&text!("unit"), &"board.units[].aboard: who unloads is aboard a transport");
+        }
+        (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => {
+            return wrong(&"action", &"board.units[].kind: only land units unload");
+        }
         (Action::Unload, [_]) => piece.state.aboard,
-        _ => return wrong(&text!("path")),
+        _ => return wrong(&text!("path"), &".action: who boards has no path, and who unloads one space"),
     };
     let ship = &mut turn.transport(number)?;
     if let [land] = path {

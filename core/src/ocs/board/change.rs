@@ -135,7 +135,7 @@ impl Changing {
         let what = word(effect.what, &"what")?;
         let wrong = |code, field: Name| Err(Fault::new(code, field));
         if self.gone {
-            return wrong(FaultCode::Contradiction, &"unit");
+            return Err(Fault::against(&"unit", &"effects: an effect before it has removed the unit"));
         }
         if is_for_host(what, &self.unit) {
             return Ok(());
@@ -143,13 +143,13 @@ impl Changing {
         let amount = effect.amount;
         let falls = matches!(what, EffectKind::Capture | EffectKind::CaptureSupply | EffectKind::DestroySupply);
         if falls && !self.on_board {
-            return wrong(FaultCode::Contradiction, &"unit");
+            return Err(Fault::against(&"unit", &".what: only a unit on the board falls"));
         }
         let most = self.most(what)?;
         if amount > most {
             return Err(Fault::beyond(&"amount", amount, 0, most.into()));
         }
-        let unfit = Fault::new(FaultCode::Contradiction, &"what");
+        let unfit = Fault::against(&"what", &".unit: it is no effect on such a unit");
         let unit = &mut self.unit;
         let number = u8::try_from(amount).unwrap_or(u8::MAX);
         match what {
@@ -222,7 +222,7 @@ impl Changing {
             EffectKind::Capture if is_transport(unit) => self.taken = self.taken.saturating_add(amount),
             EffectKind::Capture => {
                 if unit.side == captor {
-                    return wrong(FaultCode::Contradiction, &"unit");
+                    return Err(Fault::against(&"unit", &".what: the unit is the captor's"));
                 }
                 unit.side = captor;
             }
@@ -323,7 +323,7 @@ impl Changing {
     /// Returns the largest amount that a kind of effect may have on the unit, or a fault if it has none on such a unit.
     fn most(&self, what: EffectKind) -> Result<u16, Fault> {
         let unit = &self.unit;
-        let unfit = Err(Fault::new(FaultCode::Contradiction, &"what"));
+        let unfit = Err(Fault::against(&"what", &".unit: it is no effect on such a unit"));
         let (steps, lost) = (u16::from(unit.most_steps()), u16::from(unit.steps_lost));
         let (port, transport) = (unit.is_port(), is_transport(unit));
         let holds = if is_dump(unit) { unit.amount } else { unit.load };
@@ -353,7 +353,7 @@ impl Changing {
     }
 
     fn checked(&self) -> Result<Checked<'_>, Fault> {
-        self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
+        self.unit.checked().map_err(|_| Fault::against(&"unit", &"board.units: the unit itself is faulty"))
     }
 
     /// Returns whether the Transport Points can carry their remaining load (4.7c). After a capture those on the board

@@ -31,7 +31,7 @@ pub(super) fn twice(q: &Change<'_>, words: &mut [u64]) -> Result<(), Fault> {
         if let [b, ..] = tail
             && a >> 16 == b >> 16
         {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", low(*b)));
+            return Err(Fault::item_against(&"units", low(*b), &"[]: each is named once").other_at(low(*a)));
         }
         rest = tail;
     }
@@ -45,7 +45,10 @@ pub(super) fn listed_twice(hexes: &[BoardHex], words: &mut [u64]) -> Result<(), 
     }
     sort(words);
     match words.windows(2).find(|pair| matches!(pair, [a, b] if a >> 16 == b >> 16)) {
-        Some([_, again]) => Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(HEXES, low(*again))),
+        Some([first, again]) => {
+            let why = &"board.hexes[].hex: a hex is listed once";
+            Err(Fault::against(&"hex", why).other_at(low(*first)).in_list(HEXES, low(*again)))
+        }
         _ => Ok(()),
     }
 }
@@ -124,7 +127,7 @@ impl<'a> Change<'a> {
                 at = self.place(i, effect)?;
                 concern.push(u64::try_from(at).unwrap_or(u64::MAX) << 16 | u64::from(small(i)));
             } else if effect.unit != u16::MAX {
-                return Err(wrong(FaultCode::Contradiction, &text!("unit")));
+                return Err(inside(Fault::against(&text!("unit"), &".what: it is an effect on a hex, and on no unit")));
             }
             if effect.reserved != 0 {
                 return Err(wrong(FaultCode::Reserved, &text!("reserved")));
@@ -145,7 +148,9 @@ impl<'a> Change<'a> {
             if what == EffectKind::ConvertTrack {
                 let (at, hex) = self.hex(effect.hex).map_err(inside)?;
                 if hex.rail == 0 {
-                    return Err(wrong(FaultCode::Contradiction, &"hex"));
+                    let why = &"board.hexes[].rail: track is converted where there is a railroad";
+                    let place = usize::from(at);
+                    return Err(inside(Fault::against(&"hex", why).other_at(place)));
                 }
                 if u8::try_from(effect.amount).is_err() {
                     return Err(inside(Fault::beyond(&"amount", effect.amount, 0, 255)));

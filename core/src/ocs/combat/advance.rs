@@ -13,7 +13,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// Attackers who advance after a combat.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -104,15 +104,13 @@ pub(crate) fn advance_of(
     // 18.6a: landing craft may be in the hex itself.
     let near = |u: &Unit| u.hex.touches(q.target) || u.hex == q.target && is_afloat(u);
     if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !near(u)) {
-        return Err(units.fault(Fault::new(FaultCode::Contradiction, &"hex"), i));
+        return Err(units.fault(Fault::against(&"hex", &"target: who advances is beside the target"), i));
     }
     for (i, at) in numbered(q.advancing) {
         if !units.iter().any(|(member, _)| units.place(member) == usize::from(*at)) {
             return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(list!("advancing"), i));
         }
-        if q.advancing.iter().take(i).any(|other| other == at) {
-            return Err(Fault::item(FaultCode::Contradiction, list!("advancing"), i));
-        }
+        once(q.advancing, i, list!("advancing"))?;
     }
     let mut reasons = Reasons::default();
     if may == Advance::None && !q.advancing.is_empty() {

@@ -1,7 +1,7 @@
 //! The cost of going from a hex to the next, with a bridge of engineers or without. OCS 6.1d, 8.1c, 13.8b.
 
 use super::OVERRUN_MP;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::board::{
     ALL_MA, Board, BoardHex, CHART, Feature, Going, PROHIBITED, between, entry_cost, ground_cost, opposite, road_cost,
     side_cost, step_cost,
@@ -154,9 +154,11 @@ fn bridged(
         side_cost(board, own, next, going)?
     } else if river == Feature::MajorRiver {
         let minor = (1u8..=u8::MAX).zip(board.chart).find(|(_, r)| r.feature.get() == Some(Feature::MinorRiver));
-        let missing =
-            Fault::new(FaultCode::Contradiction, &"bridged").in_list(CHART, usize::from(row).saturating_sub(1));
-        side_cost(board, minor.ok_or(missing)?.0, next, going)?
+        let missing = || {
+            let why = &".feature: a major river is bridged as a minor one, which the chart has not";
+            Fault::against(&"bridged", why).in_list(CHART, usize::from(row).saturating_sub(1))
+        };
+        side_cost(board, minor.ok_or_else(missing)?.0, next, going)?
     } else {
         0
     };

@@ -25,7 +25,7 @@ use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Halted, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, Name};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail};
 
@@ -69,7 +69,10 @@ impl<'a> Turn<'a> {
         let unit = self.board.checked(at)?;
         let inside = |f: Fault| f.in_list(UNITS, at);
         if !unit.kind.is_ground() || is_cargo(&unit).map_err(inside)? {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("kind"))));
+            let cargo = unit.kind.is_ground();
+            let why: Name =
+                if cargo { &".aboard: cargo does not move by itself" } else { &".hex: only ground units march" };
+            return Err(inside(Fault::against(&text!("kind"), why)));
         }
         let mut free = true;
         let mut object = |rule: Rule| {

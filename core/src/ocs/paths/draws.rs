@@ -2,7 +2,7 @@
 
 use super::throws::{Supplied, may_throw, throw_line, used_at_once};
 use super::{Ends, Line, PathHex, Stay, leg};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{ServiceLimit, throw_mobility};
 use crate::ocs::measures::MP;
@@ -356,7 +356,7 @@ pub(crate) fn relayed(
     let source = q.board.unit(q.source, &"source")?;
     if q.unit == q.hq {
         // A headquarters that needs supply itself draws it.
-        return Err(Fault::new(FaultCode::Contradiction, &text!("unit")));
+        return Err(Fault::against(&text!("unit"), &"hq: an HQ that needs supply draws it itself"));
     }
     may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (cites, reasons), trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));

@@ -132,7 +132,10 @@ pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
     if rail_cap == 0 {
         return Err(Fault::new(FaultCode::MissingField, &text!("rail_cap")));
     }
-    rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
+    rail_cap.checked_sub(used).ok_or_else(|| {
+        let fault = Fault::against(&"rail_cap_used", &"rail_cap: no more is used than there is");
+        fault.valued(used).opposed(rail_cap)
+    })
 }
 
 /// Computes the answer of [`assess`] and [`apply`]; calls `each` with the hexes of the way.
@@ -149,7 +152,7 @@ fn travel(
     q.board.hex(q.to, &"to")?;
     let [start, to] = [q.start, q.to].map(|hex| q.board.place(hex).unwrap_or_default());
     if start == to {
-        return Err(Fault::new(FaultCode::Contradiction, &"to"));
+        return Err(Fault::against(&"to", &"start: a move by rail goes to another hex"));
     }
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;

@@ -162,13 +162,17 @@ pub fn next(question: &EndedSegment, _trail: &mut Trail<'_>) -> Result<Ruling<Ne
         said(q.first, &"first")?;
         said(q.second, &"second")?;
         if q.first == q.second {
-            return Err(Fault::new(FaultCode::Contradiction, &"second"));
+            return Err(Fault::against(&"second", &"first: the players are of two sides")
+                .valued(q.second)
+                .opposed(q.first));
         }
     }
     if alone && !common {
         said(q.player, &"player")?;
         if q.player != q.first && q.player != q.second {
-            return Err(Fault::new(FaultCode::Contradiction, &"player"));
+            return Err(Fault::against(&"player", &"first: it is the side of neither player")
+                .valued(q.player)
+                .opposed(q.first));
         }
     }
     let player_turn_ends = segment == Segment::CleanUp;

@@ -5,7 +5,7 @@ use super::capture::{captured_before, fall};
 use super::orders::{timed, when};
 use super::settlement::{at_stage, end};
 use super::site::{Site, attackers, retreated_before};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
@@ -18,7 +18,7 @@ use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The attackers that advance into the hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -94,15 +94,16 @@ pub fn advance(
     captured_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
-        q.board.named(*at, (&"units", i))?;
-        let twice = q.units.iter().take(i).any(|other| other == at);
-        if twice || q.board.units.get(usize::from(*at)).is_some_and(|unit| side != 0 && unit.side != side) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        let place = usize::from(*at);
+        once(q.units, i, &"units")?;
+        if q.board.named(*at, (&"units", i))?.unit.side != side && side != 0 {
+            let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
+            return Err(fault.other_at(place));
         }
         // 9.12g.A: for whom nobody has paid.
-        let attacks = units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
+        let attacks = units.iter().any(|(index, _)| units.place(index) == place);
         if !attacks && units.len() > 0 {
-            reasons.add(R9_12G_A, trail, About::Units, usize::from(*at));
+            reasons.add(R9_12G_A, trail, About::Units, place);
         }
     }
     if !reasons.none() {

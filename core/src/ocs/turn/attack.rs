@@ -13,7 +13,7 @@ use super::paying::{Payers, own, promised, spent, throwers};
 use super::promises::Does;
 use super::site::{Site, settled_before};
 use super::strat::{Halt, halted};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
@@ -95,7 +95,8 @@ pub fn attack(
     for (i, at) in numbered(q.on_stocks) {
         // Nothing else has stocks.
         if !q.board.unit(*at, &"on_stocks")?.kind.is_combat() {
-            return Err(Fault::item(FaultCode::Contradiction, &"on_stocks", i));
+            return Err(Fault::item_against(&"on_stocks", i, &"board.units[].kind: only combat units have stocks")
+                .other_at(usize::from(*at)));
         }
     }
     let mut cites = Cites::by(R9_1);

@@ -4,7 +4,7 @@ use super::TurnState;
 use super::numbering::newcomer;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
@@ -91,7 +91,7 @@ pub fn combine(
         let inside = |f: Fault| f.in_list(&"counters", i);
         told(&unit.checked().map_err(inside)?).map_err(inside)?;
         if unit.side != side {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
+            return Err(inside(Fault::against(&"side", &"units: the new counters are of their side")));
         }
         let other = unit.kind != first.kind || unit.formation != first.formation || is_of_other_type(unit, first);
         if other {

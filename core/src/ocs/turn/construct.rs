@@ -4,7 +4,7 @@ use super::TurnState;
 use super::orders::{timed, when};
 use super::paying::{Payers, promised, throwers};
 use super::promises::Does;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::construction::{Construct, Constructed, Task, judge};
@@ -93,7 +93,7 @@ pub fn construct(
     for (list, name) in [(q.sources, &"sources" as Name), (q.hqs, &"hqs")] {
         // 13.8d: there is nothing to pay.
         if task.is_free() && !list.is_empty() {
-            return Err(Fault::new(FaultCode::Contradiction, name));
+            return Err(Fault::against(name, &"task: it costs nothing"));
         }
     }
     let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };

@@ -5,7 +5,7 @@ use super::haul::others_stop;
 use super::orders::{side_of, timed, when};
 use super::paying::own;
 use super::promises::Pledge;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -94,7 +94,8 @@ pub fn extend(
     own(&q.board, side, q.units, &"units")?;
     for (i, at) in numbered(q.units) {
         if !q.board.unit(*at, &"units")?.kind.is_transport() {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+            return Err(Fault::item_against(&"units", i, &"board.units[].kind: only transports become extenders")
+                .other_at(usize::from(*at)));
         }
     }
     let time = q.turn.begins(&q.board, TurnAction::Extend, side, trail)?;

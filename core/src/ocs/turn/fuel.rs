@@ -115,7 +115,8 @@ pub fn fuel(
         // Supply, facilities, aircraft and ships move on none.
         let kind = q.board.unit(*at, &"units")?.kind;
         if !kind.is_combat() && !kind.is_hq() && !kind.is_transport() {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+            return Err(Fault::item_against(&"units", i, &"board.units[].kind: it moves without fuel, or not at all")
+                .other_at(usize::from(*at)));
         }
     }
     let mut cites = Cites::by(R12_5C);
@@ -125,10 +126,12 @@ pub fn fuel(
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let mut order = Order { q, by, cites, reasons: Reasons::default(), needy: 0, phase, moves: false };
     let hq = match (by, q.hqs) {
-        (FuelBy::None, _) => return Err(Fault::new(FaultCode::Contradiction, &"by")),
+        (FuelBy::None, _) => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),
         (FuelBy::Hq, [hq]) => Some(*hq),
         (FuelBy::Hq, []) => return Err(Fault::new(FaultCode::Empty, &"hqs")),
-        (FuelBy::Hq, _) => return Err(Fault::item(FaultCode::Contradiction, &"hqs", 1)),
+        (FuelBy::Hq, _) => {
+            return Err(Fault::item_against(&"hqs", 1, &"by: one HQ is fuelled with those whom it serves"));
+        }
         _ => None,
     };
     // 12.5c.A: by one headquarters, or by direct draw from one dump.

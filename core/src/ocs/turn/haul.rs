@@ -3,7 +3,7 @@
 use super::TurnState;
 use super::orders::{moving, timed, when};
 use super::strat::{Halt, halted};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, Effects};
@@ -189,7 +189,9 @@ pub fn unload(
 fn hauler<'a>(board: &Board<'a>, at: u16) -> Result<&'a Unit, Fault> {
     let unit = board.unit(at, &"truck")?;
     if !unit.kind.is_transport() {
-        return Err(Fault::new(FaultCode::Contradiction, &"truck"));
+        return Err(
+            Fault::against(&"truck", &"board.units[].kind: only transports load and unload").other_at(usize::from(at))
+        );
     }
     Ok(unit.unit)
 }

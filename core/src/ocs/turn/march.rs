@@ -5,7 +5,7 @@ use super::capture::fall_along;
 use super::orders::{is_under_way, left_behind, moving, side_of, timed, when};
 use super::paying::own;
 use super::strat::{Halt, halted};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
@@ -94,7 +94,7 @@ pub fn march(
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     if let Some((i, _)) = numbered(q.path).find(|(_, stage)| stage.overrun.is_set()) {
-        return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&text!("path"), i));
+        return Err(Fault::against(&"overrun", &"units: a march overruns nobody").in_list(&text!("path"), i));
     }
     let time = q.turn.begins(&q.board, TurnAction::Move, side, trail)?;
     let phase = match when(&time) {

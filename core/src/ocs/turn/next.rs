@@ -91,7 +91,7 @@ pub fn next(
         (q.simulcast.is_set() && segment != Segment::FirstPlayer, &text!("simulcast")),
     ];
     if let Some((_, field)) = strange.into_iter().find(|(given, _)| *given) {
-        return Err(Fault::new(FaultCode::Contradiction, field));
+        return Err(Fault::against(field, &"turn.segment: another segment decides it"));
     }
     match segment {
         Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
@@ -99,7 +99,7 @@ pub fn next(
         Segment::FirstPlayer if q.simulcast.is_set() => state.simulcast = Flag::YES,
         Segment::FirstPlayer if q.first == 0 => return Err(Fault::new(FaultCode::MissingField, &"first")),
         Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
-            return Err(Fault::new(FaultCode::Contradiction, &"first"));
+            return Err(Fault::against(&"first", &"turn.first: it is the side of neither player").valued(q.first));
         }
         Segment::FirstPlayer if q.first != state.first => {
             (state.first, state.second) = (state.second, state.first);

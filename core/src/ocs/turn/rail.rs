@@ -3,7 +3,7 @@
 use super::haul::others_stop;
 use super::orders::when;
 use super::{TURN, TurnState};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -94,14 +94,20 @@ pub fn rail(
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
     if q.amount > 0 && !dump {
-        return Err(Fault::new(FaultCode::Contradiction, &"amount"));
+        return Err(Fault::against(&"amount", &"board.units[].kind: only of a supply counter a part moves")
+            .valued(q.amount)
+            .other_at(at));
     }
     if dump && q.amount > unit.unit.amount {
         return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
     }
     let alone = !q.turn.simulcast.is_set();
     let used = match q.rail_cap_used.get() {
-        Some(used) if alone && used > 0 => return Err(Fault::new(FaultCode::Contradiction, &"rail_cap_used")),
+        Some(used) if alone && used > 0 => {
+            return Err(Fault::against(&"rail_cap_used", &"turn.rail_cap_used: the turn itself counts it")
+                .valued(used)
+                .opposed(q.turn.rail_cap_used));
+        }
         _ if alone => q.turn.rail_cap_used,
         _ => q.rail_cap_used.said(&"rail_cap_used")?,
     };
