@@ -24,7 +24,7 @@ use heapless::Vec;
 
 /// Fighters that one zone's battle can leave without a carrier, each with its place. A carrier holds two (3.4a), and no
 /// paragraph bounds the carriers in a zone: these are those of 32. More are `overflow`.
-const STRANDED: usize = 64;
+pub(super) const STRANDED: usize = 64;
 
 impl<const N: usize> Game<N> {
     /// The attacker's ships and troops leave the battle at hand; what the ships carry goes along.
@@ -145,7 +145,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Fighters go where they land.
-    fn land_all(&mut self, places: &[Landed], notes: &mut Notes<'_, '_, '_, '_, '_>) {
+    pub(super) fn land_all(&mut self, places: &[Landed], notes: &mut Notes<'_, '_, '_, '_, '_>) {
         for place in places {
             let at = usize::from(place.unit);
             match place.fate.get() {

@@ -150,8 +150,9 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     Ok(Ruling::new(game.save()?, Cites::by(MAP)))
 }
 
-/// Returns every legal step: purchases with the most that can be paid, orders of one space, placements of one piece,
-/// raids, battles and the battleships that may support them, losses, withdrawals, retreats, and the end of the phase.
+/// Returns every legal step of one piece: purchases and placements of one, orders of one space, raids, battles and the
+/// battleships that may support them, losses, withdrawals, retreats, and the end of the phase. Each row, given back as
+/// [`Turned::choice`], is a legal step. Steps of several pieces are several such steps.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,
@@ -171,7 +172,9 @@ pub struct Turned<'a> {
     /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
     #[text]
     pub line: [u8; LINE],
-    /// The kind of step. Required if `line` is empty.
+    /// A row of [`choices`], given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+    pub choice: Choice,
+    /// The kind of step. Required if `line` is empty and `choice` is absent.
     pub step: Code<StepKind>,
     /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
     pub pieces: &'a [u16],
@@ -199,6 +202,7 @@ impl Default for Turned<'_> {
         Turned {
             position: Position::default(),
             line: [0; LINE],
+            choice: Choice::default(),
             step: Code::default(),
             pieces: &[],
             path: &[],
@@ -264,6 +268,11 @@ impl<'a> Turned<'a> {
     fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<Ruling<Verdict>, Fault> {
         if self.line.first().is_some_and(|byte| *byte > 0) {
             return game.obey(&self.line, notes);
+        }
+        if self.choice.step.0 != 0 {
+            let mut piece = [0];
+            let step = self.choice.step(&mut piece, self.dice).map_err(|f| f.within(&"choice"))?;
+            return game.apply(&step, notes);
         }
         game.apply(&self.step()?, notes)
     }

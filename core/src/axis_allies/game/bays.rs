@@ -2,13 +2,14 @@
 //! left. Clarification 3.4b.
 
 use super::Game;
+use super::aftermath::STRANDED;
 use super::battles::bare;
 use super::looks::Looked;
 use super::parts::{DEAD, Fight};
 use super::position::board;
 use super::step::{Judged, Notes, Waits, not_now};
 use crate::axis_allies::battle::Role;
-use crate::axis_allies::carriers::{StrandedFighters, apply, choices};
+use crate::axis_allies::carriers::{Landed, StrandedFighters, apply, choices};
 use crate::axis_allies::units::Kind;
 use crate::axis_allies::view::View;
 use crate::fault::{Fault, FaultCode};
@@ -54,13 +55,27 @@ impl<const N: usize> Game<N> {
     pub(super) fn keep(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let fight = self.fight.ok_or(not_now())?;
         let kept = self.places(pieces)?;
+        let mut room = [Landed::default(); STRANDED];
+        let mut berths = Sink::new(&mut room);
         let trail = &mut *notes.trail;
-        let ruling = self.wreck(&fight, Role::Defender, &kept, |question| apply(question, &mut Sink::none(), trail));
+        let ruling = self.wreck(&fight, Role::Defender, &kept, |question| apply(question, &mut berths, trail));
         // The same list has another name there.
         let ruling = ruling.map_err(|fault| if fault.list() == "kept" { fault.of_list(&"pieces") } else { fault })?;
         let ruling = bare(&ruling.ok_or(not_now())?);
-        if ruling.value.is_allowed() {
-            self.settle_battle(&fight, &kept, notes)?;
+        if !ruling.value.is_allowed() {
+            return Ok(ruling);
+        }
+        if kept.is_empty() {
+            self.settle_battle(&fight, &[], notes)?;
+            return Ok(ruling);
+        }
+        // These land; where there is still a choice, it waits for the others.
+        let lands = |berth: &&Landed| kept.contains(&berth.unit);
+        for berth in berths.items().iter().filter(lands) {
+            self.land_all(core::slice::from_ref(berth), notes);
+        }
+        if !self.choose_bays(&fight)? {
+            self.settle_battle(&fight, &[], notes)?;
         }
         Ok(ruling)
     }

@@ -32,15 +32,15 @@ pub enum StepKind {
     /// Combat movement: bombers over an industrial complex are to raid it.
     Raid,
     /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
-    /// a choice of its own.
+    /// a choice of its own; others may join before the dice of the support shots.
     Fight,
     /// Combat: the raid on `space` begins.
     Bomb,
     /// The `dice` for which the position waits.
     Dice,
-    /// The losses for which the position waits: `pieces`.
+    /// The losses for which the position waits, or some of them: `pieces`.
     Lose,
-    /// The submarines in `pieces` withdraw to `space`; without pieces all stay.
+    /// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
     Withdraw,
     /// The attacker continues the battle.
     Press,
@@ -52,7 +52,8 @@ pub enum StepKind {
     Surrender,
     /// The phase ends.
     End,
-    /// Fighters that lost their carrier land on the remaining ones, `pieces` before others.
+    /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
+    /// in the order of the list.
     Keep,
 }
 
@@ -70,12 +71,14 @@ pub struct Choice {
     pub transport: Said<u16>,
     /// The space; absent for none.
     pub space: Locus<Site>,
-    /// The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
-    /// otherwise 0.
+    /// The number of pieces bought or placed, or of dice that the step needs; otherwise 0.
     pub count: u16,
+    /// The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the
+    /// free bays of carriers; otherwise 0.
+    pub most: u16,
 }
 
-const _: () = assert!(size_of::<Choice>() == 10, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Choice>() == 12, "frozen for this major of the C ABI");
 
 impl Choice {
     fn of(step: StepKind) -> Self {
@@ -83,6 +86,54 @@ impl Choice {
     }
     fn at(step: StepKind, space: u16) -> Self {
         Choice { space: space.into(), ..Choice::of(step) }
+    }
+
+    /// Returns the choice as a step. The caller provides the place for the piece's number, and the dice, which only a
+    /// step that needs them contains. The fault is `missing_field` if the choice has no kind of step or of piece.
+    ///
+    /// ```
+    /// use grognard_core::axis_allies::game::{Choice, Game, Step};
+    /// use grognard_core::axis_allies::units::Kind;
+    /// use grognard_core::ruling::Sink;
+    /// use grognard_core::scratch::Scratch;
+    /// let game: Game = Game::start()?;
+    /// let mut room = [Choice::default(); 32];
+    /// let mut rows = Sink::new(&mut room);
+    /// game.choices(&mut rows, &mut Scratch::none())?;
+    /// let mut piece = [0];
+    /// assert_eq!(rows.items()[0].step(&mut piece, &[])?, Step::Buy { kind: Kind::Infantry, count: 1 });
+    /// # Ok::<(), grognard_core::fault::Fault>(())
+    /// ```
+    pub fn step<'a>(&'a self, piece: &'a mut [u16; 1], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let (space, path) = (self.space, core::slice::from_ref(&self.space));
+        let pieces: &'a [u16] = match self.piece.get() {
+            Some(id) => {
+                *piece = [id];
+                piece
+            }
+            None => &[],
+        };
+        Ok(match self.step.said(&text!("step"))? {
+            StepKind::Buy => Step::Buy { kind: self.kind.said(&text!("kind"))?, count: self.count.max(1) },
+            StepKind::Move => Step::Move { pieces, path },
+            StepKind::Board => Step::Board { pieces, transport: self.transport.get().unwrap_or(0) },
+            StepKind::Unload => Step::Unload { pieces, space },
+            StepKind::Raid => Step::Raid { pieces },
+            StepKind::Fight => Step::Fight { space, support: pieces },
+            StepKind::Bomb => Step::Bomb { space },
+            StepKind::Dice => Step::Dice { dice },
+            StepKind::Lose => Step::Lose { pieces },
+            StepKind::Withdraw => Step::Withdraw { pieces, space },
+            StepKind::Press => Step::Press,
+            StepKind::Retreat => Step::Retreat { space },
+            StepKind::Place => {
+                let count = u8::try_from(self.count.max(1)).unwrap_or(u8::MAX);
+                Step::Place(Placement { space, kind: self.kind, count, ..Placement::default() })
+            }
+            StepKind::Surrender => Step::Surrender,
+            StepKind::End => Step::End,
+            StepKind::Keep => Step::Keep { pieces },
+        })
     }
 }
 
@@ -114,6 +165,9 @@ impl<const N: usize> Game<N> {
             Waits::Dice => {
                 let count = u16::try_from(self.dice()?).unwrap_or(u16::MAX);
                 rows.push(Choice { count, ..Choice::of(StepKind::Dice) });
+                if let Some(fight) = self.fight.filter(|fight| fight.raid.is_none() && self.flak.is_none()) {
+                    self.supports(fight.space, rows, scratch)?;
+                }
             }
             Waits::Losses => self.losses(rows)?,
             Waits::Submarines => self.submarines(rows, scratch)?,
@@ -162,7 +216,8 @@ impl<const N: usize> Game<N> {
         Ok(())
     }
 
-    /// Appends the battleships that may support an assault, one a row. If each may alone, all may together.
+    /// Appends the battleships that may support an assault, one a row: with the first the battle begins, and before its
+    /// dice others may join.
     fn supports(&self, space: u16, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         if !self.assaults.has(space) {
             return Ok(());
@@ -180,9 +235,9 @@ impl<const N: usize> Game<N> {
         let cash = self.cash(self.power);
         for kind in Kind::ALL {
             let cost = u16::from(Chart::checked(&[]).row(kind).cost);
-            let count = cash.checked_div(cost).unwrap_or(0);
-            if count > 0 {
-                rows.push(Choice { kind: Code::new(kind), count, ..Choice::of(StepKind::Buy) });
+            let most = cash.checked_div(cost).unwrap_or(0);
+            if most > 0 {
+                rows.push(Choice { kind: Code::new(kind), count: 1, most, ..Choice::of(StepKind::Buy) });
             }
         }
     }
@@ -199,13 +254,13 @@ impl<const N: usize> Game<N> {
             let transport = if legal.transport > 0 { Said::<u16>::new(legal.transport) } else { Said::default() };
             rows.push(Choice { kind, piece, transport, ..Choice::at(step, legal.space.0) });
         };
-        self.each_order(&mut each)?;
+        self.each_order(scratch, &mut each)?;
         if self.phase == TurnPhase::CombatMovement {
             for (at, unit) in numbered(&self.units) {
                 let bomber = View::kind(unit) == Kind::Bomber && View::owner(unit) == self.power;
                 let (space, id) = (self.state(at).space, id(unit));
-                let raids = self.state(at).has(super::parts::RAIDS);
-                if bomber && !raids && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
+                let idle = self.state(at).has(super::parts::RAIDS) || !self.has_complex(space);
+                if bomber && !idle && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
                     let piece = Said::<u16>::new(id);
                     rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Raid, space) });
                 }
@@ -217,11 +272,12 @@ impl<const N: usize> Game<N> {
     fn placements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let map = View::new(&super::position::board(&self.units, &self.holdings, self.options)).map;
         for kind in Kind::ALL {
-            if self.in_hand(kind) == 0 {
+            let most = self.in_hand(kind);
+            if most == 0 {
                 continue;
             }
             for (space, _) in map.spaces() {
-                let choice = Choice { kind: Code::new(kind), count: 1, ..Choice::at(StepKind::Place, space) };
+                let choice = Choice { kind: Code::new(kind), count: 1, most, ..Choice::at(StepKind::Place, space) };
                 self.offer(choice, rows, scratch)?;
             }
         }
@@ -230,10 +286,10 @@ impl<const N: usize> Game<N> {
 
     /// Appends the pieces that may be among the losses.
     fn losses(&self, rows: &mut Sink<'_, Choice>) -> Result<(), Fault> {
-        let mut list = |at: usize, count: u16| {
+        let mut list = |at: usize, most: u16| {
             let Some(unit) = self.units.get(at) else { return };
             let (kind, piece) = (unit.kind, Said::<u16>::new(id(unit)));
-            rows.push(Choice { kind, piece, count, ..Choice::at(StepKind::Lose, self.state(at).space) });
+            rows.push(Choice { kind, piece, most, ..Choice::at(StepKind::Lose, self.state(at).space) });
         };
         if let Some(flak) = &self.flak {
             let hit = |at: &usize| self.state(*at).has(super::parts::DOOMED);
@@ -268,7 +324,7 @@ impl<const N: usize> Game<N> {
         let count = owed.map_or(0, |ruling| ruling.value.bays);
         for (_, unit) in numbered(&self.units).filter(|(at, _)| self.is_stranded(*at)) {
             let piece = Said::<u16>::new(id(unit));
-            rows.push(Choice { kind: unit.kind, piece, count, ..Choice::at(StepKind::Keep, fight.space) });
+            rows.push(Choice { kind: unit.kind, piece, most: count, ..Choice::at(StepKind::Keep, fight.space) });
         }
         Ok(())
     }

@@ -73,7 +73,7 @@ impl<const N: usize> Game<N> {
                 must_land(&turn, &piece, &mut report);
             }
         }
-        together(&turn, &mut report);
+        together(&mut turn, &mut report);
         // Aircraft that have not landed and could must.
         for piece in turn.pieces() {
             if !piece.own || !piece.kind.is_air() {

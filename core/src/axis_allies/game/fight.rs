@@ -1,11 +1,12 @@
 //! A battle or a raid of the turn, step by step. Clarifications 3.5, 4.1 to 4.3.
 
-use super::parts::{AWAY, DEAD, DOOMED, Fight, RAIDS};
+use super::parts::{AWAY, CHOSEN, DEAD, DOOMED, Fight, RAIDS};
 use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use super::{Game, ways};
 use crate::axis_allies::battle::{
     Battle, BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
+    lose_some, withdraw_some,
 };
 use crate::axis_allies::map::tables::NEIGHBOURS;
 use crate::axis_allies::reasons::Reasons;
@@ -45,12 +46,7 @@ impl<const N: usize> Game<N> {
             return Ok(Self::granted(BATTLE_END));
         };
         let Some(battle) = ruling.value.allowed() else { return Ok(Ruling::new(Verdict::Forbidden, ruling.cites)) };
-        for at in &self.places(support)? {
-            // They have fought.
-            if let Some(ship) = self.units.get_mut(usize::from(*at)) {
-                ship.engaged = Flag::from(true);
-            }
-        }
+        self.shoot(support)?;
         self.fight = Some(Fight { space, battle, raid: None });
         self.conclude(notes)?;
         Ok(Ruling::new(Verdict::Allowed(()), ruling.cites))
@@ -141,6 +137,9 @@ impl<const N: usize> Game<N> {
         let Some(fight) = self.fight else { return Err(not_now()) };
         let Some(raid) = fight.raid else {
             let step = BattleStep { battle: fight.battle, dice, ..BattleStep::default() };
+            if fight.battle.stage.get() == Some(Stage::SupportFire) {
+                self.cease_support();
+            }
             return self.goes_on(&step, notes);
         };
         self.raid_dice(fight, raid, dice, notes)
@@ -189,7 +188,11 @@ impl<const N: usize> Game<N> {
         for at in &places {
             self.mark(usize::from(*at), if doomed { DOOMED } else { DEAD });
         }
-        self.goes_on(&step, notes)
+        // Of several losses some may be chosen, and the others later.
+        let Some(ruling) = lose_some(&step, notes.trail)? else { return self.goes_on(&step, notes) };
+        let Some(battle) = ruling.value.allowed() else { return Ok(Ruling::new(Verdict::Forbidden, ruling.cites)) };
+        self.fight = Some(Fight { battle, ..fight });
+        Ok(Ruling::new(Verdict::Allowed(()), ruling.cites))
     }
 
     /// Submarines withdraw, or stay.
@@ -204,6 +207,13 @@ impl<const N: usize> Game<N> {
                 return Err(Fault::item(FaultCode::Contradiction, &"pieces", i));
             }
         }
+        // 4.2a: all of a round's go to one zone, those who were chosen before and those who follow.
+        let before = (0..self.units.len()).find(|at| self.is_leaving(*at)).map(|at| self.state(at).left);
+        if !places.is_empty() && before.is_some_and(|zone| zone != space) {
+            let mut reasons = Reasons::default();
+            reasons.object(R4_2A, About::Whole, usize::MAX, notes.trail);
+            return Ok(reasons.verdict((), Cites::by(R4_2A)));
+        }
         if !places.is_empty() {
             let leaving = if attacks { Leaving::AttackingSubmarines } else { Leaving::DefendingSubmarines };
             let ruling = self.may_leave(&fight, leaving, space, notes.trail)?;
@@ -214,7 +224,7 @@ impl<const N: usize> Game<N> {
         for at in &places {
             let at = usize::from(*at);
             let mut state = self.state(at);
-            (state.left, state.flags) = (space, state.flags | AWAY);
+            (state.left, state.flags) = (space, state.flags | AWAY | CHOSEN);
             self.put(at, state);
             if let Some(unit) = self.units.get(at) {
                 let rule = if attacks { R4_2C } else { R4_2D };
@@ -229,7 +239,68 @@ impl<const N: usize> Game<N> {
             destination: space.into(),
             ..BattleStep::default()
         };
+        if let Some((battle, cites)) = withdraw_some(&step)? {
+            // The others may follow, or stay.
+            self.fight = Some(Fight { battle, ..fight });
+            return Ok(Ruling::new(Verdict::Allowed(()), cites));
+        }
+        for at in 0..self.units.len() {
+            if self.is_leaving(at) {
+                self.unmark(at, CHOSEN);
+            }
+        }
         self.goes_on(&step, notes)
+    }
+
+    /// Returns whether a piece is a submarine that withdrew in the round at hand.
+    fn is_leaving(&self, at: usize) -> bool {
+        self.kind_at(at) == Some(Kind::Submarine) && self.state(at).has(AWAY | CHOSEN)
+    }
+
+    /// Takes a mark off a piece.
+    fn unmark(&mut self, at: usize, flag: u8) {
+        let mut state = self.state(at);
+        state.flags &= !flag;
+        self.put(at, state);
+    }
+
+    /// More battleships give their support shots, before the dice of those that do (3.5a).
+    pub(super) fn support_more(&mut self, space: u16, ships: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let Some(mut fight) = self.fight.filter(|fight| fight.space == space) else { return Err(not_now()) };
+        let waits = fight.raid.is_none() && fight.battle.stage.get() == Some(Stage::SupportFire);
+        let places = self.places(ships)?;
+        if let Some((i, _)) = numbered(&places).find(|(_, at)| self.state(usize::from(**at)).has(CHOSEN)) {
+            return Err(Fault::item(FaultCode::Contradiction, &"support", i));
+        }
+        if !waits || ships.is_empty() {
+            return Err(not_now());
+        }
+        let Some(ruling) = self.opens(space, ships, notes)? else { return Err(not_now()) };
+        let Some(opened) = ruling.value.allowed() else { return Ok(Ruling::new(Verdict::Forbidden, ruling.cites)) };
+        fight.battle.support = fight.battle.support.saturating_add(opened.support);
+        self.fight = Some(fight);
+        self.shoot(ships)?;
+        Ok(Ruling::new(Verdict::Allowed(()), ruling.cites))
+    }
+
+    /// Battleships give their support shots, and have fought.
+    fn shoot(&mut self, ships: &[u16]) -> Result<(), Fault> {
+        for at in &self.places(ships)? {
+            self.mark(usize::from(*at), CHOSEN);
+            if let Some(ship) = self.units.get_mut(usize::from(*at)) {
+                ship.engaged = Flag::from(true);
+            }
+        }
+        Ok(())
+    }
+
+    /// No battleship shoots any more.
+    pub(super) fn cease_support(&mut self) {
+        for at in 0..self.units.len() {
+            if self.kind_at(at) == Some(Kind::Battleship) && self.state(at).has(CHOSEN) {
+                self.unmark(at, CHOSEN);
+            }
+        }
     }
 
     /// The attacker presses on.

@@ -35,7 +35,7 @@ impl<const N: usize> Game<N> {
             }
         }
         let chosen = u16::try_from(places.len()).unwrap_or(u16::MAX);
-        if chosen != flak.hits {
+        if chosen == 0 || chosen > flak.hits {
             let mut reasons = crate::axis_allies::reasons::Reasons::default();
             let figures = (u32::from(flak.hits), u32::from(chosen));
             reasons.exceed(CASUALTIES, About::Units, usize::MAX, figures, notes.trail);
@@ -49,7 +49,9 @@ impl<const N: usize> Game<N> {
             }
             self.remove(at);
         }
-        self.flak = flak.next();
+        // Of several some may be chosen, and the others later.
+        let hits = flak.hits.saturating_sub(chosen);
+        self.flak = if hits > 0 { Some(Flak { hits, ..flak }) } else { flak.next() };
         self.cease_fire();
         let mut cites = Cites::by(R3_1A);
         cites.add(CASUALTIES);

@@ -2,6 +2,7 @@
 
 use super::Game;
 use super::parts::TurnPhase;
+use super::position::id;
 use super::saved::Position;
 use super::step::Waits;
 use crate::axis_allies::board::{Holding, Unit};
@@ -11,7 +12,7 @@ use crate::axis_allies::rules::MAP;
 use crate::axis_allies::units::{KINDS, Kind};
 use crate::axis_allies::victory::Ground;
 use crate::fault::Fault;
-use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said};
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said, Words};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::count;
 
@@ -71,12 +72,30 @@ pub struct GamePiece {
     pub spent: u8,
     /// It has moved or fought in the combat phases of this turn.
     pub engaged: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 2],
+    /// What it still owes; absent for nothing.
+    pub owes: Code<Duty>,
+    /// The phase before whose end it does; absent for none.
+    pub due: Code<TurnPhase>,
+    /// The rule that asks for it; absent for none.
+    pub rule: u16,
 }
 
-/// Returns a summary of a position. The rows are the pieces: after the orders given so far, and without those lost.
+/// What a piece owes after its orders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Duty {
+    /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
+    /// landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
+    /// takes a neutral.
+    Land = 1,
+    /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+    Unload,
+    /// Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+    Assault,
+}
+
+/// Returns a summary of a position. The rows are the pieces: after the orders given so far, and without those lost; with
+/// what each still owes, by when, and by which rule.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{Looked, NewGame, Waits, look, start};
@@ -92,7 +111,9 @@ pub fn look(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Situation>, Fault> {
     let game: Game = Game::load(&question.position)?;
+    let owed = game.owed()?;
     for piece in game.pieces() {
+        let duty = owed.iter().find(|(at, _)| game.at_place(*at).map(id) == Some(piece.id)).map(|(_, duty)| *duty);
         rows.push(GamePiece {
             id: piece.id,
             aboard: piece.aboard.map(Said::<u16>::new).unwrap_or_default(),
@@ -101,7 +122,9 @@ pub fn look(
             owner: Code::new(piece.owner),
             spent: piece.spent,
             engaged: Flag::from(piece.engaged),
-            reserved: [0; 2],
+            owes: duty.map(|(duty, _, _)| Code::new(duty)).unwrap_or_default(),
+            due: duty.map(|(_, due, _)| Code::new(due)).unwrap_or_default(),
+            rule: duty.map_or(0, |(_, _, rule)| rule.0),
         });
     }
     Ok(Ruling::new(game.situation()?, Cites::by(MAP)))

@@ -13,8 +13,10 @@
 //!
 //! # How the rules are read
 //!
-//! * A phase's orders are judged one by one, save for what holds of all of them: cargo that unloads together, and whether
-//!   all aircraft can land (3.2e, 3.4g), which is asked when combat movement ends.
+//! * A phase's orders are judged one by one. What holds of all of them (cargo that unloads together, 3.2e, 3.3b; troops
+//!   that board among enemies, 3.2c; landings, 3.4g) is asked when the phase ends. An order after which no further orders
+//!   could make that end lawful is forbidden at once, by the same paragraphs; what is still owed, [`look`] lists.
+//! * An order that only several further moves of other pieces would make lawful is given after them.
 //! * Land that is entered without a battle is taken when combat movement ends, or, where it is entered from a zone in
 //!   which a sea battle is to be fought, when that is won.
 //! * Antiaircraft guns fire at those who pass over them with the order, at those who end there with the battle or raid.
@@ -34,6 +36,7 @@ mod checks;
 mod choosing;
 mod closing;
 mod control;
+mod duties;
 mod fight;
 mod flak;
 mod inquiries;
@@ -72,7 +75,7 @@ pub use inquiries::{
     Taken, TakenHeld, battle, conquest, income, landing, placement, victory, withdrawal,
 };
 pub use legal::Legal;
-pub use looks::{GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
+pub use looks::{Duty, GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
 pub use parts::{Fight, Flak, Raiding, TurnPhase};
 pub use position::{Game, Piece, ROOM};
 pub use routes::{

@@ -6,7 +6,7 @@ use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, Turn};
-use crate::axis_allies::moves::is_doomed;
+use crate::axis_allies::moves::{can_end, is_doomed, is_tight};
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -16,12 +16,15 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus};
 use crate::ruling::{Cites, Ruling, Sink, Verdict};
+use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
 
 /// Spaces that one path can have. No piece moves more than the 6 of a bomber (unit chart), for which it is forbidden;
 /// what is longer than this is out of range.
 pub(super) const STEPS: usize = 16;
+/// Aircraft that guns fire at on one path. No paragraph bounds a group. More are `overflow`.
+const FLOWN: usize = 64;
 
 impl<const N: usize> Game<N> {
     /// Which of the two movements it is.
@@ -48,6 +51,7 @@ impl<const N: usize> Game<N> {
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
+        let tight = is_tight(&turn);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         let mut guns: Vec<u16, GUNS> = Vec::new();
@@ -77,6 +81,13 @@ impl<const N: usize> Game<N> {
                 if view.guns.has(space) && !turn.taken.has(space) && !guns.contains(&space) {
                     push(&mut guns, space).map_err(|_| Fault::new(FaultCode::Overflow, &text!("path")))?;
                 }
+            }
+        }
+        if report.reasons.0.is_none() {
+            can_end(&mut turn, (tight, &places), notes.scratch, &mut report)?;
+            if tight && !guns.is_empty() {
+                // Nor may what is lost to the guns be what the others depend on.
+                without(&mut turn, &places, notes.scratch, &mut report)?;
             }
         }
         let ruling = report.verdict(());
@@ -118,6 +129,7 @@ impl<const N: usize> Game<N> {
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
+        let tight = is_tight(&turn);
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
@@ -135,6 +147,9 @@ impl<const N: usize> Game<N> {
             }
             let mut ship = turn.transport(piece.state.aboard).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
             turn.unload(piece, &mut ship, space, &mut report);
+        }
+        if report.reasons.0.is_none() {
+            can_end(&mut turn, (tight, &places), notes.scratch, &mut report)?;
         }
         let ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
@@ -197,6 +212,31 @@ impl<const N: usize> Game<N> {
     pub(super) fn granted(rule: crate::rule::Rule) -> Ruling<Verdict> {
         Ruling::new(Verdict::Allowed(()), Cites::by(rule))
     }
+}
+
+/// Objects to orders after which the phase could not end if guns brought down all of these pieces.
+pub(super) fn without(
+    turn: &mut Turn<'_, '_>,
+    places: &[u16],
+    scratch: &mut Scratch<'_>,
+    report: &mut Report<'_, '_, '_, '_>,
+) -> Result<(), Fault> {
+    if report.reasons.0.is_some() {
+        return Ok(());
+    }
+    let mut kept: Vec<u64, FLOWN> = Vec::new();
+    for at in places {
+        let Some(mut piece) = turn.piece(usize::from(*at)) else { continue };
+        push(&mut kept, turn.word(piece.at)).map_err(|_| Fault::new(FaultCode::Overflow, &"pieces"))?;
+        // It stands nowhere, and has a state.
+        (piece.state.space, piece.state.spent) = (0, piece.state.spent.max(1));
+        turn.put(&piece);
+    }
+    can_end(turn, (true, places), scratch, report)?;
+    for (at, word) in places.iter().zip(&kept) {
+        turn.set_word(usize::from(*at), *word);
+    }
+    Ok(())
 }
 
 /// An aircraft that moves in the non-combat phase must be able to land, where it is or farther on.

@@ -83,3 +83,6 @@ pub(super) const DOOMED: u8 = 32;
 pub(super) const DEAD: u8 = 64;
 /// A submarine that withdrew, to the zone that is its `left`.
 pub(super) const AWAY: u8 = 128;
+/// In a battle, a submarine that withdrew in the round at hand, whom others may follow (4.2a), or a battleship that gives
+/// its support shot. It is the mark of a fighter whose carrier moved away, which neither of them has.
+pub(super) const CHOSEN: u8 = crate::axis_allies::movement::LIFTED;

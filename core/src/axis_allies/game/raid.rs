@@ -84,7 +84,7 @@ impl<const N: usize> Game<N> {
             }
         }
         let chosen = u16::try_from(pieces.len()).unwrap_or(u16::MAX);
-        if chosen != raid.owed {
+        if chosen == 0 || chosen > raid.owed {
             let mut reasons = Reasons::default();
             let figures = (u32::from(raid.owed), u32::from(chosen));
             reasons.exceed(CASUALTIES, About::Units, usize::MAX, figures, notes.trail);
@@ -97,9 +97,10 @@ impl<const N: usize> Game<N> {
             }
             self.remove(at);
         }
-        let left = raid.assessment.bombers.saturating_sub(raid.owed);
+        // Of several some may be chosen, and the others later.
+        let left = raid.assessment.bombers.saturating_sub(chosen);
         let assessment = RaidAssessment { bombers: left, ..raid.assessment };
-        let raid = Some(Raiding { assessment, owed: 0 });
+        let raid = Some(Raiding { assessment, owed: raid.owed.saturating_sub(chosen) });
         self.fight = self.fight.map(|fight| Fight { raid, ..fight });
         if left == 0 {
             self.raided(space);

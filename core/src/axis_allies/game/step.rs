@@ -51,7 +51,8 @@ pub enum Step<'a> {
         /// The bombers.
         pieces: &'a [u16],
     },
-    /// Combat: the battle in a space begins.
+    /// Combat: the battle in a space begins. Before the dice of the support shots are thrown, further battleships may
+    /// join in the same way.
     Fight {
         /// The space.
         space: Locus<Site>,
@@ -68,12 +69,14 @@ pub enum Step<'a> {
         /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
         dice: &'a [u8],
     },
-    /// Losses, if the position waits for them: the pieces that their owner chose.
+    /// Losses, if the position waits for them: the pieces that their owner chose, or some of them; the position then
+    /// waits for the rest.
     Lose {
         /// The pieces.
         pieces: &'a [u16],
     },
-    /// Submarines withdraw, if they may; without any all stay.
+    /// Submarines withdraw, if they may; without any the others stay. While others are left that may follow to the same
+    /// zone, the position waits for them.
     Withdraw {
         /// The submarines.
         pieces: &'a [u16],
@@ -93,11 +96,25 @@ pub enum Step<'a> {
     Surrender,
     /// The phase ends.
     End,
-    /// Fighters that lost their carrier land on the remaining ones, these before others.
+    /// Fighters that lost their carrier land on the remaining ones, these before others. While there is still a choice,
+    /// the position waits for it; without any the others land in the order of the list.
     Keep {
         /// The fighters.
         pieces: &'a [u16],
     },
+}
+
+impl Step<'_> {
+    /// Returns whether dice are thrown with the step, so that players cannot take it back.
+    ///
+    /// ```
+    /// use grognard_core::axis_allies::game::Step;
+    /// assert!(Step::Dice { dice: &[3] }.throws());
+    /// assert!(!Step::End.throws());
+    /// ```
+    pub fn throws(&self) -> bool {
+        matches!(self, Step::Dice { .. })
+    }
 }
 
 /// The step for which a position waits.
@@ -344,6 +361,7 @@ impl<const N: usize> Game<N> {
             Step::Keep { pieces } if waits == Waits::Fighters => self.keep(pieces, notes),
             Step::Press if waits == Waits::Retreat => self.press(notes),
             Step::Retreat { space } if waits == Waits::Retreat => self.retreat(space.0, notes),
+            Step::Fight { space, support } if waits == Waits::Dice => self.support_more(space.0, support, notes),
             Step::Surrender if waits != Waits::Nothing => self.surrender(notes),
             _ if waits != Waits::Orders => Err(not_now()),
             Step::Buy { kind, count } if phase == Purchase => self.buy(kind, count, notes),
