@@ -1,9 +1,9 @@
 //! Steps of a game, their verdicts and their effects.
 
-use super::parts::{Fight, Flak, TurnPhase};
-use super::position::Game;
 use crate::axis_allies::battle::{Stage, Waiting, choices};
 use crate::axis_allies::board::Unit;
+use crate::axis_allies::game::position::game::Game;
+use crate::axis_allies::game::position::phase::{Fight, Flak, TurnPhase};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Objection;
 use crate::axis_allies::placement::{Placement, Refusal};
@@ -194,27 +194,28 @@ const _: () = assert!(size_of::<GameEffect>() == 12, "frozen for this major of t
 
 impl GameEffect {
     /// An effect by a rule.
-    pub(super) fn of(what: GameEffectKind, rule: Rule) -> Self {
+    pub(in crate::axis_allies::game) fn of(what: GameEffectKind, rule: Rule) -> Self {
         GameEffect { what: Code::new(what), rule: rule.0, ..GameEffect::default() }
     }
     /// Of a power.
-    pub(super) fn power(mut self, power: Power) -> Self {
+    pub(in crate::axis_allies::game) fn power(mut self, power: Power) -> Self {
         self.power = Code::new(power);
         self
     }
     /// In a space.
-    pub(super) fn at(mut self, space: u16) -> Self {
+    pub(in crate::axis_allies::game) fn at(mut self, space: u16) -> Self {
         self.space = space.into();
         self
     }
     /// Of so much.
-    pub(super) fn amount(mut self, amount: u16) -> Self {
+    pub(in crate::axis_allies::game) fn amount(mut self, amount: u16) -> Self {
         self.amount = amount;
         self
     }
     /// Of a piece.
-    pub(super) fn piece(mut self, unit: &Unit) -> Self {
-        (self.piece, self.kind, self.power) = (Said::<u16>::new(super::position::id(unit)), unit.kind, unit.owner);
+    pub(in crate::axis_allies::game) fn piece(mut self, unit: &Unit) -> Self {
+        (self.piece, self.kind, self.power) =
+            (Said::<u16>::new(crate::axis_allies::game::position::game::id(unit)), unit.kind, unit.owner);
         if self.space == 0 {
             self.space = unit.space;
         }
@@ -239,10 +240,10 @@ pub struct Notes<'a, 'o, 'e, 's, 't> {
 }
 
 /// A verdict on a step.
-pub(super) type Judged = Result<Ruling<Verdict>, Fault>;
+pub(in crate::axis_allies::game) type Judged = Result<Ruling<Verdict>, Fault>;
 
 /// Returns the fault of a step at the wrong time.
-pub(super) fn not_now() -> Fault {
+pub(in crate::axis_allies::game) fn not_now() -> Fault {
     Fault::new(FaultCode::NotNow, &text!("step"))
 }
 
@@ -384,7 +385,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Returns whether pieces move in this phase.
-    pub(super) fn moves(&self) -> bool {
+    pub(in crate::axis_allies::game) fn moves(&self) -> bool {
         matches!(self.phase, TurnPhase::CombatMovement | TurnPhase::NoncombatMovement)
     }
 }
