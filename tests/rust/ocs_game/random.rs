@@ -4,7 +4,7 @@
 use crate::read::{Bench, arranged};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
-use grognard_core::ocs::game::{Act, Choice, Game, Memory, Room, Setting, SideLimits};
+use grognard_core::ocs::game::{Act, Choice, Game, Labels, Memory, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::sequence::Segment;
@@ -143,7 +143,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             combat_side: face(u16::try_from(1 + random.below(8)).unwrap(), 4),
             move_side: face(u16::try_from(1 + random.below(4)).unwrap(), 8),
             rating: i8::try_from(random.below(6)).unwrap().into(),
-            size: Code::new(random.one(&[Size::Regiment, Size::Battalion, Size::Division])),
+            size: Code::new(random.one(&[Size::Regiment, Size::Battalion])),
             steps: 0,
             arm: Code::new(random.one(&[Arm::Armor, Arm::Mech, Arm::Other])),
             kind: Code::new(Kind::Combat),
@@ -187,7 +187,7 @@ fn game(random: &mut Random) -> Game<'static> {
 }
 
 /// A copy in memory of its own.
-fn copy(game: &Game<'_>) -> Game<'static> {
+fn copy(game: &Game<'static>) -> Game<'static> {
     let room = Room {
         hexes: game.board().hexes.to_vec().leak(),
         units: vec![Unit::default(); game.known_units().len() + 64].leak(),
@@ -204,6 +204,29 @@ fn copy(game: &Game<'_>) -> Game<'static> {
     .expect("room");
     other.copy_from(game).expect("room");
     other
+}
+
+/// The game is written as text and as bytes, and read again as it was.
+fn kept(game: &Game<'static>) {
+    let (hexes, known) = (game.board().hexes.len(), game.known_units().len());
+    let mut words = vec![0; 4096];
+    let scratch = &mut Scratch::new(&mut words);
+    let (mut bytes, mut text) = (vec![0; 1 << 16], vec![0; 1 << 17]);
+    let length = game.pack(&mut bytes).expect("room");
+    let room = Room { hexes: vec![BoardHex::default(); hexes].leak(), units: vec![Unit::default(); known + 8].leak() };
+    let read = Game::unpack(&bytes[..length], *game.setting(), room, scratch).expect("what was written");
+    assert!(read == *game);
+    let length = game.save(&Labels::default(), &mut text).expect("room");
+    let room = TextRoom {
+        hexes: vec![BoardHex::default(); hexes].leak(),
+        units: vec![Unit::default(); known + 8].leak(),
+        chart: vec![ChartRow::default(); 4].leak(),
+        ..TextRoom::default()
+    };
+    let read = Game::load(&text[..length], room, scratch);
+    let (read, _) = read.unwrap_or_else(|why| panic!("{why:?} in {}", String::from_utf8_lossy(&text[..length])));
+    assert!(read == *game);
+    assert!(read.setting().chart == game.setting().chart && read.setting().sides == game.setting().sides);
 }
 
 /// Takes random choices for so many game turns. Returns how often each act was taken.
@@ -247,6 +270,7 @@ fn play(seed: u64, turns: u16) -> BTreeMap<u8, usize> {
         assert!(again == before);
         bench.take(&mut again, &row).expect("as before");
         assert!(again == game, "seed {seed}: {row:?}");
+        kept(&game);
     }
     taken
 }

@@ -4,7 +4,7 @@ use crate::read::{Asked, Bench, arranged, board, record};
 use grognard_adjudicate::adjudicate::adjudicate;
 use grognard_adjudicate::position::Position;
 use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::game::{Memory, Order, Setting};
+use grognard_core::ocs::game::{Labels, Memory, Numbering, Order, Read, Setting, UnitName, label};
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::units::Unit;
 use std::path::Path;
@@ -18,6 +18,37 @@ fn file() -> Position {
 fn named(position: &Position, unit: &Unit) -> Unit {
     let known = position.name_of(unit.id.into()).is_some();
     Unit { id: if known { unit.id } else { 0 }, ..*unit }
+}
+
+/// An order is written as a line and read again.
+fn same_as_text(order: &Order<'_>, labels: &Labels<'_>) {
+    for hexes in [Numbering::Axial, Numbering::CcrrOddLower, Numbering::CcrrOddHigher] {
+        let labels = Labels { hexes, ..*labels };
+        let mut line = [0; 2048];
+        let length = order.write(&labels, &mut line).expect("room");
+        let mut read = Read::default();
+        let line = &line[..length];
+        read.line(line, &labels).unwrap_or_else(|why| panic!("{why:?} in {}", String::from_utf8_lossy(line)));
+        assert_eq!(read.order().as_ref(), Some(order), "{}", String::from_utf8_lossy(line));
+    }
+}
+
+/// What cannot be read says where, and what would do.
+#[test]
+fn a_bad_line_says_its_column() {
+    let names = [UnitName { unit: 3, name: label("1st panzer") }];
+    let labels = Labels { units: &names, ..Labels::default() };
+    for (line, column, wanted) in [
+        ("marsch 1st_panzer", 1, "the verb of an order: next, march, fuel, attack ..."),
+        ("march 2nd_panzer > 0,1", 7, "a unit, or a field of the order"),
+        ("march 1st_panzer > 0;1", 20, "a hex, as the line `hexes` says"),
+        ("fuel 1st_panzer by wish", 20, "unit, formation, hq or none"),
+        ("load 1st_panzer source", 23, "a unit: its name, or # and its number"),
+        ("unload #7 amount much", 18, "a whole number"),
+    ] {
+        let why = Read::default().line(line.as_bytes(), &labels).expect_err(line);
+        assert_eq!((why.line, why.column, why.wanted), (1, column, wanted), "{line}");
+    }
 }
 
 #[test]
@@ -36,6 +67,12 @@ fn the_story_of_two_turns_has_the_same_verdicts_and_boards() {
     let mut bench = Bench::new(hexes.len(), units.len());
     let mut game = arranged(setting, hexes, units, |unit| !there(unit.id), memory);
     let mut verdicts = 0;
+    let names = position
+        .units
+        .iter()
+        .map(|named| UnitName { unit: u16::try_from(named.unit.id).expect("a number"), name: label(&named.name) });
+    let names: Vec<UnitName> = names.collect();
+    let labels = Labels { units: &names, ..Labels::default() };
     for (i, story) in stories.iter().enumerate() {
         let told = &story.told[0];
         let asked = Asked(&story.question);
@@ -48,6 +85,7 @@ fn the_story_of_two_turns_has_the_same_verdicts_and_boards() {
             assert_eq!(game.board().hexes, hexes, "{i}: {}", story.title);
         }
         let Some(order) = asked.order(&told.operation) else { continue };
+        same_as_text(&order, &labels);
         let judged = bench.judge(&game, &order).unwrap_or_else(|why| panic!("{i} {}: {why:?}", story.title));
         let before = game.known_units().to_vec();
         let ruling = bench.order(&mut game, &order).unwrap_or_else(|why| panic!("{i} {}: {why:?}", story.title));

@@ -7,9 +7,10 @@ use super::position::{Game, Memory};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Lists, Put};
 use crate::ocs::effects::{Effect, EffectKind};
-use crate::ocs::units::Unit;
-use crate::reflect::Flag;
-use crate::ruling::{Ruling, Verdict};
+use crate::ocs::rail::RailMove;
+use crate::ocs::units::{Kind, Phase, Unit};
+use crate::reflect::{Code, Flag};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
 impl Game<'_> {
     /// Gives an order: judges it, and does it if it is allowed. A forbidden order, or one with a fault, changes nothing. The
@@ -24,6 +25,7 @@ impl Game<'_> {
         let captor = self.captor(notes.effects.items());
         let mut memory = self.memory;
         self.remember(order, &outcome, &mut memory);
+        self.count_rail(order, &mut memory, notes)?;
         let mut lists = self.lists();
         let newcomers = notes.desk.newcomers(entered);
         for unit in newcomers.iter_mut().filter(|unit| unit.id == 0) {
@@ -69,6 +71,38 @@ impl Game<'_> {
             (Outcome::Barraged(_), _) => *open = Open::default(),
             _ => {}
         }
+    }
+
+    /// Counts the Rail Cap of a move in a simulcast turn, in which the state counts none (13.3b): what the same move costs in
+    /// a turn of the side's own.
+    fn count_rail(&self, order: &Order<'_>, memory: &mut Memory, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+        let Order::Rail { unit, to, amount, .. } = order else { return Ok(()) };
+        if !memory.turn.simulcast.is_set() {
+            return Ok(());
+        }
+        let Some(cargo) = self.unit(*unit) else { return Ok(()) };
+        let of_dump = cargo.kind.get() == Some(Kind::Supply) && *amount > 0;
+        let cargo = [Unit { amount: if of_dump { *amount } else { cargo.amount }, ..*cargo }];
+        let at = usize::from(cargo.first().map_or(0, |cargo| cargo.side)).saturating_sub(1);
+        let given = self.setting.sides.get(at).copied().unwrap_or_default();
+        let Some(used) = memory.rail_used.get_mut(at) else { return Ok(()) };
+        let asked = RailMove {
+            board: self.board(),
+            start: cargo.first().map(|cargo| cargo.hex).unwrap_or_default(),
+            to: *to,
+            side: cargo.first().map_or(0, |cargo| cargo.side),
+            gauge: given.gauge,
+            phase: Code::new(Phase::Movement),
+            rail_cap: given.rail_cap,
+            rail_cap_used: (*used).into(),
+            rules: self.setting.rules,
+            cargo: &cargo,
+            ..RailMove::default()
+        };
+        let moved = crate::ocs::rail::assess(&asked, &mut Sink::none(), notes.scratch, &mut Trail::none())?;
+        let cost = moved.value.allowed().map_or(0, |moved| moved.cost);
+        *used = used.saturating_add(u16::try_from(cost).unwrap_or(u16::MAX));
+        Ok(())
     }
 
     /// Closes a combat that is over.

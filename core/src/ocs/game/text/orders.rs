@@ -159,7 +159,7 @@ impl Read {
 
     /// Fields with records.
     fn rows(&mut self, word: &[u8], scan: &mut Scan<'_, '_>) -> Got<()> {
-        let what = "a field of the order";
+        let what = "a unit, or a field of the order";
         let row: fn(&mut Self, u16, &mut Scan<'_, '_>) -> Got<()> = match () {
             () if is(word, "losses") => |read, unit, scan| {
                 let steps = scan.number("the steps that it loses")?;
@@ -217,7 +217,8 @@ impl Read {
                 more(&mut self.path, Waypoint { hex: found, ..Waypoint::default() }, scan)?;
             }
         }
-        if self.hexes.len() == before { Err(scan.wrong("a hex, as the line `hexes` says")) } else { Ok(()) }
+        // Without any, the word that is none is at fault.
+        if self.hexes.len() == before { scan.hex().map(|_| ()) } else { Ok(()) }
     }
 
     fn dice(&mut self, scan: &mut Scan<'_, '_>) -> Got<()> {
@@ -225,7 +226,7 @@ impl Read {
             let die = scan.number("a die, 1 to 6")?;
             more(&mut self.dice, die, scan)?;
         }
-        if self.dice.is_empty() { Err(scan.wrong("a die, 1 to 6")) } else { Ok(()) }
+        if self.dice.is_empty() { scan.number::<u8>("a die, 1 to 6").map(|_| ()) } else { Ok(()) }
     }
 
     /// A counter that an order makes: fields of a unit.
