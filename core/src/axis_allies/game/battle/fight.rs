@@ -305,7 +305,7 @@ impl<const N: usize> Game<N> {
         let waits = fight.raid.is_none() && fight.battle.stage.get() == Some(Stage::SupportFire);
         let places = self.places(ships)?;
         if let Some((i, _)) = numbered(&places).find(|(_, at)| self.state(usize::from(**at)).has(CHOSEN)) {
-            return Err(Fault::item(FaultCode::Contradiction, &"support", i));
+            return Err(Fault::item_against(&"support", i, &"position: the battleship has given its support shot"));
         }
         if !waits || ships.is_empty() {
             return Err(not_now());
