@@ -138,6 +138,13 @@ inline std::string decimals(double number, int places) {
   return out.data();
 }
 
+/// Adds so many units of a kind to the text of a force.
+inline void count(std::string& out, std::uint32_t units, const char* kind) {
+  if (units != 0) {
+    out += (out.empty() ? "" : ", ") + std::to_string(units) + " " + kind;
+  }
+}
+
 /// The units of 2^-63 of a chance, to the nearest; more than certainty for what is no chance.
 constexpr std::uint64_t units(double chance) noexcept {
   if (!(chance >= 0.0 && chance <= 1.0)) {

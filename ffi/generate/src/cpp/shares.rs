@@ -14,6 +14,18 @@ pub fn methods(out: &mut String, shape: &Shape) {
         stream(out, shape, "out << odds.attack << ':' << odds.defence", "odds");
         return;
     }
+    if crate::is_force(shape) {
+        let counts: String = crate::counts(shape)
+            .map(|field| format!("\n    ::grognard::detail::count(out, {}, \"{}\");", name(field.name), field.name))
+            .collect();
+        let _ = writeln!(
+            out,
+            "\n  /// The units, such as `10 infantry, 3 fighter`.\n  [[nodiscard]] std::string text() const {{\n    \
+             std::string out;{counts}\n    return out.empty() ? \"none\" : out;\n  }}"
+        );
+        stream(out, shape, "out << force.text()", "force");
+        return;
+    }
     for field in shape.fields {
         let Means::Share(whole) = field.means else { continue };
         if whole == Whole::CHANCE || whole == Whole::Fixed(1) {
