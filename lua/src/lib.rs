@@ -15,6 +15,7 @@ mod open;
 mod parsed;
 mod prepared;
 mod reply;
+mod share;
 mod source;
 mod text;
 mod words;

@@ -6,7 +6,7 @@ use super::told::Wrong;
 use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Grow, ITEMS, Item, Means, Reflect, Shape, Slot, Slots, enter};
+use crate::reflect::{Field, Grow, ITEMS, Item, Means, Reflect, Shape, Slot, Slots, Whole, enter};
 use alloc::format;
 
 /// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates. Unknown fields,
@@ -127,7 +127,7 @@ fn read_entries<S: Source>(
         seen.fields |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
         let done = match record.slot(index) {
             Slot::List(list) if field.is_some_and(|field| field.ordered) => standing(list, value),
-            slot => fill(slot, value),
+            slot => fill_field(field, slot, value),
         };
         done.map_err(|m| m.within(name))
     })
@@ -171,6 +171,16 @@ pub fn read_into<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     fill(slot, value)
 }
 
+/// Reads a host's value into the place of a field.
+pub(super) fn fill_field<S: Source>(field: Option<&Field>, slot: Slot<'_>, value: &S) -> Result<(), Misread> {
+    match slot {
+        Slot::Wide(place) if field.is_some_and(|field| field.means == Means::Share(Whole::CHANCE)) => {
+            number(place, value.chance(), value)
+        }
+        slot => fill(slot, value),
+    }
+}
+
 pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     match slot {
         Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
@@ -199,14 +209,7 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             let number = item(value, of, place.bounds())?;
             put(place, number, value)
         }
-        Slot::Wide(place) => match value.wide() {
-            Ok(n) => {
-                *place = n;
-                Ok(())
-            }
-            Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
-            Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
-        },
+        Slot::Wide(place) => number(place, value.wide(), value),
         Slot::Text(place) => {
             let mut fits = true;
             let found = value.text(&mut |text| {
@@ -261,6 +264,18 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             other => fill(other, item),
         }),
         Slot::Array(places) => fill_array(places, value, |slot| slot),
+    }
+}
+
+/// Takes a number of 64 bits.
+fn number<S: Source>(place: &mut u64, read: Result<u64, NoInt>, value: &S) -> Result<(), Misread> {
+    match read {
+        Ok(n) => {
+            *place = n;
+            Ok(())
+        }
+        Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
+        Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
     }
 }
 

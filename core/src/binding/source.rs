@@ -90,6 +90,10 @@ pub trait Source: Sized {
     fn wide(&self) -> Result<u64, NoInt> {
         self.int().and_then(|n| u64::try_from(n).map_err(|_| NoInt::Range))
     }
+    /// Reads a chance, in units of 1/2^63.
+    fn chance(&self) -> Result<u64, NoInt> {
+        self.wide()
+    }
     /// Reads a truth value.
     fn flag(&self) -> Option<bool>;
     /// Calls `show` with a text; returns false if the value is not one.
