@@ -84,6 +84,40 @@ impl Choice {
     fn at(step: StepKind, space: u16) -> Self {
         Choice { space: space.into(), ..Choice::of(step) }
     }
+
+    /// Returns the choice as a step. The caller provides the place for the piece's number, and the dice, which only a
+    /// step that needs them contains. The fault is `missing_field` if the choice has no kind of step or of piece.
+    pub fn step<'a>(&'a self, piece: &'a mut [u16; 1], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let (space, path) = (self.space, core::slice::from_ref(&self.space));
+        let pieces: &'a [u16] = match self.piece.get() {
+            Some(id) => {
+                *piece = [id];
+                piece
+            }
+            None => &[],
+        };
+        Ok(match self.step.said(&text!("step"))? {
+            StepKind::Buy => Step::Buy { kind: self.kind.said(&text!("kind"))?, count: self.count.max(1) },
+            StepKind::Move => Step::Move { pieces, path },
+            StepKind::Board => Step::Board { pieces, transport: self.transport.get().unwrap_or(0) },
+            StepKind::Unload => Step::Unload { pieces, space },
+            StepKind::Raid => Step::Raid { pieces },
+            StepKind::Fight => Step::Fight { space, support: pieces },
+            StepKind::Bomb => Step::Bomb { space },
+            StepKind::Dice => Step::Dice { dice },
+            StepKind::Lose => Step::Lose { pieces },
+            StepKind::Withdraw => Step::Withdraw { pieces, space },
+            StepKind::Press => Step::Press,
+            StepKind::Retreat => Step::Retreat { space },
+            StepKind::Place => {
+                let count = u8::try_from(self.count.max(1)).unwrap_or(u8::MAX);
+                Step::Place(Placement { space, kind: self.kind, count, ..Placement::default() })
+            }
+            StepKind::Surrender => Step::Surrender,
+            StepKind::End => Step::End,
+            StepKind::Keep => Step::Keep { pieces },
+        })
+    }
 }
 
 impl<const N: usize> Game<N> {

@@ -92,18 +92,7 @@ pub fn look(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Situation>, Fault> {
     let game: Game = Game::load(&question.position)?;
-    for piece in game.pieces() {
-        rows.push(GamePiece {
-            id: piece.id,
-            aboard: piece.aboard.map(Said::<u16>::new).unwrap_or_default(),
-            space: piece.space.into(),
-            kind: Code::new(piece.kind),
-            owner: Code::new(piece.owner),
-            spent: piece.spent,
-            engaged: Flag::from(piece.engaged),
-            reserved: [0; 2],
-        });
-    }
+    game.list(rows);
     Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
 }
 
@@ -131,6 +120,22 @@ pub fn holdings(
 }
 
 impl<const N: usize> Game<N> {
+    /// Appends the pieces as they stand.
+    pub(super) fn list(&self, rows: &mut Sink<'_, GamePiece>) {
+        for piece in self.pieces() {
+            rows.push(GamePiece {
+                id: piece.id,
+                aboard: piece.aboard.map(Said::<u16>::new).unwrap_or_default(),
+                space: piece.space.into(),
+                kind: Code::new(piece.kind),
+                owner: Code::new(piece.owner),
+                spent: piece.spent,
+                engaged: Flag::from(piece.engaged),
+                reserved: [0; 2],
+            });
+        }
+    }
+
     /// Returns a summary of the position.
     pub fn situation(&self) -> Result<Situation, Fault> {
         let space = self.fight.map(|fight| fight.space);

@@ -34,8 +34,11 @@ mod checks;
 mod choosing;
 mod closing;
 mod control;
+mod deed;
 mod fight;
 mod flak;
+#[cfg(feature = "bindings")]
+mod held;
 mod inquiries;
 mod legal;
 mod line;
@@ -44,6 +47,8 @@ mod notation;
 mod numbers;
 mod opening;
 mod orders;
+#[cfg(feature = "bindings")]
+mod page;
 mod parts;
 mod pen;
 mod picking;
@@ -67,6 +72,9 @@ pub use bays::carriers;
 pub use bytes::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
 pub use chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
 pub use choosing::{Choice, StepKind};
+pub use deed::{StepParts, StepPartsHeld};
+#[cfg(feature = "bindings")]
+pub use held::{GAME, TurnPlans, TurnPlansHeld};
 pub use inquiries::{
     BattleAt, BattleAtHeld, Collects, CollectsHeld, Placings, PlacingsHeld, Retreats, RetreatsHeld, Stands, StandsHeld,
     Taken, TakenHeld, battle, conquest, income, landing, placement, victory, withdrawal,
