@@ -142,6 +142,10 @@ pub static OPERATIONS: &[&[binding::Operation]] = &[
     axis_allies::operations::OPERATIONS,
 ];
 
+/// Every game that can be held, by system.
+#[cfg(feature = "bindings")]
+pub static GAMES: &[&binding::game::GameKind] = &[&axis_allies::game::GAME];
+
 /// Every record of the questions and answers, by system.
 #[cfg(feature = "bindings")]
 pub static RECORDS: &[&[binding::Record]] = &[

@@ -4642,4 +4642,299 @@ function grognard.axis_allies.game.income(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.victory.Question, options: grognard.RawOptions): grognard.axis_allies.game.victory.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.victory(question, options) end
 
+---@class grognard.axis_allies.Game.Look
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.GamePiece.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Choices
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Choice.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Judged
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.StepObjection.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Ordered
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.GameEffect.Table[] The effects.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Chances
+---@field value grognard.axis_allies.TurnChances.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.BattleOfTurn.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---An order that was done, and its ruling.
+---@class grognard.axis_allies.Game.Played
+---@field order string|table The order, as it may be given again.
+---@field dice? integer[] The dice of a row.
+---@field cites string[] The rules that allowed it.
+---@field effects grognard.axis_allies.GameEffect.Table[] What it did.
+---@field dice_thrown boolean Dice were thrown with it.
+
+---The options of a new game.
+---@class grognard.axis_allies.Game.Options
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
+---@field play_on? boolean The game goes on after a victory. Default: false.
+---@field mixed_cargo? boolean A transport may carry pieces of different nations. An option that replaces 3.3d. Default: false.
+---@field technology? boolean Technology is played. It is not part of these rules: the fault `out_of_range`. Default: false.
+
+---The plans for the chances of a turn's battles.
+---@class grognard.axis_allies.Game.Plans
+---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defenders' plan in every battle.
+
+---A game, refereed from one position that remembers. A line of orders is in the notation of mail games.
+---@class grognard.axis_allies.Game: userdata
+local Game = {}
+
+---Judges an order, and does it if it is allowed.
+---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:order(order, options) end
+
+---Judges an order; nothing changes. The rows are the objections to it.
+---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.axis_allies.Game.Judged? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:judge(order, options) end
+
+---Returns everything that may be done now, as rows. Each row is an order.
+---@return grognard.axis_allies.Game.Choices? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:choices() end
+
+---Returns what the game waits for, and all that stands on the board as rows.
+---@return grognard.axis_allies.Game.Look? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:look() end
+
+---Returns the exact chances of what is open.
+---@param plans? grognard.axis_allies.Game.Plans
+---@param options? grognard.Options
+---@return grognard.axis_allies.Game.Chances? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:chances(plans, options) end
+
+---Takes back the last order and returns it.
+---@param referee? boolean Leaves an order with which dice were thrown.
+---@return grognard.axis_allies.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:undo(referee) end
+
+---Does the order again that was taken back last, and returns it.
+---@return grognard.axis_allies.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:redo() end
+
+---Returns the orders that were done, with their rulings.
+---@return grognard.axis_allies.Game.Played[]? history
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:history() end
+
+---Returns whether dice were thrown with the last order.
+---@return boolean? thrown
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_thrown() end
+
+---Returns the number of dice for which the game waits.
+---@return integer? count
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_needed() end
+
+---Returns the position as text.
+---@return string? text
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:text() end
+
+---Returns the position as bytes.
+---@return string? bytes
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:pack() end
+
+---Returns a copy with its history.
+---@return grognard.axis_allies.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:copy() end
+
+---Purchase: `count` pieces of `kind` are bought.
+---@param kind grognard.axis_allies.Kind The kind of the pieces bought or placed. Required where the answer depends on it.
+---@param count? integer The number of pieces bought or placed; 0 counts as 1.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:buy(kind, count) end
+
+---Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param path (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:move(pieces, path) end
+
+---Movement: `pieces` board the `transport`.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param transport integer The number of the transport to board.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:board(pieces, transport) end
+
+---Movement: `pieces` unload onto the land `space`.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:unload(pieces, space) end
+
+---Combat movement: bombers over an industrial complex are to raid it.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:raid(pieces) end
+
+---Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@param support? integer[] For an assault, the numbers of the battleships that give their support shot.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:fight(space, support) end
+
+---Combat: the raid on `space` begins.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:bomb(space) end
+
+---The `dice` for which the position waits.
+---@param dice integer[] The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice(dice) end
+
+---The losses for which the position waits: `pieces`.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:lose(pieces) end
+
+---The submarines in `pieces` withdraw to `space`; without pieces all stay.
+---@param pieces? integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param space? grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:withdraw(pieces, space) end
+
+---The attacker continues the battle.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:press() end
+
+---The attacker retreats to `space`; absent if only aircraft retreat.
+---@param space? grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:retreat(space) end
+
+---Placement: `count` pieces of `kind` are placed in `space`.
+---@param kind grognard.axis_allies.Kind The kind of the pieces bought or placed. Required where the answer depends on it.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@param count? integer The number of pieces bought or placed; 0 counts as 1.
+---@param industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:place(kind, space, count, industrial_complex) end
+
+---The side whose turn it is surrenders.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:surrender() end
+
+---The phase ends.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:end_() end
+
+---Fighters that lost their carrier land on the remaining ones, `pieces` before others.
+---@param pieces? integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:keep(pieces) end
+
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---@param options? grognard.axis_allies.Game.Options|string
+---@return grognard.axis_allies.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.axis_allies.Game(options) end
+
 return grognard

@@ -10,6 +10,7 @@ mod answer;
 mod ask;
 mod dice;
 mod flat;
+mod game;
 mod names;
 mod open;
 mod parsed;

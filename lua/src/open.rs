@@ -34,6 +34,7 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
             Ok(heavy(&here, Parsed { record, value, home: here.clone() }.into_value(lua)?, bytes))
         })?;
     }
+    crate::game::open(lua, &home, &mut |name, value| place(lua, &root, name, value))?;
     helpers(lua, &root, &home)?;
     crate::prepared::open(lua, &root, &home, Rc::new(operations))?;
     crate::words::open(lua, &root, &home)?;

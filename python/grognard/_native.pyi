@@ -6,9 +6,13 @@ from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, final
 
 import grognard
+import pyarrow
+
+from ._game import Played
 
 __all__ = [
     "Dice",
+    "HeldGame",
     "Record",
     "Ruling",
     "__version__",
@@ -21,6 +25,7 @@ __all__ = [
     "defect",
     "fault_codes",
     "fault_message",
+    "game",
     "mixed_parts",
     "mixed_text",
     "operation",
@@ -109,6 +114,58 @@ class Dice:
     def __new__(cls, seed: int, /) -> Self: ...
     def roll(self, count: int, /) -> list[int]:
         """Roll six-sided dice."""
+
+class HeldGame:
+    """A game that is held: a position, the orders that led to it with their rulings, undo and redo."""
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The orders that were done, each with its ruling."""
+    @property
+    def dice_thrown(self) -> bool:
+        """Whether dice were thrown with the last order."""
+    @property
+    def dice_needed(self) -> int:
+        """The number of dice for which the game waits."""
+    @property
+    def text(self) -> str:
+        """The position as text."""
+    @classmethod
+    def load(cls, position: str | bytes, /) -> Self:
+        """Return the game of a position: its text, or the bytes of `pack`."""
+    def choices(self) -> Ruling[Any, Any]:
+        """Return everything that may be done now, as rows. Each row is an order."""
+    def look(self) -> Ruling[Any, Any]:
+        """Return what the game waits for, and all that stands on the board as rows."""
+    def order(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
+        """Judge an order, and do it if it is allowed."""
+    def judge(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
+        """Judge an order; nothing changes. The rows are the objections to it."""
+    def chances(self, plans: Any = None, /, *, trail: bool = False, **more: Any) -> Ruling[Any, Any]:
+        """Return the exact chances of what is open."""
+    def undo(self, *, referee: bool = False) -> Played | None:
+        """Take back the last order, and return it; None if there is none.
+
+        With `referee` an order with which dice were thrown stays.
+        """
+    def redo(self) -> Played | None:
+        """Do the order again that was taken back last, and return it; None if there is none."""
+    def pack(self) -> bytes:
+        """Return the position as bytes."""
+    def copy(self, *, history: bool = True) -> Self:
+        """Return a copy, with the history or without."""
+    def history_dicts(self) -> list[dict[str, Any]]:
+        """Return the history as dicts."""
+    def history_table(self) -> pyarrow.Table:
+        """Return the history as an Arrow table."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __copy__(self) -> Self: ...
+    def __deepcopy__(self, _memo: object) -> Self: ...
+    def _repr_html_(self) -> str: ...
+
+def game(name: str, /) -> type[HeldGame]:
+    """Return the class of the game with this name, `axis_allies.Game` for example."""
 
 def batch(
     name: str,

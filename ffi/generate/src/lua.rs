@@ -1,5 +1,6 @@
 //! Generates the LuaCATS annotations of the Lua module.
 
+mod games;
 mod texts;
 
 use grognard_core::binding::{Operation, Record, record_of};
@@ -41,6 +42,10 @@ fn annotations() -> BTreeMap<String, String> {
     for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
         e.system = system(operation.name);
         e.operation(operation);
+    }
+    for game in grognard_core::GAMES {
+        e.system = system(game.name);
+        e.game(game);
     }
     e.system.clear();
     // Each record by its name, so that a list knows what it holds.

@@ -1,10 +1,12 @@
 //! Generates the Python package: the native functions' signatures, the modules and their stubs. Every name, type and
 //! sentence comes from the core's lists.
 
+mod games;
 mod native;
 mod types;
 
 use super::batch::{self, has_batch};
+use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary, Word};
@@ -19,6 +21,7 @@ struct Module {
     words: Vec<&'static Vocabulary>,
     records: Vec<&'static Record>,
     operations: Vec<&'static Operation>,
+    games: Vec<&'static GameKind>,
     children: Vec<String>,
 }
 
@@ -71,6 +74,10 @@ fn modules() -> Modules {
         all.entry(home.to_owned()).or_default().operations.push(operation);
         operation.question.fields.iter().for_each(|f| gather(&mut all, system(operation.name), &f.kind));
     }
+    for game in grognard_core::GAMES {
+        let (home, _) = split(game.name);
+        all.entry(home.to_owned()).or_default().games.push(game);
+    }
     let names: Vec<String> = all.keys().filter(|n| !n.is_empty()).cloned().collect();
     for name in names {
         let (parent, last) = split(&name);
@@ -83,6 +90,7 @@ fn modules() -> Modules {
         let mut used: Vec<&str> = module.words.iter().map(|w| w.name).collect();
         used.extend(module.records.iter().map(|r| split(r.name).1));
         used.extend(module.operations.iter().map(|o| split(o.name).1));
+        used.extend(module.games.iter().map(|g| split(g.name).1));
         let count = used.len();
         used.sort_unstable();
         used.dedup();
@@ -194,6 +202,7 @@ const TOP: &[&str] = &[
 fn exported(name: &str, module: &Module) -> String {
     let mut names: Vec<String> = module.words.iter().map(|w| w.name.to_owned()).collect();
     names.extend(module.records.iter().map(|r| split(r.name).1.to_owned()));
+    names.extend(module.games.iter().map(|g| split(g.name).1.to_owned()));
     for operation in &module.operations {
         let last = split(operation.name).1;
         names.push(last.to_owned());
@@ -232,6 +241,9 @@ fn source(name: &str, module: &Module) -> String {
     }
     for record in &module.records {
         let _ = writeln!(out, "{} = _native.record(\"{}\")", split(record.name).1, record.name);
+    }
+    for game in &module.games {
+        let _ = writeln!(out, "{} = _native.game(\"{}\")", split(game.name).1, game.name);
     }
     for operation in &module.operations {
         let last = split(operation.name).1;
@@ -312,6 +324,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     }
     body.push('\n');
     module.records.iter().for_each(|r| record_stub(&mut body, &types, r));
+    module.games.iter().for_each(|g| games::stub(&mut body, &types, g));
     module.operations.iter().for_each(|o| operation_stub(&mut body, &types, o));
     let mut out = format!("\"\"\"{}\"\"\"\n\n{MARK}\n", title(name));
     let mut abc = Vec::new();
@@ -340,6 +353,9 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
         out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measure as measure, mixed as mixed\n");
     } else {
         out.push_str("import grognard\n");
+        if !module.games.is_empty() {
+            out.push_str("import grognard._native\n");
+        }
         if module.operations.iter().any(|o| has_batch(o)) {
             out.push_str("import grognard._batch\nimport numpy\nfrom numpy.typing import NDArray\n");
         }

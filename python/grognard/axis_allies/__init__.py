@@ -296,6 +296,7 @@ PieceEvent = _native.record("axis_allies.PieceEvent")
 PieceOrder = _native.record("axis_allies.PieceOrder")
 BattleOfTurn = _native.record("axis_allies.BattleOfTurn")
 TurnChances = _native.record("axis_allies.TurnChances")
+Game = _native.game("axis_allies.Game")
 
 from . import antiaircraft, battle, bombing, carriers, conquest, game, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
 
@@ -329,6 +330,7 @@ __all__ = [
     "Figures",
     "Force",
     "Found",
+    "Game",
     "GameEffect",
     "GameEffectKind",
     "GamePiece",

@@ -27,8 +27,13 @@
 
 mod battle;
 mod choices;
+mod deed;
+#[cfg(feature = "bindings")]
+mod held;
 mod movement;
 mod operations;
+#[cfg(feature = "bindings")]
+mod page;
 mod position;
 mod questions;
 mod step;
@@ -38,6 +43,9 @@ mod turn;
 pub use self::battle::carriers::carriers;
 pub use self::battle::chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
 pub use self::choices::{Choice, StepKind};
+pub use self::deed::{StepParts, StepPartsHeld};
+#[cfg(feature = "bindings")]
+pub use self::held::{GAME, TurnPlans, TurnPlansHeld};
 pub use self::movement::legal::Legal;
 pub use self::movement::questions::{
     OnePiece, OnePieceHeld, PieceEvent, PieceMoves, PieceMovesHeld, PieceOrder, PieceRoute, PieceRouteHeld,

@@ -1,6 +1,7 @@
 //! The operations on a position of a game. Each returns an answer or the next position.
 
 use crate::axis_allies::board::{self, Unit};
+use crate::axis_allies::game::deed::StepParts;
 use crate::axis_allies::game::position::game::Options;
 use crate::axis_allies::game::position::look::{Looked, Situation};
 use crate::axis_allies::game::position::phase::TurnPhase;
@@ -9,7 +10,7 @@ use crate::axis_allies::game::text::position::Position;
 use crate::axis_allies::game::{Choice, Game, StepKind};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Objection;
-use crate::axis_allies::placement::{Placement, Refusal};
+use crate::axis_allies::placement::Refusal;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::Kind;
@@ -53,13 +54,20 @@ pub struct NewGame {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn start(question: &NewGame, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
-    if question.technology.is_set() {
-        return Err(Fault::beyond(&"technology", 1, 0, 0));
+    Ok(Ruling::new(question.game()?.save()?, Cites::by(MAP)))
+}
+
+impl NewGame {
+    /// The game before its first step.
+    pub(super) fn game(&self) -> Result<Game, Fault> {
+        if self.technology.is_set() {
+            return Err(Fault::beyond(&"technology", 1, 0, 0));
+        }
+        let mut game: Game = Game::start()?;
+        let (tas_links, mixed_cargo) = (self.tas_links.is_set(), self.mixed_cargo.is_set());
+        (game.options, game.plays_on) = (Options { tas_links, mixed_cargo }, self.play_on.is_set());
+        Ok(game)
     }
-    let mut game: Game = Game::start()?;
-    let (tas_links, mixed_cargo) = (question.tas_links.is_set(), question.mixed_cargo.is_set());
-    (game.options, game.plays_on) = (Options { tas_links, mixed_cargo }, question.play_on.is_set());
-    Ok(Ruling::new(game.save()?, Cites::by(MAP)))
 }
 
 /// A board, and the state of the turn.
@@ -240,32 +248,9 @@ pub struct StepObjection {
 impl<'a> Turned<'a> {
     /// The step.
     fn step(&self) -> Result<Step<'a>, Fault> {
-        let (pieces, space) = (self.pieces, self.space);
-        let count = self.count.max(1);
-        Ok(match self.step.said(&text!("step"))? {
-            StepKind::Buy => Step::Buy { kind: self.kind.said(&text!("kind"))?, count: count.into() },
-            StepKind::Move => Step::Move { pieces, path: self.path },
-            StepKind::Board => Step::Board { pieces, transport: self.transport },
-            StepKind::Unload => Step::Unload { pieces, space },
-            StepKind::Raid => Step::Raid { pieces },
-            StepKind::Fight => Step::Fight { space, support: self.support },
-            StepKind::Bomb => Step::Bomb { space },
-            StepKind::Dice => Step::Dice { dice: self.dice },
-            StepKind::Lose => Step::Lose { pieces },
-            StepKind::Withdraw => Step::Withdraw { pieces, space },
-            StepKind::Press => Step::Press,
-            StepKind::Retreat => Step::Retreat { space },
-            StepKind::Place => Step::Place(Placement {
-                space,
-                industrial_complex: self.industrial_complex,
-                kind: self.kind,
-                count,
-                reserved: [0; 2],
-            }),
-            StepKind::Surrender => Step::Surrender,
-            StepKind::End => Step::End,
-            StepKind::Keep => Step::Keep { pieces },
-        })
+        let Turned { pieces, path, support, dice, space, transport, kind, count, industrial_complex, .. } = *self;
+        StepParts { pieces, path, support, dice, space, transport, kind, count, industrial_complex }
+            .step(self.step.said(&text!("step"))?)
     }
 
     /// Takes the step.
@@ -302,10 +287,20 @@ pub fn assess(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
-    let mut game: Game = Game::load(&question.position)?;
+    let game: Game = Game::load(&question.position)?;
+    judged(&game, rows, scratch, trail, &mut |next, notes| question.take(next, notes))
+}
+
+/// Takes a step on a copy of a position; if it is forbidden, the rows are the objections to it.
+pub(super) fn judged(
+    game: &Game,
+    rows: &mut Sink<'_, StepObjection>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+    take: &mut dyn FnMut(&mut Game, &mut Notes<'_, '_, '_, '_, '_>) -> Result<Ruling<Verdict>, Fault>,
+) -> Result<Ruling<Verdict>, Fault> {
     let (mut objections, mut refusals) = ([Objection::default(); ROWS], [Refusal::default(); ROWS]);
     let (mut objections, mut refusals) = (Sink::new(&mut objections), Sink::new(&mut refusals));
-    let before = game.clone();
     let ruling = {
         let notes = &mut Notes {
             objections: &mut objections,
@@ -314,12 +309,12 @@ pub fn assess(
             scratch,
             trail,
         };
-        question.take(&mut game, notes)?
+        take(&mut game.clone(), notes)?
     };
     if ruling.value.is_allowed() {
         return Ok(ruling);
     }
-    told(&before, &objections, rows)?;
+    told(game, &objections, rows)?;
     if refusals.needed() > ROWS {
         return Err(Fault::new(FaultCode::Overflow, &"placements"));
     }

@@ -346,7 +346,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Takes a step. After an illegal one the position is meaningless.
-    fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    pub(super) fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         use TurnPhase::*;
         let (waits, phase) = (self.waits(), self.phase);
         match *step {

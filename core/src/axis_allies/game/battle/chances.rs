@@ -113,43 +113,56 @@ pub fn chances(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<TurnChances>, Fault> {
     let mut game: Game = Game::load(&question.position)?;
-    if game.phase != TurnPhase::Combat {
-        return Err(not_now().of_field(&text!("position")));
-    }
-    let plans = [&question.attacker_plan, &question.defender_plan];
-    for (plan, field) in plans.iter().zip([&"attacker_plan", &"defender_plan"]) {
-        plan.check().map_err(|fault| fault.within(field))?;
-    }
-    let mut all = TurnChances { all_won: ONE, ..TurnChances::default() };
-    let mut cites = Cites::by(BATTLE_END);
-    let at_hand = game.fight.filter(|fight| fight.raid.is_none());
-    let mut chains = Set::default();
-    for space in game.battles.iter() {
-        chains.join(&game.awaited(space));
-    }
-    let battles = game.battles;
-    let others = battles.iter().filter(|space| at_hand.is_none_or(|fight| fight.space != *space));
-    for space in at_hand.iter().map(|fight| fight.space).chain(others) {
-        // All of them went down before.
-        let Some(battle) = game.battle_of(space, scratch, trail)? else { continue };
-        let waits = game.awaited(space) != Set::default();
-        let mut row = forecast(&battle, plans, scratch, &mut cites, &mut |_, _| ())?;
-        (row.space, row.waits) = (space.into(), Flag::from(waits));
-        cites.add_if(R4_3C, waits);
-        if !waits && !chains.has(space) {
-            all.and(row.win, row.missing);
+    game.turn_chances([&question.attacker_plan, &question.defender_plan], rows, scratch, trail)
+}
+
+impl Game {
+    /// [`chances`] of the game, of which a copy is enough.
+    pub(super) fn turn_chances(
+        &mut self,
+        plans: [&Plan; 2],
+        rows: &mut Sink<'_, BattleOfTurn>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<TurnChances>, Fault> {
+        let game = self;
+        if game.phase != TurnPhase::Combat {
+            return Err(not_now().of_field(&text!("position")));
         }
-        all.battles = all.battles.saturating_add(1);
-        rows.push(row);
-    }
-    for space in battles.iter() {
-        if let Some(chain) = game.chain(space) {
-            cites.add(R3_2F);
-            let (won, missing) = game.chain_won(&chain, plans, scratch, trail)?;
-            all.and(won, missing);
+        for (plan, field) in plans.iter().zip([&"attacker_plan", &"defender_plan"]) {
+            plan.check().map_err(|fault| fault.within(field))?;
         }
+        let mut all = TurnChances { all_won: ONE, ..TurnChances::default() };
+        let mut cites = Cites::by(BATTLE_END);
+        let at_hand = game.fight.filter(|fight| fight.raid.is_none());
+        let mut chains = Set::default();
+        for space in game.battles.iter() {
+            chains.join(&game.awaited(space));
+        }
+        let battles = game.battles;
+        let others = battles.iter().filter(|space| at_hand.is_none_or(|fight| fight.space != *space));
+        for space in at_hand.iter().map(|fight| fight.space).chain(others) {
+            // All of them went down before.
+            let Some(battle) = game.battle_of(space, scratch, trail)? else { continue };
+            let waits = game.awaited(space) != Set::default();
+            let mut row = forecast(&battle, plans, scratch, &mut cites, &mut |_, _| ())?;
+            (row.space, row.waits) = (space.into(), Flag::from(waits));
+            cites.add_if(R4_3C, waits);
+            if !waits && !chains.has(space) {
+                all.and(row.win, row.missing);
+            }
+            all.battles = all.battles.saturating_add(1);
+            rows.push(row);
+        }
+        for space in battles.iter() {
+            if let Some(chain) = game.chain(space) {
+                cites.add(R3_2F);
+                let (won, missing) = game.chain_won(&chain, plans, scratch, trail)?;
+                all.and(won, missing);
+            }
+        }
+        Ok(Ruling::new(all, cites))
     }
-    Ok(Ruling::new(all, cites))
 }
 
 impl TurnChances {

@@ -111,22 +111,7 @@ pub fn look(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Situation>, Fault> {
     let game: Game = Game::load(&question.position)?;
-    let owed = game.owed()?;
-    for piece in game.pieces() {
-        let duty = owed.iter().find(|(at, _)| game.at_place(*at).map(id) == Some(piece.id)).map(|(_, duty)| *duty);
-        rows.push(GamePiece {
-            id: piece.id,
-            aboard: piece.aboard.map(Said::<u16>::new).unwrap_or_default(),
-            space: piece.space.into(),
-            kind: Code::new(piece.kind),
-            owner: Code::new(piece.owner),
-            spent: piece.spent,
-            engaged: Flag::from(piece.engaged),
-            owes: duty.map(|(duty, _, _)| Code::new(duty)).unwrap_or_default(),
-            due: duty.map(|(_, due, _)| Code::new(due)).unwrap_or_default(),
-            rule: duty.map_or(0, |(_, _, rule)| rule.0),
-        });
-    }
+    game.list(rows)?;
     Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
 }
 
@@ -154,6 +139,27 @@ pub fn holdings(
 }
 
 impl<const N: usize> Game<N> {
+    /// Appends the pieces as they stand, with what they owe.
+    pub(in crate::axis_allies::game) fn list(&self, rows: &mut Sink<'_, GamePiece>) -> Result<(), Fault> {
+        let owed = self.owed()?;
+        for piece in self.pieces() {
+            let duty = owed.iter().find(|(at, _)| self.at_place(*at).map(id) == Some(piece.id)).map(|(_, duty)| *duty);
+            rows.push(GamePiece {
+                id: piece.id,
+                aboard: piece.aboard.map(Said::<u16>::new).unwrap_or_default(),
+                space: piece.space.into(),
+                kind: Code::new(piece.kind),
+                owner: Code::new(piece.owner),
+                spent: piece.spent,
+                engaged: Flag::from(piece.engaged),
+                owes: duty.map(|(duty, _, _)| Code::new(duty)).unwrap_or_default(),
+                due: duty.map(|(_, due, _)| Code::new(due)).unwrap_or_default(),
+                rule: duty.map_or(0, |(_, _, rule)| rule.0),
+            });
+        }
+        Ok(())
+    }
+
     /// Returns a summary of the position.
     pub fn situation(&self) -> Result<Situation, Fault> {
         let space = self.fight.map(|fight| fight.space);

@@ -31,15 +31,20 @@ impl<const N: usize> Game<N> {
     ///
     /// A line that cannot be read is a fault of `line` with the column, from 0, as its index.
     pub fn obey(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let end = line.iter().position(|byte| matches!(byte, 0 | b'\n')).unwrap_or(line.len());
-        let mut line = Line { text: line.get(..end).unwrap_or_default(), at: 0, column: 0 };
         let mut next = self.clone();
-        let ruling = next.orders_of(&mut line, notes);
+        let ruling = next.read_and_take(line, notes);
         match &ruling {
             Ok(ruling) if ruling.value.is_allowed() => *self = next,
             _ => notes.effects.take_back(),
         }
         ruling
+    }
+
+    /// Does what one line says. After one that is forbidden or cannot be read the position is meaningless.
+    pub(super) fn read_and_take(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let end = line.iter().position(|byte| matches!(byte, 0 | b'\n')).unwrap_or(line.len());
+        let mut line = Line { text: line.get(..end).unwrap_or_default(), at: 0, column: 0 };
+        self.orders_of(&mut line, notes)
     }
 
     /// Reads a line and does what it says.
@@ -192,7 +197,7 @@ impl<const N: usize> Game<N> {
     /// A step with which the line ends.
     fn only(&mut self, line: &mut Line<'_>, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         line.end()?;
-        self.apply(step, notes)
+        self.take(step, notes)
     }
 
     /// One step after another; the first that is forbidden ends it.
@@ -202,7 +207,7 @@ impl<const N: usize> Game<N> {
         step: &Step<'_>,
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Option<Ruling<Verdict>>, Fault> {
-        let ruling = self.apply(step, notes)?;
+        let ruling = self.take(step, notes)?;
         if !ruling.value.is_allowed() {
             return Ok(Some(ruling));
         }

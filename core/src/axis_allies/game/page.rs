@@ -1,17 +1,23 @@
 //! The board of a position as a page: regions, owners, incomes, stacks.
 
-use super::tell::{name, word};
-use grognard_core::axis_allies::board::Board;
-use grognard_core::axis_allies::game::{Game, Looked, holdings};
-use grognard_core::axis_allies::income::{Collect, collect};
-use grognard_core::axis_allies::map::Site::{self, *};
-use grognard_core::axis_allies::map::{AtSpace, Surface, space};
-use grognard_core::axis_allies::powers::Power;
-use grognard_core::axis_allies::units::Kind;
-use grognard_core::reflect::{Code, Word};
-use grognard_core::ruling::{Sink, Trail};
-use std::collections::BTreeMap;
-use std::fmt::Write;
+use super::Game;
+use super::position::game::board;
+use crate::axis_allies::income::{Collect, collect};
+use crate::axis_allies::map::Site::{self, *};
+use crate::axis_allies::map::{AtSpace, Surface, space};
+use crate::axis_allies::powers::Power;
+use crate::axis_allies::units::Kind;
+use crate::reflect::{Code, Word};
+use crate::ruling::{Sink, Trail};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+/// The width of a page.
+const WIDTH: usize = 80;
 
 /// The land by regions. Sea zones follow in the order of the map.
 const REGIONS: [(&str, &[Site]); 5] = [
@@ -26,12 +32,7 @@ const REGIONS: [(&str, &[Site]); 5] = [
 pub fn draw(game: &Game) -> String {
     let mut out =
         format!("Round {}, {} {}\n", game.round(), word(Code::new(game.power())), word(Code::new(game.phase())));
-    let mut room = [Default::default(); 128];
-    let mut rows = Sink::new(&mut room);
-    if let Ok(position) = game.save() {
-        let _ = holdings(&Looked { position }, &mut rows, &mut Trail::none());
-    }
-    let board = Board { holdings: rows.items(), ..Board::default() };
+    let board = board(&[], &game.holdings, game.options);
     for power in Power::ALL {
         let income = collect(&Collect { board, power: power.into() }, &mut Trail::none());
         let income = income.map(|ruling| ruling.value).unwrap_or_default();
@@ -53,7 +54,7 @@ pub fn draw(game: &Game) -> String {
             line(&mut out, game, *site, &stacks);
         }
     }
-    out += "\nSea\n";
+    out.push_str("\nSea\n");
     for site in (1..=u8::MAX).filter_map(Site::of) {
         if facts(site).is_some_and(|facts| facts.surface.get() == Some(Surface::Sea))
             && stacks.contains_key(&site.number())
@@ -65,7 +66,7 @@ pub fn draw(game: &Game) -> String {
 }
 
 /// What the map says of a space.
-fn facts(site: Site) -> Option<grognard_core::axis_allies::map::SpaceFacts> {
+fn facts(site: Site) -> Option<crate::axis_allies::map::SpaceFacts> {
     let question = AtSpace { space: site.into(), ..AtSpace::default() };
     space(&question, &mut Sink::none(), &mut Trail::none()).ok().map(|ruling| ruling.value)
 }
@@ -76,12 +77,14 @@ fn stacks(game: &Game) -> BTreeMap<u16, Vec<String>> {
     for piece in game.pieces().filter(|piece| piece.aboard.is_none()) {
         let mut cargo: BTreeMap<&str, u16> = BTreeMap::new();
         for aboard in game.pieces().filter(|other| other.aboard == Some(piece.id)) {
-            *cargo.entry(aboard.kind.short()).or_default() += 1;
+            let count = cargo.entry(aboard.kind.short()).or_default();
+            *count = count.saturating_add(1);
         }
         let cargo: Vec<String> = cargo.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
         let with = if cargo.is_empty() { String::new() } else { format!(" ({})", cargo.join(", ")) };
         let stack = format!("{}{with}", piece.kind.short());
-        *counted.entry((piece.space, piece.owner, stack)).or_default() += 1;
+        let count = counted.entry((piece.space, piece.owner, stack)).or_default();
+        *count = count.saturating_add(1);
     }
     let mut stacks: BTreeMap<u16, Vec<String>> = BTreeMap::new();
     let mut last = None;
@@ -95,7 +98,7 @@ fn stacks(game: &Game) -> BTreeMap<u16, Vec<String>> {
 
 /// One space: its code, name, owner, income and pieces.
 fn line(out: &mut String, game: &Game, site: Site, stacks: &BTreeMap<u16, Vec<String>>) {
-    let doc = Site::VOCABULARY.docs.get(usize::from(site as u8 - 1)).copied().unwrap_or("");
+    let doc = Site::VOCABULARY.docs.get(usize::from((site as u8).saturating_sub(1))).copied().unwrap_or("");
     let full = doc.strip_suffix('.').unwrap_or(doc).split(',').next().unwrap_or("");
     let number = site.number();
     let land = facts(site).filter(|facts| facts.surface.get() == Some(Surface::Land));
@@ -112,5 +115,36 @@ fn line(out: &mut String, game: &Game, site: Site, stacks: &BTreeMap<u16, Vec<St
     let code = name(number);
     let named = if code.len() <= 3 || land.is_some() { format!("{code:<3} {full}") } else { code };
     let head = if land.is_some() { format!("  {named:<30}{state:<14}") } else { format!("  {named:<44}") };
-    crate::show::wrap(out, &head, &pieces);
+    wrap(out, &head, &pieces);
+}
+
+/// The word of a code.
+fn word<W: Word>(code: Code<W>) -> &'static str {
+    W::VOCABULARY.word(code.0).unwrap_or("")
+}
+
+/// A space's word, in capitals where it is a code.
+fn name(space: u16) -> String {
+    let word = u8::try_from(space).ok().and_then(|code| Site::VOCABULARY.word(code)).unwrap_or("");
+    if word.len() <= 3 { word.to_uppercase() } else { word.to_owned() }
+}
+
+/// Writes a line, wrapped behind its head.
+fn wrap(out: &mut String, head: &str, text: &str) {
+    let indent = head.chars().count();
+    let (mut line, mut used) = (head.to_owned(), indent);
+    for word in text.split_whitespace() {
+        let width = word.chars().count();
+        if used > indent && used.saturating_add(width) >= WIDTH {
+            let _ = writeln!(out, "{}", line.trim_end());
+            (line, used) = (" ".repeat(indent), indent);
+        }
+        if used > indent {
+            line.push(' ');
+            used = used.saturating_add(1);
+        }
+        line.push_str(word);
+        used = used.saturating_add(width);
+    }
+    let _ = writeln!(out, "{}", line.trim_end());
 }
