@@ -57,7 +57,7 @@ mod scene;
 mod setting;
 mod step;
 mod ways;
-mod words;
+pub(super) mod words;
 
 pub use asks::{
     Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
