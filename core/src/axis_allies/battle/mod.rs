@@ -18,6 +18,7 @@ mod plan;
 mod round;
 mod state;
 mod turn;
+mod written;
 
 pub use apply::{BattleStep, BattleStepHeld, Decision, apply};
 pub(in crate::axis_allies) use apply::{lose_some, withdraw_some};

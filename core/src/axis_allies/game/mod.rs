@@ -37,7 +37,7 @@ mod page;
 mod position;
 mod questions;
 mod step;
-mod text;
+pub(super) mod text;
 mod turn;
 
 pub use self::battle::carriers::carriers;

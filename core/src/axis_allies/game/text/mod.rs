@@ -7,5 +7,5 @@ pub(in crate::axis_allies::game) mod position;
 pub(in crate::axis_allies::game) mod read;
 pub(in crate::axis_allies::game) mod scan;
 pub(in crate::axis_allies::game) mod tokens;
-pub(in crate::axis_allies::game) mod words;
+pub(in crate::axis_allies) mod words;
 pub(in crate::axis_allies::game) mod write;

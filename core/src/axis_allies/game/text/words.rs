@@ -65,7 +65,7 @@ pub(in crate::axis_allies::game) fn is(text: &[u8], word: &str) -> bool {
 }
 
 /// The kind of a word, in short or whole; of several pieces also with an `s` at its end.
-pub(in crate::axis_allies::game) fn kind(text: &[u8]) -> Option<Kind> {
+pub(in crate::axis_allies) fn kind(text: &[u8]) -> Option<Kind> {
     let text = match text {
         [one @ .., b's' | b'S'] if one.len() > 1 => one,
         text => text,
