@@ -21,6 +21,7 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::any::Any;
+use core::fmt;
 
 /// The plans for the chances of a turn's battles.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -99,13 +100,13 @@ fn load(text: &str) -> Result<Game, Fault> {
 }
 
 /// The memory of a question with rows or effects of a type.
-fn memory<T: Copy + Default>(wish: Wish) -> Extras<T> {
+fn memory<T: Copy + fmt::Debug>(wish: Wish) -> Extras<T> {
     let trail = if wish.trail { Room::some() } else { Room::none() };
     Extras { trail, effects: Room::some(), scratch: Vec::new(), most_words: wish.most_words }
 }
 
 /// Passes on an answer.
-fn give<T: Reflect + Copy + Default>(answer: &Answer<'_>, extras: &Extras<T>, take: Take<'_>) {
+fn give<T: Reflect + Copy + fmt::Debug>(answer: &Answer<'_>, extras: &Extras<T>, take: Take<'_>) {
     let items: Vec<&dyn Reflect> = extras.effects.items().iter().map(|item| item as &dyn Reflect).collect();
     take(answer, &items, extras.trail.items());
 }

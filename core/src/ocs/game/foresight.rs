@@ -22,7 +22,7 @@ const TRIED: usize = 96;
 
 /// Whether a unit is in Strat Mode and has still to stop.
 fn must_stop(unit: &Unit) -> bool {
-    let stopped = unit.halted.is_set() && unit.progress.get() == Some(Progress::Entered);
+    let stopped = unit.has_halted() && unit.progress.get() == Some(Progress::Entered);
     unit.mode.get() == Some(Mode::Strat) && !stopped
 }
 
@@ -116,7 +116,7 @@ impl Game<'_> {
     #[inline(never)]
     fn may_stop(&self, asked: &TraceHunt<'_>, unit: u16, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let (board, rules) = (asked.board, asked.rules);
-        let Some(own) = board.units.get(usize::from(unit)).filter(|own| !own.halted.is_set()) else {
+        let Some(own) = board.units.get(usize::from(unit)).filter(|own| !own.has_halted()) else {
             return Ok(false);
         };
         let entered = Flag::from(own.progress.get() == Some(Progress::Entered));

@@ -118,7 +118,7 @@ pub fn chances(
 
 impl Game {
     /// [`chances`] of the game, of which a copy is enough.
-    pub(super) fn turn_chances(
+    pub(in crate::axis_allies::game) fn turn_chances(
         &mut self,
         plans: [&Plan; 2],
         rows: &mut Sink<'_, BattleOfTurn>,
