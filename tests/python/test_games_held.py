@@ -131,7 +131,7 @@ def test_orders_by_name() -> None:
     assert game.judge(step="move", pieces="1 ftr MOS", path=["cau", "ukr"]).verdict == "allowed"
     assert [played.dice_thrown for played in game.history] == [False] * 4
     assert game.history[0].order == {"step": "buy", "kind": "infantry", "count": 3}
-    assert aa.Game.move.__doc__.startswith("Movement: `pieces` move together along `path`.")  # type: ignore[union-attr]
+    assert aa.Game.move.__doc__.startswith("Movement: `pieces` move together along `path`.")
 
 
 def test_referee() -> None:
