@@ -101,6 +101,7 @@ pub mod hex;
 pub mod korea;
 pub mod map;
 pub mod mixed;
+mod notation;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;

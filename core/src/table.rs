@@ -1,6 +1,6 @@
 //! Results tables: columns and shifts.
 
-use crate::fault::{Fault, Name};
+use crate::fault::{Fault, List, Name};
 use crate::rule::Rule;
 
 /// Returns the column that a shift leads to. A shift beyond either end stops at that end.
@@ -26,6 +26,20 @@ pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
 pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
     let begun = begins.iter().take_while(|begin| **begin <= value);
     begun.fold(0u8, |n, _| n.saturating_add(1)).saturating_sub(1)
+}
+
+/// Returns the index of the first item before one that is the same, if there is any.
+pub(crate) fn twin<T: PartialEq>(list: &[T], at: usize) -> Option<usize> {
+    let item = list.get(at)?;
+    list.iter().take(at).position(|earlier| earlier == item)
+}
+
+/// Checks that an item of a list is not the same as one before.
+pub(crate) fn once<T: PartialEq>(list: &[T], at: usize, name: impl Into<List>) -> Result<(), Fault> {
+    match twin(list, at) {
+        None => Ok(()),
+        Some(other) => Err(Fault::item_against(name, at, &"[]: each is named once").other_at(other)),
+    }
 }
 
 /// Returns the items with their indices from 0. It counts to a known length: `enumerate` would leave an overflow check,

@@ -3,6 +3,8 @@
 use crate::memory::{self, Extent, NOWHERE, SIZE, Tail, Trouble};
 use core::ffi::c_char;
 use grognard_core::fault::{Fault, FaultCode, Record};
+#[cfg(feature = "fast")]
+use grognard_core::fault::{Other, PathPart};
 
 /// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise. If its own `size`
 /// is 0, every function returns `bad_size`, with the path `fault.size`.
@@ -17,7 +19,7 @@ pub struct GrogFault {
     pub index: u16,
     /// The path of the fault, such as `attackers[2].combat_side.strength`, ending with a zero byte.
     pub path: [c_char; 120],
-    /// The rejected number, if `low` is not `high`.
+    /// The rejected number, if `low` is not `high` or `known` is 1.
     pub value: i64,
     /// The lowest number allowed; 0, like `high`, if the fault does not say.
     pub low: i64,
@@ -26,6 +28,18 @@ pub struct GrogFault {
     /// If the highest number is a limit of the library and not of the rules, the limit's name, such as `units of a force`;
     /// otherwise an empty string.
     pub limit: [c_char; 40],
+    /// Of a contradiction, the path of the other field; otherwise an empty string.
+    pub other: [c_char; 120],
+    /// Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty string.
+    pub why: [c_char; 120],
+    /// Of a contradiction, the number in the other field, if `other_known` is 1.
+    pub other_value: i64,
+    /// Of a contradiction, whether `value` is known: 1 or 0.
+    pub known: u8,
+    /// Of a contradiction, whether `other_value` is known: 1 or 0.
+    pub other_known: u8,
+    /// 0.
+    pub reserved: [u8; 6],
 }
 
 /// Where a fault is to be written, if anywhere.
@@ -91,8 +105,35 @@ impl Report {
                 let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };
                 text.put(bounds.limit);
             }
+            #[cfg(feature = "fast")]
+            if let Some(other) = fault.other() {
+                contrary(fault, &other, out);
+            }
         }
         i32::from(code)
+    }
+}
+
+/// Writes the other field of a contradiction.
+#[cfg(feature = "fast")]
+#[cold]
+fn contrary(fault: &Fault, other: &Other<'_>, out: &mut GrogFault) {
+    let mut text = Text { left: out.other.split_last_mut().map_or(&mut [], |(_, room)| room) };
+    other.parts(0, &mut |part| match part {
+        PathPart::Name(name) => text.put(name),
+        PathPart::Index(index) => {
+            text.put("[");
+            text.number(u16::try_from(index).unwrap_or(u16::MAX));
+            text.put("]");
+        }
+    });
+    let mut text = Text { left: out.why.split_last_mut().map_or(&mut [], |(_, room)| room) };
+    text.put(other.why());
+    if let Some(value) = fault.value(None) {
+        (out.value, out.known) = (value, 1);
+    }
+    if let Some(value) = other.value() {
+        (out.other_value, out.other_known) = (value, 1);
     }
 }
 
@@ -164,8 +205,42 @@ mod tests {
     use super::*;
     use grognard_core::fault::Bounds;
 
-    const EMPTY: GrogFault =
-        GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };
+    const EMPTY: GrogFault = GrogFault {
+        size: 0,
+        code: 0,
+        index: 0,
+        path: [0; 120],
+        value: 0,
+        low: 0,
+        high: 0,
+        limit: [0; 40],
+        other: [0; 120],
+        why: [0; 120],
+        other_value: 0,
+        known: 0,
+        other_known: 0,
+        reserved: [0; 6],
+    };
+
+    #[test]
+    #[cfg(feature = "fast")]
+    fn a_contradiction_names_both_fields() {
+        let fault = Fault::against(&"steps", &"board.units[].steps: a unit has too few steps").in_list(&"losses", 1);
+        let mut out = GrogFault { size: size_of::<GrogFault>() as u32, why: [1; 120], ..EMPTY };
+        let fault = fault.valued(3u8).opposed(-2).other_at(7);
+        // SAFETY: the structure is there and of its size.
+        let status = unsafe { Report::new(&mut out).map(|report| report.write(&fault, fault.list())) };
+        let read = |text: &[c_char]| -> String {
+            text.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect()
+        };
+        assert_eq!(status, Ok(i32::from(fault.number())));
+        assert_eq!(read(&out.path), "losses[1].steps");
+        assert_eq!(
+            (read(&out.other).as_str(), read(&out.why).as_str()),
+            ("board.units[7].steps", "a unit has too few steps")
+        );
+        assert_eq!((out.value, out.known, out.other_value, out.other_known), (3, 1, -2, 1));
+    }
 
     #[test]
     fn paths_are_those_of_the_core() {

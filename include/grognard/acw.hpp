@@ -803,6 +803,33 @@ struct CombatDistribution {
   /// The defender's expected hexes of retreat, over the denominator.
   std::uint32_t defender_retreat_expected{};
 
+  /// `exchange` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share exchange_chance() const noexcept { return {exchange, denominator}; }
+
+  /// `attacker_adverse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_adverse_chance() const noexcept { return {attacker_adverse, denominator}; }
+
+  /// `defender_adverse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_adverse_chance() const noexcept { return {defender_adverse, denominator}; }
+
+  /// `attacker_driven` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_driven_chance() const noexcept { return {attacker_driven, denominator}; }
+
+  /// `defender_driven` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_driven_chance() const noexcept { return {defender_driven, denominator}; }
+
+  /// `attacker_eliminated` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_eliminated_chance() const noexcept { return {attacker_eliminated, denominator}; }
+
+  /// `defender_eliminated` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_eliminated_chance() const noexcept { return {defender_eliminated, denominator}; }
+
+  /// `attacker_retreat_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation attacker_retreat_mean() const noexcept { return {0, attacker_retreat_expected, denominator}; }
+
+  /// `defender_retreat_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation defender_retreat_mean() const noexcept { return {0, defender_retreat_expected, denominator}; }
+
   friend bool operator==(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -915,6 +942,15 @@ struct CommandDistribution {
   /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
   std::uint16_t army_commander{};
   std::array<std::uint8_t, 4> reserved{};
+
+  /// `unharmed` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share unharmed_chance() const noexcept { return {unharmed, denominator}; }
+
+  /// `changed` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share changed_chance() const noexcept { return {changed, denominator}; }
+
+  /// `casualties_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation casualties_mean() const noexcept { return {0, casualties_expected, denominator}; }
 
   friend bool operator==(const CommandDistribution& lhs, const CommandDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CommandDistribution& lhs, const CommandDistribution& rhs) noexcept { return !(lhs == rhs); }

@@ -768,7 +768,7 @@ static_assert(offsetof(AaHits, left) == offsetof(GrogAxisAlliesAaHits, left));
 /// A number of hits and its chance.
 struct AaChance {
   /// The chance, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number of hits.
   std::uint16_t hits{};
   std::array<std::uint8_t, 6> reserved{};
@@ -786,7 +786,17 @@ struct Expected {
   /// The whole part.
   std::uint64_t whole{};
   /// The fraction, in units of 1/2^63.
-  std::uint64_t fraction{};
+  ::grognard::Chance fraction{};
+
+  /// The nearest `double`.
+  [[nodiscard]] constexpr double value() const noexcept { return static_cast<double>(whole) + fraction.value(); }
+  /// Two decimals, such as `10.21`.
+  [[nodiscard]] std::string text() const { return ::grognard::detail::decimals(value(), 2); }
+
+  template <class Traits>
+  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Expected& number) {
+    return out << number.text();
+  }
 
   friend bool operator==(const Expected& lhs, const Expected& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Expected& lhs, const Expected& rhs) noexcept { return !(lhs == rhs); }
@@ -800,7 +810,7 @@ struct AaChances {
   /// The expected number of hits.
   ::grognard::axis_allies::Expected hits{};
   /// The upper bound of the error of each chance, in units of 1/2^63.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
 
   friend bool operator==(const AaChances& lhs, const AaChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const AaChances& lhs, const AaChances& rhs) noexcept { return !(lhs == rhs); }
@@ -1197,7 +1207,7 @@ static_assert(offsetof(Wave, reserved) == offsetof(GrogAxisAlliesWave, reserved)
 /// A possible outcome of a wave.
 struct BattleOutcome {
   /// The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The attacker's losses, in IPC.
   std::uint32_t attacker_ipc{};
   /// The defender's losses since the first wave, in IPC.
@@ -1286,19 +1296,19 @@ static_assert(offsetof(ExpectedForce, own_warship) == offsetof(GrogAxisAlliesExp
 /// less `missing`. With several waves, the endings are those of the last wave that is fought.
 struct BattleChances {
   /// The attacker wins: no defender is left, and an attacker is.
-  std::uint64_t win{};
+  ::grognard::Chance win{};
   /// The defender wins: no attacker is left, and a defender is.
-  std::uint64_t lose{};
+  ::grognard::Chance lose{};
   /// No unit of either side is left.
-  std::uint64_t both_gone{};
+  ::grognard::Chance both_gone{};
   /// The attacker retreats.
-  std::uint64_t retreat{};
+  ::grognard::Chance retreat{};
   /// Neither side can hit the other.
-  std::uint64_t stalemate{};
+  ::grognard::Chance stalemate{};
   /// The attacker takes the territory: no defender is left, and infantry or armor is.
-  std::uint64_t taken{};
+  ::grognard::Chance taken{};
   /// The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The expected number of rounds, of all waves together.
   ::grognard::axis_allies::Expected rounds{};
   /// The attacker's expected losses, of all waves together.
@@ -1335,17 +1345,17 @@ struct RoundChance {
   std::uint16_t round{};
   std::uint32_t reserved{};
   /// The chance that the wave ends in this round, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The part of `chance` in which the attacker wins.
-  std::uint64_t win{};
+  ::grognard::Chance win{};
   /// The part of `chance` in which the defender wins.
-  std::uint64_t lose{};
+  ::grognard::Chance lose{};
   /// The part of `chance` in which no unit of either side is left.
-  std::uint64_t both_gone{};
+  ::grognard::Chance both_gone{};
   /// The part of `chance` in which the attacker retreats.
-  std::uint64_t retreat{};
+  ::grognard::Chance retreat{};
   /// The part of `chance` in which the territory is taken.
-  std::uint64_t taken{};
+  ::grognard::Chance taken{};
 
   friend bool operator==(const RoundChance& lhs, const RoundChance& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const RoundChance& lhs, const RoundChance& rhs) noexcept { return !(lhs == rhs); }
@@ -1364,7 +1374,7 @@ static_assert(offsetof(RoundChance, taken) == offsetof(GrogAxisAlliesRoundChance
 /// A possible number of losses and its chance.
 struct LossChance {
   /// The chance, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number lost.
   std::uint32_t lost{};
   /// For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0,
@@ -1393,7 +1403,7 @@ static_assert(offsetof(LossChance, reserved) == offsetof(GrogAxisAlliesLossChanc
 /// A summary of the chances of losses.
 struct LossesWeighed {
   /// The upper bound of the error of each chance of the defender's losses.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
 
   friend bool operator==(const LossesWeighed& lhs, const LossesWeighed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const LossesWeighed& lhs, const LossesWeighed& rhs) noexcept { return !(lhs == rhs); }
@@ -1405,13 +1415,13 @@ static_assert(offsetof(LossesWeighed, missing) == offsetof(GrogAxisAlliesLossesW
 /// less the attacker's in IPC, plus the value of the territory if it is taken.
 struct BattlePercentile {
   /// The chance of a result that is worse for the attacker.
-  std::uint64_t worse{};
+  ::grognard::Chance worse{};
   /// The chance of this result.
-  std::uint64_t equal{};
+  ::grognard::Chance equal{};
   /// The chance of a result that is better for the attacker.
-  std::uint64_t better{};
+  ::grognard::Chance better{};
   /// The upper bound of the error of each chance.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
   std::int32_t swing{};
   std::uint32_t reserved{};
@@ -1430,7 +1440,7 @@ static_assert(offsetof(BattlePercentile, reserved) == offsetof(GrogAxisAlliesBat
 /// The units found.
 struct Found {
   /// The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number of steps that the search took.
   std::uint64_t steps{};
   /// The units to add.
@@ -1510,7 +1520,7 @@ static_assert(offsetof(Raided, damage) == offsetof(GrogAxisAlliesRaided, damage)
 /// A possible result of a raid and its chance.
 struct RaidOutcome {
   /// The chance, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number of bombers shot down.
   std::uint16_t shot_down{};
   /// The IPC that the territory's owner pays.
@@ -1535,7 +1545,7 @@ struct RaidChances {
   /// The expected cost of the bombers shot down, in IPC.
   ::grognard::axis_allies::Expected ipc{};
   /// The upper bound of the error of each chance, in units of 1/2^63.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
 
   friend bool operator==(const RaidChances& lhs, const RaidChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const RaidChances& lhs, const RaidChances& rhs) noexcept { return !(lhs == rhs); }
@@ -1981,19 +1991,19 @@ static_assert(offsetof(GameEffect, rule) == offsetof(GrogAxisAlliesGameEffect, r
 /// less `missing`.
 struct BattleOfTurn {
   /// The attacker wins: no defender is left, and an attacker is.
-  std::uint64_t win{};
+  ::grognard::Chance win{};
   /// The defender wins: no attacker is left, and a defender is.
-  std::uint64_t lose{};
+  ::grognard::Chance lose{};
   /// No unit of either side is left.
-  std::uint64_t both_gone{};
+  ::grognard::Chance both_gone{};
   /// The attacker retreats.
-  std::uint64_t retreat{};
+  ::grognard::Chance retreat{};
   /// Neither side can hit the other.
-  std::uint64_t stalemate{};
+  ::grognard::Chance stalemate{};
   /// The attacker takes the territory.
-  std::uint64_t taken{};
+  ::grognard::Chance taken{};
   /// The upper bound of the error of each chance.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The space of the battle.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The number of attackers.
@@ -2027,9 +2037,9 @@ struct TurnChances {
   /// The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f).
   /// Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those
   /// that have moved least, then the lowest numbers.
-  std::uint64_t all_won{};
+  ::grognard::Chance all_won{};
   /// The upper bound of the error of `all_won`.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The number of battles.
   std::uint16_t battles{};
   std::array<std::uint8_t, 6> reserved{};
@@ -3124,7 +3134,7 @@ struct Fewest {
   /// The quantity to minimize. Required where the answer depends on it.
   ::grognard::axis_allies::Price price{};
   /// The wanted chance, in units of 1/2^63.
-  std::uint64_t wanted{};
+  ::grognard::Chance wanted{};
   /// The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
   /// of the two sides.
   std::uint64_t budget{};

@@ -533,6 +533,18 @@ struct CombatDistribution {
   /// The defender's expected loss points: the numerator of the fraction, over the denominator.
   std::uint64_t defender_losses_rest{};
 
+  /// `attacker_loses` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_loses_chance() const noexcept { return {attacker_loses, denominator}; }
+
+  /// `defender_loses` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_loses_chance() const noexcept { return {defender_loses, denominator}; }
+
+  /// `attacker_losses` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation attacker_losses_mean() const noexcept { return {attacker_losses_whole, attacker_losses_rest, denominator}; }
+
+  /// `defender_losses` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation defender_losses_mean() const noexcept { return {defender_losses_whole, defender_losses_rest, denominator}; }
+
   friend bool operator==(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -555,6 +567,15 @@ struct Standing {
   std::uint64_t better{};
   /// The number of cases.
   std::uint64_t denominator{};
+
+  /// `worse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share worse_chance() const noexcept { return {worse, denominator}; }
+
+  /// `equal` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share equal_chance() const noexcept { return {equal, denominator}; }
+
+  /// `better` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share better_chance() const noexcept { return {better, denominator}; }
 
   friend bool operator==(const Standing& lhs, const Standing& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Standing& lhs, const Standing& rhs) noexcept { return !(lhs == rhs); }

@@ -47,6 +47,12 @@ local function own_fault(op, status, fault, names)
     local limit = ffi.string(fault.limit)
     made.limit = limit ~= "" and limit or nil
   end
+  local other = ffi.string(fault.other)
+  if other ~= "" then
+    made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
+    if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
+    if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
+  end
   return made
 end
 
@@ -172,12 +178,14 @@ function M.ask(op, value, options)
   end
   local status, beyond = call(op, ctx, answer, trail, fault)
   if status ~= 0 then return nil, beyond or own_fault(op, status, fault, ctx.names) end
-  local raw, out = options and options.raw, {}
+  op.meta_of_answer = op.meta_of_answer or M.answer_text(op.list)
+  local raw, exact = options and options.raw, options and options.exact
+  local out = setmetatable({}, op.meta_of_answer)
   if op.decides then out.verdict = answer.verdict == 1 and "allowed" or "forbidden" end
   if op.answer and answer.verdict ~= 2 then
     local shape = M.shape(op.answer)
     translate(op, ctx, answer.value)
-    if raw then out.value = M.parsed(shape, answer.value) else out.value = M.table_of(shape, answer.value) end
+    if raw then out.value = M.parsed(shape, answer.value) else out.value = M.table_of(shape, answer.value, exact) end
   end
   out.cites = cites_of(answer.cites)
   if effects then
@@ -185,7 +193,7 @@ function M.ask(op, value, options)
     for i = 0, tonumber(answer.len) - 1 do
       local item = ctx.items[i]
       translate_item(op, ctx, effects, item)
-      if raw then list[i + 1] = M.parsed(effects, item) else list[i + 1] = M.table_of(effects, item) end
+      if raw then list[i + 1] = M.parsed(effects, item) else list[i + 1] = M.table_of(effects, item, exact) end
     end
     out[op.list] = list
   end
@@ -205,7 +213,7 @@ end
 local function odd_options(options)
   if type(options) ~= "table" then return "the options must be a table, not " .. type(options) end
   for name, value in next, options do
-    if name ~= "trail" and name ~= "raw" then
+    if name ~= "trail" and name ~= "raw" and name ~= "exact" then
       return "there is no option " .. (type(name) == "string" and name or "of type " .. type(name))
     elseif type(value) ~= "boolean" then
       return "the option " .. name .. " must be true or false, not " .. type(value)
@@ -222,6 +230,8 @@ function M.asking(op)
     return nil, prefix .. why, "misuse", ""
   end
   return function(question, options, more)
+    -- Where nothing is required, nothing need be said.
+    if question == nil then question = {} end
     local kind = type(question)
     if kind ~= "table" and kind ~= "userdata" then
       local a, b, c, d = misuse("the question must be a table, not " .. kind)
@@ -242,7 +252,7 @@ end
 local function window(shape, record, answer)
   local inner, gets = {}, {}
   for _, field in ipairs(shape.fields) do
-    if field.k == "record" then
+    if field.k == "record" and not M.shape(field.of).sum then
       inner[field.name] = window(M.shape(field.of), record[field.c], answer)
     else
       gets[field.name] = field.get

@@ -77,10 +77,28 @@ end
 local function item_of(field)
   local each = field.each
   each.name, each.rule, each.item, each.first, each.measure = "", field.rule, field.item, field.first, field.measure
+  each.share, each.share_of = field.share, field.share_of
   return each
 end
 
+-- How the fields of a record are said, a letter for each (lua/src/show.lua).
+local function mark(field)
+  if field.name == "denominator" then return "-" end
+  if field.share or field.share_of then
+    return field.share == 1 and "n" or field.name:find "expected$" and "e" or "c"
+  end
+  if field.k ~= "record" then return "n" end
+  return raw_records[field.of].sum and "e" or field.of == "Odds" and "o" or "n"
+end
+local function meta(shape)
+  local names, marks = {}, {}
+  for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
+  local style = shape.name == "Odds" and "odds" or shape.name:find "%.Force$" and "force" or "record"
+  return M.record_text(concat(names, ","), concat(marks), style)
+end
+
 local function complete(shape)
+  shape.meta = meta(shape)
   shape.ct = ctype(shape)
   shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
   shape.by_name, shape.musts = {}, {}
@@ -107,6 +125,7 @@ local function complete(shape)
   end
   for _, field in ipairs(shape.fields) do
     field.put, field.get = M.putter(field, shape), M.getter(field, shape)
+    field.exact = M.exactly(field, shape)
   end
   return shape
 end
@@ -128,6 +147,7 @@ end
 local CITES = ffi.typeof "struct { uint32_t set[16]; uint16_t base; uint16_t reserved; }"
 M.FAULT = ffi.typeof [[struct {
   uint32_t size; uint16_t code; uint16_t index; char path[120]; int64_t value; int64_t low; int64_t high; char limit[40];
+  char other[120]; char why[120]; int64_t other_value; uint8_t known; uint8_t other_known; uint8_t reserved[6];
 }]]
 M.DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
 function M.operation(of)
@@ -204,6 +224,11 @@ end
 
 -- The message of a fault.
 function M.message(fault)
+  if fault.other then
+    local own = fault.value and ": " .. tostring(fault.value) or ""
+    local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
+    return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
+  end
   local meaning = (M.text(lib.grog_fault_meaning(M.fault_numbers[fault.code])) or ""):gsub("%.+$", "")
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end

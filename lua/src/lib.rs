@@ -16,6 +16,7 @@ mod open;
 mod parsed;
 mod prepared;
 mod reply;
+mod share;
 mod source;
 mod text;
 mod words;

@@ -11,7 +11,8 @@ class Fault(ValueError):
     """A malformed question. `code` is the kind of fault, and `field` the path of the field.
 
     Further details, where they are known: `value`, the value as passed; `allowed`, the lowest and the highest number;
-    `words`, the words or field names that exist; `nearest`, the one that was most likely meant.
+    `words`, the words or field names that exist; `nearest`, the one that was most likely meant. A contradiction has the
+    path of the `other` field, `other_value` and `why` the two cannot be together.
 
     Codes and paths are the same in every language. A forbidden action is an answer, not a fault.
     """
@@ -23,6 +24,9 @@ class Fault(ValueError):
     allowed: tuple[int, int] | None
     words: tuple[str, ...]
     nearest: str | None
+    other: str | None
+    other_value: str | None
+    why: str | None
 
     def __init__(
         self,
@@ -33,6 +37,9 @@ class Fault(ValueError):
         words: tuple[str, ...] = (),
         nearest: str | None = None,
         message: str | None = None,
+        other: str | None = None,
+        other_value: str | None = None,
+        why: str | None = None,
     ) -> None:
         if message is None:
             message = fault_message(code, field)
@@ -46,6 +53,9 @@ class Fault(ValueError):
         self.allowed = allowed
         self.words = words
         self.nearest = nearest
+        self.other = other
+        self.other_value = other_value
+        self.why = why
 
     def __reduce__(self) -> tuple[type[Fault], tuple[object, ...]]:
         return type(self), (
@@ -56,6 +66,9 @@ class Fault(ValueError):
             self.words,
             self.nearest,
             str(self),
+            self.other,
+            self.other_value,
+            self.why,
         )
 
     def __repr__(self) -> str:

@@ -20,7 +20,8 @@ pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
         _ => FAULT.import(py, "grognard._fault", "Fault"),
     };
     let made = class.and_then(|class| {
-        let Help { value, range, words, nearest, .. } = &misread.help;
+        let Help { value, range, words, nearest, other, .. } = &misread.help;
+        let other = other.as_ref();
         let (words, message) = (PyTuple::new(py, words)?, misread.to_string());
         class.call1((
             misread.code.word(),
@@ -30,6 +31,9 @@ pub fn raise(py: Python<'_>, misread: &Misread) -> PyErr {
             words,
             *nearest,
             message.trim_start_matches(": "),
+            other.map(|other| other.path.as_str()),
+            other.and_then(|other| other.value.as_deref()),
+            other.map(|other| other.why),
         ))
     });
     match made {

@@ -3,9 +3,11 @@
 use grognard_adjudicate::json::ask;
 use grognard_core::binding::operation;
 use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Kind, Shape};
 use grognard_tests::vectors::all;
 use serde_json::Value;
 use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
 #[test]
 fn every_vector() {
@@ -49,7 +51,8 @@ fn boards_stand_in_the_order_that_c_asks() {
     for (_, vector) in all() {
         let unsorted = vector.fault.as_ref().is_some_and(|fault| fault.code == "unsorted");
         let Some(board) = vector.question.get("board").filter(|_| vector.call.starts_with("ocs.")) else { continue };
-        if unsorted || vector.call == "ocs.board.check" || !vector.is_for("c") {
+        let any = ["ocs.board.check", "ocs.board.apply"].contains(&vector.call.as_str());
+        if unsorted || any || !vector.is_for("c") {
             continue;
         }
         boards += 1;
@@ -109,6 +112,92 @@ fn numbers_out_of_range_come_with_their_bounds() {
     assert!(seen > 250, "{seen} faults");
     assert!(without.is_empty(), "{} of {seen}:\n{}", without.len(), without.join("\n"));
     assert_eq!(used.len(), BOUNDLESS.len(), "each is needed: {used:?}");
+}
+
+/// Whether a path leads to a field of a record of this shape.
+fn leads(shape: &Shape, path: &str) -> bool {
+    let (step, rest) = path.split_once('.').map_or((path, None), |(step, rest)| (step, Some(rest)));
+    let name = step.split('[').next().unwrap_or_default();
+    let Some(field) = shape.fields.iter().find(|field| field.name == name) else { return false };
+    let inner = |kind: &Kind| match kind {
+        Kind::Record(shape) | Kind::View(shape) => Some(*shape),
+        Kind::List(Kind::Record(shape)) | Kind::Array(Kind::Record(shape), _) => Some(*shape),
+        _ => None,
+    };
+    rest.is_none_or(|rest| inner(&field.kind).is_some_and(|shape| leads(shape, rest)))
+}
+
+/// A contradiction names two fields, both of which there are, and says in a sentence what cannot be together.
+#[test]
+fn contradictions_name_both_sides() {
+    let (mut seen, mut wrong) = (HashSet::new(), Vec::new());
+    for (_, vector) in
+        all().iter().filter(|(_, vector)| vector.fault.as_ref().is_some_and(|f| f.code == "contradiction"))
+    {
+        let Err(fault) = ask(&vector.call, &vector.whole_question(), false) else { continue };
+        let Some(other) = fault.help.other.as_ref().filter(|_| fault.code == FaultCode::Contradiction) else {
+            wrong.push(format!("{}: {fault}", vector.id));
+            continue;
+        };
+        let shape = operation(&vector.call).expect("the operation").question;
+        // A text of a position has lines and fields of its own.
+        let is_there = |path: &str| leads(shape, path) || path.starts_with("position.") || path.starts_with("bytes.");
+        let sentence = other.why.len() > 10 && other.why.len() < 120 && !other.why.ends_with('.');
+        if !is_there(&other.path) || !is_there(&fault.path) || other.path == fault.path || !sentence {
+            wrong.push(format!("{}: {fault}", vector.id));
+        }
+        seen.insert(format!("{fault}"));
+    }
+    if let Ok(file) = std::env::var("CONTRADICTIONS") {
+        let mut seen: Vec<_> = seen.iter().cloned().collect();
+        seen.sort();
+        std::fs::write(file, seen.join("\n")).expect("a file");
+    }
+    assert!(seen.len() > 250, "{} faults", seen.len());
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// No contradiction is made without its other side: `Fault::against` and its like take it, and what names the code itself
+/// says it at once.
+#[test]
+fn contradictions_are_made_with_both_sides() {
+    fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                sources(&path, found)
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                found.push(path)
+            }
+        }
+    }
+    let core = Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/src");
+    let mut files = Vec::new();
+    sources(&core, &mut files);
+    let (mut made, mut alone) = (0, Vec::new());
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a file");
+        made += text.matches("Fault::against(").count() + text.matches("Fault::item_against(").count();
+        // The rows of a check of a board are no faults, and what ids are wrong in is said where they are faults.
+        let others = ["core/src/fault.rs", "ocs/board/check.rs", "reflect/names.rs"];
+        if others.iter().any(|other| file.ends_with(other)) {
+            continue;
+        }
+        for (at, _) in text.match_indices("FaultCode::Contradiction") {
+            let (before, rest) = (text[..at].trim_end(), &text[at..]);
+            let asks = before.ends_with("is(")
+                || before.ends_with("==")
+                || rest["FaultCode::Contradiction".len()..].starts_with(" =>");
+            // To the end of the statement, of the arm or of the next one, which gives the sentence.
+            let said = rest.lines().take(5).any(|line| line.contains("because(") || line.contains(", why)"))
+                || rest.lines().take(2).any(|line| line.contains(", &\"") && line.contains(": "));
+            if !asks && !said {
+                alone.push(format!("{}: {}", file.display(), rest.lines().next().unwrap_or_default()));
+            }
+        }
+    }
+    assert!(made > 200, "{made} are made");
+    assert!(alone.is_empty(), "without the other side:\n{}", alone.join("\n"));
 }
 
 /// A small program knows lists and records by their numbers.

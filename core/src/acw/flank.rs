@@ -2,7 +2,7 @@
 
 use super::rules::*;
 use super::zoc::direction;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -76,7 +76,7 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
     let mut ring = Ring::default();
     for (i, hex) in numbered(q.hexes) {
         if !ring.add(q.hex, *hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &"hexes", i));
+            return Err(Fault::item_against(&"hexes", i, &"hex: the hexes are adjacent to it"));
         }
     }
     trail.note(R7, What::Count, About::Whole, usize::MAX, i32::from(ring.count()));

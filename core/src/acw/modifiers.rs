@@ -128,12 +128,15 @@ impl Stacks {
         for stack in gathered.iter() {
             let (mut marks, mut level) = (stack.marks, 0);
             let mut described = numbered(ground).filter(|(_, g)| g.hex == stack.hex);
-            if let Some((_, here)) = described.next() {
+            let first = described.next();
+            if let Some((_, here)) = first {
                 marks |= here.marks;
                 level = here.level;
             }
             if let Some((twice, _)) = described.next() {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"ground", twice));
+                return Err(Fault::against(&"hex", &"[].hex: a hex stands once in the list")
+                    .other_at(first.map_or(0, |(i, _)| i))
+                    .in_list(&"ground", twice));
             }
             let disorganized = stack.is(DISORGANIZED);
             out.marks_any |= marks;
@@ -268,11 +271,13 @@ impl Modifier {
             return Err(Fault::new(FaultCode::MissingField, &text!("most")));
         }
         if self.least > self.most {
-            return Err(Fault::new(FaultCode::Contradiction, &"least"));
+            return Err(Fault::against(&"least", &".most: the least is not above the most")
+                .valued(self.least)
+                .opposed(self.most));
         }
         if what == Condition::Flanked && side == Side::Attacker {
             // ACW 7: an attacker is never flanked.
-            return Err(Fault::new(FaultCode::Contradiction, &text!("side")));
+            return Err(Fault::against(&text!("side"), &".what: an attacker is never flanked"));
         }
         Ok(Asked { what, side, scope, mark, range: self.least..=self.most })
     }

@@ -2,7 +2,7 @@
 
 use super::rules::*;
 use crate::bounded::Bounded;
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::odds::Odds;
 use crate::reflect::{Flag, Question, Reflect, Said};
 use crate::rule::Rule;
@@ -63,15 +63,21 @@ impl Outcome {
         if self.reserved != [0; 6] {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
-        for (fate, field) in [(&self.attacker, &text!("attacker")), (&self.defender, &text!("defender"))] {
+        const GONE: Name = &".retreat: who is eliminated does not retreat";
+        let fates: [(_, Name, Name); 2] = [
+            (&self.attacker, &text!("attacker"), &".attacker: an exchange itself says what both sides lose"),
+            (&self.defender, &text!("defender"), &".defender: an exchange itself says what both sides lose"),
+        ];
+        for (fate, field, why) in fates {
             if fate.reserved != [0; 2] {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(field));
             }
             if fate.eliminated.is_set() && (fate.losses > 0 || fate.retreat > 0) {
-                return Err(Fault::new(FaultCode::Contradiction, &"eliminated").within(field));
+                let why: Name = if fate.losses > 0 { &".losses: who is eliminated loses nothing more" } else { GONE };
+                return Err(Fault::against(&"eliminated", why).within(field));
             }
             if self.exchange.is_set() && (fate.losses > 0 || fate.eliminated.is_set()) {
-                return Err(Fault::new(FaultCode::Contradiction, &text!("exchange")));
+                return Err(Fault::against(&text!("exchange"), why));
             }
         }
         Ok(())
@@ -140,7 +146,6 @@ impl Table<'_> {
         let product = |a: u32, b: u32| u64::from(a).bounded_mul(u64::from(b));
         let mut before = Odds { attack: 0, defence: 1 };
         for (i, heading) in numbered(self.columns) {
-            let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);
             if heading.attack == 0 {
                 return Err(Fault::beyond(&"attack", 0, 1, u32::MAX).in_list(&"table.columns", i));
             }
@@ -148,7 +153,8 @@ impl Table<'_> {
                 return Err(Fault::beyond(&"defence", 0, 1, u32::MAX).in_list(&"table.columns", i));
             }
             if product(heading.attack, before.defence) <= product(before.attack, heading.defence) {
-                return Err(inside(FaultCode::Contradiction, &""));
+                let fault = Fault::item_against(&"table.columns", i, &"[]: odds rise from column to column");
+                return Err(fault.other_at(i.saturating_sub(1)));
             }
             before = *heading;
         }
@@ -167,7 +173,9 @@ impl Table<'_> {
         }
         self.first.said(&"first").map_err(|f| f.within(&"table"))?;
         if self.columns.len().checked_mul(usize::from(self.rows)) != Some(self.cells.len()) {
-            return Err(Fault::new(FaultCode::Contradiction, &"cells").within(&"table"));
+            return Err(
+                Fault::against(&"cells", &".rows: a table has a cell for each row of each column").within(&"table")
+            );
         }
         Ok(())
     }
@@ -243,8 +251,9 @@ pub fn check(question: &Checked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Ex
     for (i, result) in numbered(table.results) {
         let inside = |f: Fault| f.in_list(&"table.results", i);
         result.checked().map_err(inside)?;
-        if table.results.iter().take(i).any(|earlier| earlier.code == result.code) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("code"))));
+        if let Some(other) = table.results.iter().take(i).position(|earlier| earlier.code == result.code) {
+            let fault = Fault::against(&text!("code"), &"[].code: a code stands for one result");
+            return Err(inside(fault.valued(result.code).other_at(other)));
         }
         unused = unused.saturating_add(u16::from(!table.cells.contains(&result.code)));
     }

@@ -148,7 +148,7 @@ impl Unit {
     /// Returns the unit's kind, if its fields are consistent. The strength may be absent.
     pub(crate) fn checked(&self) -> Result<Kind, Fault> {
         let kind = self.kind.said(&text!("kind"))?;
-        let against = |field| Err(Fault::new(FaultCode::Contradiction, field));
+        let against = |field, why| Err(Fault::against(field, why));
         self.zoc.said(&"zoc")?;
         if self.army.0 > 0 {
             self.army.said(&text!("army"))?;
@@ -161,10 +161,10 @@ impl Unit {
                 return Err(Fault::new(FaultCode::MissingField, &"stars"));
             }
             if self.sp() > 0 {
-                return against(&text!("strength"));
+                return against(&text!("strength"), &".kind: a commander has no strength");
             }
             if self.rating() > 0 {
-                return against(&text!("cohesion"));
+                return against(&text!("cohesion"), &".kind: a commander has no Cohesion Rating");
             }
         } else {
             let of_commanders: [(u8, Name); 5] = [
@@ -175,15 +175,18 @@ impl Unit {
                 (self.replaced.0, &text!("replaced")),
             ];
             if let Some((_, field)) = of_commanders.into_iter().find(|(figure, _)| *figure > 0) {
-                return against(field);
+                return against(field, &".kind: only a commander has it");
             }
         }
         // Only guns are limbered or bombard, and not both.
         if kind != Kind::Artillery && self.limbered.is_set() {
-            return against(&text!("limbered"));
+            return against(&text!("limbered"), &".kind: only artillery is limbered");
         }
         if self.bombards.is_set() && (kind != Kind::Artillery || self.limbered.is_set()) {
-            return against(&text!("bombards"));
+            let limbered = kind == Kind::Artillery;
+            let why: Name =
+                if limbered { &".limbered: limbered guns do not bombard" } else { &".kind: only artillery bombards" };
+            return against(&text!("bombards"), why);
         }
         Ok(kind)
     }
@@ -255,7 +258,11 @@ impl Hexside {
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
-        if self.hex.touches(self.beside) { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &"beside")) }
+        if self.hex.touches(self.beside) {
+            Ok(())
+        } else {
+            Err(Fault::against(&"beside", &".hex: a hexside lies between adjacent hexes"))
+        }
     }
     /// Returns whether the hexside applies from one hex into another.
     pub(crate) fn crossed(&self, start: Hex, end: Hex) -> bool {
@@ -272,7 +279,9 @@ pub(crate) fn check_armies(own: (&[Unit], Name), enemies: (&[Unit], Name)) -> Re
                 *army = unit.army.0;
             }
             if *army != unit.army.0 {
-                return Err(Fault::new(FaultCode::Contradiction, &text!("army")).in_list(name, i));
+                let first = units.iter().position(|unit| unit.army.0 > 0).unwrap_or(0);
+                let fault = Fault::against(&text!("army"), &"[].army: the units of a list are of one army");
+                return Err(fault.in_list(name, i).other_at(first));
             }
         }
     }
@@ -280,7 +289,13 @@ pub(crate) fn check_armies(own: (&[Unit], Name), enemies: (&[Unit], Name)) -> Re
     if mine > 0 && mine == theirs {
         // The first unit that gives its army.
         let first = numbered(enemies.0).find(|(_, unit)| unit.army.0 > 0).map_or(0, |(i, _)| i);
-        return Err(Fault::new(FaultCode::Contradiction, &text!("army")).in_list(enemies.1, first));
+        let own = own.0.iter().position(|unit| unit.army.0 > 0).unwrap_or(0);
+        let why: Name = match *enemies.1 {
+            "defenders" => &"attackers[].army: enemies are of two armies",
+            "board.enemies" => &"board.friends[].army: enemies are of two armies",
+            _ => &"unit.army: enemies are of two armies",
+        };
+        return Err(Fault::against(&text!("army"), why).in_list(enemies.1, first).other_at(own));
     }
     Ok(())
 }

@@ -94,7 +94,9 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         return Err(Fault::new(FaultCode::OutOfRange, &"bombers").bounded(i64::from(q.bombers), &BOMBERS));
     }
     if q.fighting > q.bombers {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("fighting")));
+        return Err(Fault::against(&text!("fighting"), &"bombers: no more of them fight than there are")
+            .valued(q.fighting)
+            .opposed(q.bombers));
     }
     let target = q.industrial_complex.is_set() && q.enemy.is_set();
     if !target || q.others > 0 || q.fighting > 0 || noncombat {
@@ -132,7 +134,8 @@ impl RaidAssessment {
             return Err(beyond.bounded(i64::from(self.bombers), &BOMBERS));
         }
         if self.aa_dice != 0 && self.aa_dice != self.bombers {
-            return bad(FaultCode::Contradiction, &"aa_dice");
+            let fault = Fault::against(&"aa_dice", &".bombers: a gun has a die for each bomber").within(&"assessment");
+            return Err(fault.valued(self.aa_dice).opposed(self.bombers));
         }
         if !is_die(self.faces) {
             let (least, most) = FACES;

@@ -10,11 +10,11 @@ use super::units::{Kind, word};
 use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::reflect::{Code, Locus, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
-use crate::table::numbered;
+use crate::table::{numbered, twin};
 
 /// A sea battle that is over.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -111,7 +111,7 @@ impl<'a, 'q> Zone<'a, 'q> {
         view.see(q.power)?;
         view.map.at(q.space.0, &"space")?;
         if !view.sea.has(q.space.0) {
-            return Err(Fault::new(FaultCode::Contradiction, &"space"));
+            return Err(Fault::against(&"space", &"battle.kind: fighters lose their carriers at sea"));
         }
         pieces(q.lost, &text!("lost"), view.units.len())?;
         pieces(q.kept, &text!("kept"), view.units.len())?;
@@ -122,7 +122,12 @@ impl<'a, 'q> Zone<'a, 'q> {
         agree(&q.battle.defender_start, &defenders, &"defender_start")?;
         let lost = |at: usize| q.lost.iter().any(|i| usize::from(*i) == at);
         if muster(view, q.space.0, view.power, &mut |at, _| lost(at)) != q.battle.lost() {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("lost")));
+            let why: Name = if attacking {
+                &"battle.attacker: the battle lost other units"
+            } else {
+                &"battle.defender: the battle lost other units"
+            };
+            return Err(Fault::against(&text!("lost"), why));
         }
         let axis = (view.power.side() == Side::Axis) == attacking;
         let side = if axis { Side::Axis } else { Side::Allies };
@@ -196,8 +201,8 @@ fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
         if usize::from(*at) >= count {
             return Err(Fault::of_index(&"", usize::from(*at), count).in_list(name, i));
         }
-        if list.get(..i).is_some_and(|before| before.contains(at)) {
-            return Err(Fault::item(FaultCode::Contradiction, name, i));
+        if let Some(other) = twin(list, i) {
+            return Err(Fault::item_against(name, i, &"[]: each piece is named once").other_at(other));
         }
     }
     Ok(())
@@ -359,7 +364,10 @@ pub fn apply(
     for (i, at) in numbered(q.kept) {
         let at = usize::from(*at);
         let fighter = zone.view.units.get(at).filter(|unit| zone.is_stranded(at, unit));
-        let Some(unit) = fighter else { return Err(Fault::item(FaultCode::Contradiction, &text!("kept"), i)) };
+        let Some(unit) = fighter else {
+            let why: Name = &"board.units[]: it is no fighter that lost its carrier";
+            return Err(Fault::item_against(&text!("kept"), i, why).other_at(at));
+        };
         wanted = wanted.saturating_add(u16::from(unit.number()));
     }
     if wanted > 0 && (zone.attacking || (owed.island == 0 && wanted > owed.bays)) {

@@ -9,7 +9,7 @@ use super::rules::*;
 use super::units::Domain;
 use super::view::View;
 use crate::axis_allies::map::Site;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, Name};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
@@ -87,7 +87,11 @@ pub fn choices(
         return Err(Fault::of_index(&text!("unit"), usize::from(question.unit), question.board.units.len()));
     };
     if piece.kind.domain() != Domain::Air || !piece.own {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("unit")));
+        let why: Name = match piece.kind.domain() {
+            Domain::Air => &"board.units[].owner: a power lands its own aircraft",
+            _ => &"board.units[].kind: only aircraft land",
+        };
+        return Err(Fault::against(&text!("unit"), why).other_at(usize::from(question.unit)));
     }
     let left = view.row_of(piece.unit).movement.saturating_sub(piece.unit.spent);
     let mut flight = LandingRange { left, ..LandingRange::default() };

@@ -10,7 +10,7 @@ use super::view::View;
 use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::capacity::push;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -257,18 +257,20 @@ pub fn assess(
         let kind = word(entry.kind, &text!("kind")).map_err(inside)?;
         let (unlike, reserved) = (!view.has(entry.kind), entry.reserved != [0; 2]);
         if unlike || reserved {
-            let (code, field): (_, Name) = if unlike {
-                (FaultCode::Contradiction, &text!("kind"))
+            return Err(inside(if unlike {
+                Fault::against(&text!("kind"), &"board.chart: the chart has no such units")
             } else {
-                (FaultCode::Reserved, &text!("reserved"))
-            };
-            return Err(inside(Fault::new(code, field)));
+                Fault::new(FaultCode::Reserved, &text!("reserved"))
+            }));
         }
         view.map.at(entry.space.0, &"space").map_err(inside)?;
         if entry.industrial_complex.0 > 0 {
             view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
             if !kind.is_ship() && entry.industrial_complex != entry.space {
-                return Err(inside(Fault::new(FaultCode::Contradiction, &"industrial_complex")));
+                return Err(inside(Fault::against(
+                    &"industrial_complex",
+                    &".space: only ships leave the space of their complex",
+                )));
             }
         }
         let number = u16::from(entry.count.max(1));

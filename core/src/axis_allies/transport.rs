@@ -12,7 +12,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, twin};
 
 /// Troops that board a transport together, or unload from it onto one land.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -103,10 +103,11 @@ pub fn assess(
     let (phase, action) = (word(q.phase, &"phase")?, word(q.action, &"action")?);
     let boards = action == Action::Board;
     if action == Action::Move {
-        return Err(Fault::new(FaultCode::Contradiction, &"action"));
+        // Moves are another operation's.
+        return Err(Fault::new(FaultCode::UnknownWord, &"action"));
     }
     if boards && q.space.0 > 0 {
-        return Err(Fault::new(FaultCode::Contradiction, &"space"));
+        return Err(Fault::against(&"space", &"action: who boards goes to no space"));
     }
     if !boards {
         view.map.at(q.space.0, &"space")?;
@@ -145,9 +146,11 @@ pub(crate) fn carry(
     let mut report = Report::new(if boards { R3_2A } else { R3_2B }, &mut objections, effects, trail);
     for (i, troop) in numbered(deed.troops) {
         let mut troop_at = turn.troop(*troop, &"");
-        let twice = deed.troops.get(..i).is_some_and(|before| before.contains(troop));
-        if twice || troop_at.as_ref().is_ok_and(|piece| !boards && !piece.is_aboard(ship)) {
-            troop_at = Err(Fault::new(FaultCode::Contradiction, &""));
+        if let Some(other) = twin(deed.troops, i) {
+            troop_at = Err(Fault::against(&"", &"[]: each piece is named once").other_at(other));
+        } else if troop_at.as_ref().is_ok_and(|piece| !boards && !piece.is_aboard(ship)) {
+            let why = &"board.units[].aboard: the piece is not aboard the transport";
+            troop_at = Err(Fault::against(&"", why).other_at(usize::from(*troop)));
         }
         let piece = &mut troop_at.map_err(|f| {
             report.happenings.take_back();

@@ -100,7 +100,8 @@ impl<'a> View<'a> {
         let mut listed = Set::default();
         for (i, holding) in numbered(self.holdings) {
             if let Some(fault) = self.wrong_holding(holding, &listed) {
-                return Err(fault.in_list(&"board.holdings", i));
+                let other = self.holdings.iter().position(|other| other.space == holding.space);
+                return Err(fault.in_list(&"board.holdings", i).other_at(other.unwrap_or(0)));
             }
             listed.add(holding.space.0);
             self.battled.add_if(holding.space.0, holding.battled.is_set());
@@ -133,22 +134,30 @@ impl<'a> View<'a> {
         let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
         let (owner, was) = (holding.owner, holding.was);
         let loose = sea || nobody(owner);
-        let (code, field): (FaultCode, Name) = match () {
-            () if owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
-            () if was.get().is_none() => (FaultCode::UnknownWord, &"was"),
-            () if listed.has(space.0) => (FaultCode::Contradiction, &"space"),
+        let (code, field, why): (FaultCode, Name, Name) = match () {
+            () if owner.get().is_none() => (FaultCode::UnknownWord, &"owner", &""),
+            () if was.get().is_none() => (FaultCode::UnknownWord, &"was", &""),
+            () if listed.has(space.0) => (FaultCode::Contradiction, &"space", &"[].space: a space has one entry"),
             // Land with an owner never becomes neutral.
-            () if !sea && !neutral && nobody(owner) => (FaultCode::MissingField, &"owner"),
-            () if sea && !nobody(owner) => (FaultCode::Contradiction, &"owner"),
-            () if holding.taken.is_set() && loose => (FaultCode::Contradiction, &"taken"),
-            () if !holding.taken.is_set() && !nobody(was) => (FaultCode::Contradiction, &"was"),
-            () if holding.taken.is_set() && !neutral && nobody(was) => (FaultCode::MissingField, &"was"),
-            () if holding.taken.is_set() && was == owner => (FaultCode::Contradiction, &"was"),
-            () if holding.industrial_complex.is_set() && loose => (FaultCode::Contradiction, &"industrial_complex"),
-            () if holding.reserved != 0 => (FaultCode::Reserved, &text!("reserved")),
+            () if !sea && !neutral && nobody(owner) => (FaultCode::MissingField, &"owner", &""),
+            () if sea && !nobody(owner) => (FaultCode::Contradiction, &"owner", &".space: a sea zone has no owner"),
+            () if holding.taken.is_set() && loose => {
+                (FaultCode::Contradiction, &"taken", &".owner: what was taken has an owner")
+            }
+            () if !holding.taken.is_set() && !nobody(was) => {
+                (FaultCode::Contradiction, &"was", &".taken: only what was taken has a former owner")
+            }
+            () if holding.taken.is_set() && !neutral && nobody(was) => (FaultCode::MissingField, &"was", &""),
+            () if holding.taken.is_set() && was == owner => {
+                (FaultCode::Contradiction, &"was", &".owner: nobody takes what was his own")
+            }
+            () if holding.industrial_complex.is_set() && loose => {
+                (FaultCode::Contradiction, &"industrial_complex", &".owner: a complex is in a land that has an owner")
+            }
+            () if holding.reserved != 0 => (FaultCode::Reserved, &text!("reserved"), &""),
             () => return None,
         };
-        Some(Fault::new(code, field))
+        Some(Fault::new(code, field).because(why))
     }
 
     fn own(&mut self, space: u16, owner: Code<Power>, was: Code<Power>) {
@@ -190,28 +199,46 @@ impl<'a> View<'a> {
     fn wrong_unit(&self, unit: &Unit) -> Option<Fault> {
         let kind = Self::kind(unit);
         let sea = self.sea.has(unit.space.0);
-        let (code, field): (FaultCode, Name) = match kind.domain() {
-            _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &text!("kind")),
-            _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
-            _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &text!("unloaded")),
+        let (code, field, why): (FaultCode, Name, Name) = match kind.domain() {
+            _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &text!("kind"), &""),
+            _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner", &""),
+            _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &text!("unloaded"), &""),
             _ if self.map.space(unit.space.0).is_none() => return self.map.at(unit.space.0, &"space").err(),
-            _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
-            _ if kind == Kind::IndustrialComplex || !self.has(unit.kind) => (FaultCode::Contradiction, &text!("kind")),
-            Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
-            Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
-            Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
-            _ if unit.spent > self.row_of(unit).movement => (FaultCode::Contradiction, &"spent"),
+            _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner", &""),
+            _ if kind == Kind::IndustrialComplex => {
+                let why: Name = &"board.holdings: a complex is a fact of its territory, and no unit";
+                (FaultCode::Contradiction, &text!("kind"), why)
+            }
+            _ if !self.has(unit.kind) => {
+                (FaultCode::Contradiction, &text!("kind"), &"board.chart: the chart has no such units")
+            }
+            Domain::Land if sea && unit.aboard == 0 => {
+                (FaultCode::Contradiction, &"space", &".aboard: a land unit in a sea zone is aboard a ship")
+            }
+            Domain::Land if !sea && unit.aboard > 0 => {
+                (FaultCode::Contradiction, &"aboard", &".space: a land unit aboard a ship is in a sea zone")
+            }
+            Domain::Sea if !sea => (FaultCode::Contradiction, &"space", &".kind: a ship is in a sea zone"),
+            _ if unit.spent > self.row_of(unit).movement => {
+                (FaultCode::Contradiction, &"spent", &".kind: such a unit has fewer spaces of movement")
+            }
             // 3.1e: nothing else is captured.
-            _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &text!("captured")),
+            _ if unit.captured.is_set() && kind != Kind::AaGun => {
+                (FaultCode::Contradiction, &text!("captured"), &".kind: only an antiaircraft gun is captured")
+            }
             // What is placed at the end of a turn has done nothing in it.
-            _ if unit.placed.is_set() && unit.is_used() => (FaultCode::Contradiction, &"placed"),
+            _ if unit.placed.is_set() && unit.is_used() => {
+                (FaultCode::Contradiction, &"placed", &".spent: what was placed in this turn has done nothing in it")
+            }
             // 3.2d: transports unload, and land units are unloaded.
             _ if unit.unloaded.0 > 0 && kind.domain() != Domain::Land && kind != Kind::Transport => {
-                (FaultCode::Contradiction, &text!("unloaded"))
+                (FaultCode::Contradiction, &text!("unloaded"), &".kind: transports unload, and land units are unloaded")
             }
             // 3.3a, 3.3c: only what is aboard was carried.
-            _ if unit.shuttled.is_set() && unit.aboard == 0 => (FaultCode::Contradiction, &text!("shuttled")),
-            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &text!("reserved")),
+            _ if unit.shuttled.is_set() && unit.aboard == 0 => {
+                (FaultCode::Contradiction, &text!("shuttled"), &".aboard: only what is aboard was carried")
+            }
+            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &text!("reserved"), &""),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
                 let Some(carrier) = carrier else {
@@ -222,24 +249,34 @@ impl<'a> View<'a> {
                 if friends && carries && carrier.space == unit.space && carrier.number() == 1 {
                     return None;
                 }
-                (FaultCode::Contradiction, &"aboard")
+                let why: Name = match () {
+                    () if !friends => &"[].owner: the ship is an enemy's",
+                    () if !carries => &"[].kind: it does not carry such a unit",
+                    () if carrier.space != unit.space => &"[].space: a unit aboard a ship is in its space",
+                    () => &"[].count: a unit is aboard a single ship",
+                };
+                let fault = Fault::against(&"aboard", why);
+                return Some(fault.other_at(usize::from(unit.aboard).saturating_sub(1)));
             }
         };
-        Some(Fault::new(code, field))
+        Some(Fault::new(code, field).because(why))
     }
 
     /// Checks that the cargo listed so far is no more than its ship can carry (3.2a, 3.4a), and that no transport
     /// carries pieces of two powers (3.3d).
     fn cargo(&self, at: usize, unit: &Unit) -> Result<(), Fault> {
         let Some(ship) = unit.carrier().and_then(|carrier| self.units.get(carrier)) else { return Ok(()) };
-        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.units", at));
+        let place = usize::from(unit.aboard).saturating_sub(1);
+        let wrong = |field, why| Err(Fault::against(field, why).in_list(&"board.units", at).other_at(place));
         let kind = Self::kind(ship);
         let mut room = u16::from(self.row_of(ship).hold);
         for other in self.units.get(..=at).unwrap_or_default().iter().filter(|other| other.aboard == unit.aboard) {
-            let Some(left) = room.checked_sub(self.bulk(other)) else { return wrong(&"aboard") };
+            let Some(left) = room.checked_sub(self.bulk(other)) else {
+                return wrong(&"aboard", &"[].kind: it has no room for all that is aboard");
+            };
             room = left;
             if kind == Kind::Transport && other.owner != unit.owner && !self.mixed_cargo {
-                return wrong(&"owner");
+                return wrong(&"owner", &"[].owner: a transport carries the pieces of one power");
             }
         }
         Ok(())

@@ -105,25 +105,26 @@ impl<'q> Exit<'_, 'q> {
         let at_sea = view.sea.has(q.space.0);
         q.battle.is_at(at_sea)?;
         if leaving != Leaving::Attackers && !at_sea {
-            return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
+            return Err(Fault::against(&"leaving", &"space: submarines withdraw from a sea zone"));
         }
         if leaving != Leaving::DefendingSubmarines && q.ways.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &text!("ways")));
         }
         for (i, way) in numbered(q.ways) {
-            let wrong = |code| Err(Fault::new(code, &"spaces").in_list(&text!("ways"), i));
+            let wrong = |fault: Fault| Err(fault.in_list(&text!("ways"), i));
             let (mut last, mut ended) = (0, false);
             for space in &way.spaces {
                 ended |= *space == 0;
                 match (ended, space.0) {
                     (true, 0) => {}
-                    (true, _) => return wrong(FaultCode::Contradiction),
+                    // A space in the middle is missing.
+                    (true, _) => return wrong(Fault::new(FaultCode::MissingField, &"spaces")),
                     (false, space) if view.map.space(space).is_none() => {
                         return Err(view.map.beyond(space, &"spaces").in_list(&text!("ways"), i));
                     }
                     // Each step leads to a neighbour.
                     (false, space) if last != 0 && !view.map.borders(last, space) => {
-                        return wrong(FaultCode::Contradiction);
+                        return wrong(Fault::against(&"spaces", &"board: each space of a way borders the next"));
                     }
                     (false, space) => {
                         self.came.add(space);
@@ -132,7 +133,7 @@ impl<'q> Exit<'_, 'q> {
                 }
             }
             if last != q.space.0 {
-                return wrong(FaultCode::Contradiction);
+                return wrong(Fault::against(&"spaces", &"space: a way ends in the space of the battle"));
             }
         }
         let [attackers, defenders] = muster(view, q.space.0, self.attacker, &mut |_, _| true);
@@ -145,8 +146,10 @@ impl<'q> Exit<'_, 'q> {
             // 4.2b: while an attacker is left.
             Leaving::DefendingSubmarines => (u32::from(defenders.submarine), (attackers, R4_2B)),
         };
-        if leaves == 0 {
-            return Err(Fault::new(FaultCode::Contradiction, &"leaving"));
+        // 4.3b forbids aircraft too.
+        let assault = q.battle.amphibious.is_set() && leaving == Leaving::Attackers && !attackers.is_empty();
+        if leaves == 0 && !assault {
+            return Err(Fault::against(&"leaving", &"board.units: none of those who would leave is in the space"));
         }
         if q.battle.amphibious.is_set() {
             self.general.add(R4_3B);

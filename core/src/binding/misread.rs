@@ -1,5 +1,6 @@
 //! Faults in a question, with details for the message.
 
+use super::told::Wrong;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Measure;
 use alloc::format;
@@ -33,6 +34,19 @@ pub struct Help {
     pub measure: Option<Measure>,
     /// The name of the limit of the library that the highest number is.
     pub limit: Option<&'static str>,
+    /// The other field of a contradiction.
+    pub other: Option<Contrary>,
+}
+
+/// The other field of a contradiction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Contrary {
+    /// Its path.
+    pub path: String,
+    /// Its value as its language writes it.
+    pub value: Option<String>,
+    /// What cannot be together, in a sentence without its full stop.
+    pub why: &'static str,
 }
 
 impl Help {
@@ -83,9 +97,15 @@ impl Misread {
     }
     /// Converts a fault of the core, with the indices of its path counted from `base`.
     #[cold]
-    pub fn of(fault: Fault, base: u8) -> Self {
-        let value = fault.value(Some(base)).map(|value| value.to_string());
-        let mut help = Help { value, ..Help::default() };
+    pub fn of(wrong: impl Into<Wrong>, base: u8) -> Self {
+        let Wrong { fault, value, other } = wrong.into();
+        let value = fault.value(Some(base)).map(|value| value.to_string()).or(value);
+        let other = fault.other().map(|known| Contrary {
+            path: known.path_from(base).to_string(),
+            value: known.value().map(|value| value.to_string()).or(other),
+            why: known.why(),
+        });
+        let mut help = Help { value, other, ..Help::default() };
         if let Some(bounds) = fault.bounds(Some(base)) {
             help.range = Some((bounds.low, bounds.high));
             help.limit = (!bounds.limit.is_empty()).then_some(bounds.limit);
@@ -106,15 +126,26 @@ impl From<Fault> for Misread {
     }
 }
 
+impl From<Wrong> for Misread {
+    fn from(wrong: Wrong) -> Self {
+        Misread::of(wrong, 0)
+    }
+}
+
 impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Contrary { path, value, why }) = &self.help.other {
+            let shown = |value: &Option<String>| value.as_ref().map_or(String::new(), |value| format!(": {value}"));
+            let (own, other) = (shown(&self.help.value), shown(value));
+            return write!(f, "{}{own} against {path}{other}: {why} ({})", self.path, self.code.word());
+        }
         let meaning = self.code.meaning().trim_end_matches('.');
         let (first, rest) = meaning.split_at_checked(1).unwrap_or((meaning, ""));
         if !self.path.is_empty() {
             write!(f, "{}: ", self.path)?;
         }
         write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())?;
-        let Help { value, range, words, nearest, limit, measure } = &self.help;
+        let Help { value, range, words, nearest, limit, measure, .. } = &self.help;
         if let Some(value) = value {
             write!(f, ": {value}")?;
         }

@@ -9,18 +9,20 @@ mod operation;
 mod read;
 mod replace;
 mod source;
+mod told;
 mod value;
 mod vocabulary;
 
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
-pub use misread::{Help, Misread, nearest};
+pub use misread::{Contrary, Help, Misread, nearest};
 pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, Wish, is_told_whole, lists, operation, record, record_of, view,
 };
 pub use read::{read, read_into, read_some};
 pub use replace::replace;
 pub use source::{NoInt, NoUnits, Source, units_of_double};
+pub use told::Wrong;
 pub use vocabulary::{vocabularies, vocabulary};
 
 /// Declares the list of a system's operations. The form of the answer follows the question:
@@ -34,7 +36,7 @@ macro_rules! operations {
         /// The operations of this system.
         pub static OPERATIONS: &[$crate::binding::Operation] = &[$({
             type Held = $held<$crate::reflect::Owned>;
-            fn ask(fill: $crate::binding::Fill<'_>, wish: $crate::binding::Wish, take: $crate::binding::Take<'_>) -> Result<(), $crate::fault::Fault> {
+            fn ask(fill: $crate::binding::Fill<'_>, wish: $crate::binding::Wish, take: $crate::binding::Take<'_>) -> Result<(), $crate::binding::Wrong> {
                 let mut question = Held::default();
                 if !fill(&mut question) {
                     return Ok(());
@@ -57,8 +59,10 @@ macro_rules! operations {
                 });
                 let mut ruling = match (&names, asked) {
                     (_, Ok(ruling)) => ruling,
-                    (Some(names), Err(fault)) => return Err(names.fault(fault)),
-                    (None, Err(fault)) => return Err(fault),
+                    (Some(names), Err(fault)) => {
+                        return Err($crate::binding::Wrong::of(names.fault(fault), &question, Some(&**names)));
+                    }
+                    (None, Err(fault)) => return Err($crate::binding::Wrong::of(fault, &question, None)),
                 };
                 if numbers {
                     $crate::binding::operations!(@each $how, ruling, $crate::reflect::mark);
@@ -102,13 +106,19 @@ macro_rules! operations {
                             $crate::binding::operations!(@call [$($effect)?] [$($scratch)?] $path, &question.lend(), _effects, _scratch, trail)
                         });
                         let Some(names) = names else { return asked };
-                        let mut ruling = asked.map_err(|fault| names.fault(fault))?;
+                        let mut ruling = match asked {
+                            Ok(ruling) => ruling,
+                            Err(fault) => return Err(names.fault(fault)),
+                        };
                         $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, &names));
                         Ok(ruling)
                     });
                     match asked {
                         Ok(ruling) => series.take(Ok(&$crate::binding::operations!(@answer $how, &ruling))),
-                        Err(fault) => series.take(Err(fault)),
+                        Err(fault) => {
+                            let names = $crate::reflect::Reflect::names(&question).ok().flatten();
+                            series.take(Err($crate::binding::Wrong::of(fault, &question, names.as_deref())));
+                        }
                     }
                 }
             }

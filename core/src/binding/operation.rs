@@ -1,8 +1,8 @@
 //! Descriptions of operations and records, with the functions to use them.
 
 use super::answer::Answer;
+use super::told::Wrong;
 use crate::dist::Percentile;
-use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Described, Field, Kept, Kind, Reflect, Settle, Shape};
@@ -36,7 +36,7 @@ pub trait Series {
     /// Fills the next question into the record of the one before. Returns false if there is none.
     fn next(&mut self, question: &mut dyn Reflect) -> bool;
     /// Receives the answer.
-    fn take(&mut self, answer: Result<&Answer<'_>, Fault>);
+    fn take(&mut self, answer: Result<&Answer<'_>, Wrong>);
 }
 
 /// The description of an operation, and the function that runs it.
@@ -59,7 +59,7 @@ pub struct Operation {
     /// Whether the operation works in scratch memory.
     pub scratch: bool,
     /// Runs the operation.
-    pub ask: fn(Fill<'_>, Wish, Take<'_>) -> Result<(), Fault>,
+    pub ask: fn(Fill<'_>, Wish, Take<'_>) -> Result<(), Wrong>,
     /// Makes an empty question.
     pub make: fn() -> Box<dyn Reflect + Send + Sync>,
     /// Runs the operation on one question after another in the same memory, without effects, rows or trail.

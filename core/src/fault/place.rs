@@ -36,6 +36,11 @@ pub(super) struct Place {
     code: u8,
     /// What the rejected number is.
     known: Known,
+    /// The index of the item that the other field of a contradiction is in.
+    other: u16,
+    /// Whether it is a contradiction with another field, and whether that field's number is known.
+    contrary: bool,
+    opposed: bool,
 }
 
 /// What the rejected number of a fault is.
@@ -66,7 +71,37 @@ impl Known {
 
 impl Place {
     pub const fn new(code: u8, field: Name) -> Self {
-        Place { field, list: None, inner: None, deep: None, index: 0, code, known: Known::Nothing }
+        let known = Known::Nothing;
+        Place {
+            field,
+            list: None,
+            inner: None,
+            deep: None,
+            index: 0,
+            code,
+            known,
+            other: 0,
+            contrary: false,
+            opposed: false,
+        }
+    }
+    pub const fn contrary(self) -> Self {
+        Place { contrary: true, ..self }
+    }
+    pub const fn is_contrary(&self) -> bool {
+        self.contrary
+    }
+    pub const fn opposed(self) -> Self {
+        Place { opposed: true, ..self }
+    }
+    pub const fn is_opposed(&self) -> bool {
+        self.opposed
+    }
+    pub fn put_other_at(&mut self, index: usize) {
+        self.other = u16::try_from(index).unwrap_or(u16::MAX);
+    }
+    pub const fn other_index(&self) -> u16 {
+        self.other
     }
     pub const fn with(self, known: Known) -> Self {
         Place { known, ..self }

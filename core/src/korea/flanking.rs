@@ -5,7 +5,7 @@
 use super::rules::*;
 use super::units::{Unit, lead};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -121,7 +121,11 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
     if q.attackers.is_empty() && q.attacker_lead == 0 {
         return Ok(Ruling::new(ring.flanks(), Cites::by(R8_2)));
     }
-    let side = |unit: &Unit| q.target.side_to(unit.hex).ok_or(Fault::new(FaultCode::Contradiction, &"hex"));
+    let side = |unit: &Unit| {
+        q.target
+            .side_to(unit.hex)
+            .ok_or_else(|| Fault::against(&"hex", &"target: an attacker stands beside the target"))
+    };
     let leading = lead(q.attackers, q.attacker_lead, &"attackers", &"attacker_lead")?;
     let front = side(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
     // Attackers that give their side give the same one.
@@ -130,7 +134,8 @@ pub fn assess(question: &Around<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Fla
         let inside = |f: Fault| f.in_list(&"attackers", i);
         let known = unit.known().map_err(inside)?;
         if known.is_some_and(|known| *all.get_or_insert(known) != known) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
+            let first = q.attackers.iter().position(|unit| unit.side.0 > 0).unwrap_or(0);
+            return Err(inside(Fault::against(&text!("side"), &"[].side: attackers are of one side").other_at(first)));
         }
         let side = side(unit).map_err(inside)?;
         if i != usize::from(q.attacker_lead) {

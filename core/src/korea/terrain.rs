@@ -81,7 +81,13 @@ pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
         let (attacker, defender) = row.ratios().map_err(inside)?;
         // Two rows may have the same ratio, but not two ratios.
         let one = |before: Option<Ratio>, now: Option<Ratio>, field| match (before, now) {
-            (Some(a), Some(b)) if a != b => Err(inside(Fault::new(FaultCode::Contradiction, field))),
+            (Some(a), Some(b)) if a != b => {
+                let same = |row: &Terrain| {
+                    row.ratios().is_ok_and(|(attacker, defender)| [attacker, defender].contains(&before))
+                };
+                let other = rows.iter().take(i).position(same).unwrap_or(0);
+                Err(inside(Fault::against(field, &"[].: a side has one ratio").other_at(other)))
+            }
             _ => Ok(now.or(before)),
         };
         ground.attacker_ratio = one(ground.attacker_ratio, attacker, &"attacker_ratio_points")?;

@@ -140,7 +140,7 @@ impl Units<'_> {
         for (i, unit) in numbered(self.list) {
             let side = unit.side.said(&text!("side")).map_err(|f| f.in_list(self.name, i))?;
             if *all.get_or_insert(side) != side {
-                return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(self.name, i));
+                return Err(Fault::against(&text!("side"), &"[].side: the units are of one side").in_list(self.name, i));
             }
         }
         all.ok_or(Fault::new(FaultCode::Empty, self.name))

@@ -252,14 +252,19 @@ pub fn apply(
         if loss.steps == 0 {
             return Err(inside(Fault::new(FaultCode::MissingField, &"steps")));
         }
-        if q.losses.iter().take(i).any(|earlier| earlier.unit == loss.unit) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("unit"))));
+        if let Some(other) = q.losses.iter().take(i).position(|earlier| earlier.unit == loss.unit) {
+            return Err(inside(Fault::against(&text!("unit"), &"[].unit: each unit is named once").other_at(other)));
         }
         let unit = q.board.unit(loss.unit, &text!("unit")).map_err(inside)?;
         let at = usize::from(loss.unit);
         let left = unit.steps_left().map_err(|f| f.in_list(UNITS, at))?;
         if loss.steps > left {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"steps")));
+            return Err(inside(
+                Fault::against(&"steps", &"board.units[].steps: a unit loses no more steps than it has left")
+                    .valued(loss.steps)
+                    .opposed(left)
+                    .other_at(at),
+            ));
         }
         let marked = unit.unit.out_of_supply.is_set() && unit.kind.is_combat();
         if !marked || unit.unit.hex != q.hex || unit.unit.side != q.side {

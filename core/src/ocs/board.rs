@@ -10,6 +10,7 @@ mod edits;
 mod faults;
 mod groups;
 mod hexes;
+mod in_place;
 mod order;
 mod question;
 
@@ -18,6 +19,7 @@ pub use chart::*;
 pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;
+pub(crate) use in_place::{Ground, Lists, Put, check_numbers};
 pub(crate) use order::{Around, Stacked};
 pub use question::*;
 
@@ -29,7 +31,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_order};
+use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_items};
 
 /// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -191,12 +193,16 @@ impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
     /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
+        self.check_lists(true)
+    }
+    /// Checks the lists, which need not be sorted unless that is asked.
+    pub(crate) fn check_lists(&self, sorted: bool) -> Result<(), Fault> {
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
         }
-        check_order(self.hexes, HEXES, &"hex")?;
-        check_order(self.units, UNITS, &"hex")
+        check_items(self.hexes, HEXES, &"hex", sorted)?;
+        check_items(self.units, UNITS, &"hex", sorted)
     }
 }
 
@@ -288,14 +294,15 @@ impl<'a> Board<'a> {
         let hostile = |u: &Unit| u.side != unit.side && u.side != 0 && stands(u);
         let here = |u: &&Unit| u.hex == unit.hex;
         let Some((above, rest)) = self.units.split_at_checked(at).filter(|_| stands(unit)) else { return Ok(()) };
-        let lower = if above.iter().rev().take_while(here).any(hostile) {
-            Some(0)
-        } else {
-            rest.iter().take_while(here).position(hostile)
+        let before = above.iter().rev().take_while(here).position(hostile);
+        let both = match before {
+            Some(back) => Some((at.saturating_sub(back.saturating_add(1)), at)),
+            None => rest.iter().take_while(here).position(hostile).map(|below| (at, at.saturating_add(below))),
         };
-        match lower.filter(|_| !self.is_off_map(unit.hex)) {
-            Some(below) => {
-                Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(UNITS, at.saturating_add(below)))
+        match both.filter(|_| !self.is_off_map(unit.hex)) {
+            Some((first, second)) => {
+                let fault = Fault::against(&text!("side"), &"[].side: no hex holds combat units of both sides");
+                Err(fault.in_list(UNITS, second).other_at(first))
             }
             None => Ok(()),
         }

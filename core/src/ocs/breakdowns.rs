@@ -11,7 +11,7 @@ use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
 use crate::fault::{Fault, FaultCode, List, Name};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The list of the Breakdowns in both questions.
 const BREAKDOWNS: crate::fault::Name = &"breakdowns";
@@ -127,12 +127,13 @@ pub(super) fn divide(
     reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
     for (i, given) in numbered(q.breakdowns) {
         // 5.9c, 18.5h: a step of a unit has what the unit had.
-        for (name, same) in [
-            (&"had_zoc" as Name, given.had_zoc == q.unit.had_zoc),
-            (&"alt_rolled", given.alt_rolled == q.unit.alt_rolled),
-        ] {
+        let facts: [(Name, Name, bool); 2] = [
+            (&"had_zoc", &"unit: a step has what its unit had", given.had_zoc == q.unit.had_zoc),
+            (&"alt_rolled", &"unit: a step has what its unit had", given.alt_rolled == q.unit.alt_rolled),
+        ];
+        for (name, why, same) in facts {
             if !same {
-                return Err(Fault::new(FaultCode::Contradiction, name).in_list(BREAKDOWNS, i));
+                return Err(Fault::against(name, why).in_list(BREAKDOWNS, i));
             }
         }
         let objection = pool.objects(given, &|own, rating| rating > own).map_err(|f| f.in_list(BREAKDOWNS, i))?;
@@ -164,7 +165,7 @@ fn begins(unit: &Checked<'_>, phase: Phase) -> Result<bool, Fault> {
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
     // 4.7d: not where transport has left it no movement.
     let carried = unit.unit.transported.0 != 0 && left(unit, phase)?.now == 0;
-    Ok(may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set())
+    Ok(may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.has_halted())
 }
 
 /// Returns whether a unit can make Breakdowns as it begins to move, as far as that depends on the unit.
@@ -265,15 +266,16 @@ pub(super) fn absorbed(
     let number = |at: &u16| usize::from(*at).saturating_add(less);
     for (i, at) in numbered(chosen) {
         let there = breakdowns.iter().any(|(index, _)| breakdowns.place(index) == number(at));
-        if !there || chosen.iter().take(i).any(|earlier| earlier == at) {
-            return Err(Fault::item(FaultCode::Contradiction, &"absorbed", i));
+        once(chosen, i, &"absorbed")?;
+        if !there {
+            return Err(Fault::item_against(&"absorbed", i, &"unit: it is no Breakdown that the unit absorbs"));
         }
     }
     let mut owed = 0u32;
     for (i, given) in breakdowns.iter() {
         let inside = |f: Fault| breakdowns.fault(f, i);
         if given.hex != pool.unit.unit.hex {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+            return Err(inside(Fault::against(&"hex", &"unit: a Breakdown and its unit are in one hex")));
         }
         let objection = pool.objects(given, &|own, rating| rating < own).map_err(inside)?;
         owed = owed.saturating_add(u32::from(objection.is_none()));
@@ -349,7 +351,7 @@ impl<'a> Pool<'a> {
     fn objects(&self, given: &Unit, apart: &dyn Fn(i8, i8) -> bool) -> Result<Option<crate::rule::Rule>, Fault> {
         let unit = given.checked()?;
         if given.said_side()? != self.unit.unit.side {
-            return Err(Fault::new(FaultCode::Contradiction, &"side"));
+            return Err(Fault::against(&"side", &"unit: a Breakdown and its unit are of one side"));
         }
         if given.nationality == 0 {
             return Err(Fault::new(FaultCode::MissingField, &"nationality"));

@@ -94,7 +94,10 @@ pub fn assess(
     for (i, friend) in numbered(q.in_trace) {
         let inside = |f: Fault| f.in_list(&text!("in_trace"), i);
         if q.board.unit(*friend, &"").map_err(inside)?.unit.side != side {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"")));
+            return Err(inside(
+                Fault::against(&"", &"board.units[].side: who is in trace is of the side of the unit")
+                    .other_at(usize::from(*friend)),
+            ));
         }
     }
     judged(q, &|at| q.in_trace.iter().any(|friend| usize::from(*friend) == at), scratch, trail)
@@ -272,7 +275,8 @@ pub(in crate::ocs) fn resolved(
         return Err(Fault::new(FaultCode::MissingField, &"rolls").within(&"assessment"));
     }
     if terms.rolls != rolls(&unit, at)? {
-        return Err(Fault::new(FaultCode::Contradiction, &"rolls").within(&"assessment"));
+        let fault = Fault::against(&"rolls", &"unit: such a unit has another number of rolls").valued(terms.rolls);
+        return Err(fault.within(&"assessment"));
     }
     if terms.drm > 1 {
         return Err(Fault::beyond(&"drm", terms.drm, 0, 1).within(&"assessment"));

@@ -5,7 +5,7 @@ use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Size, Stocks, Unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -104,7 +104,7 @@ pub(super) fn judge(
         unit.said_side().map_err(|f| blame(index, f))?;
     }
     if q.other.side != q.unit.side {
-        return Err(blame(1, Fault::new(FaultCode::Contradiction, &text!("side"))));
+        return Err(blame(1, Fault::against(&text!("side"), &"unit: both are of one side")));
     }
     let pair = Pair { q, unit: &unit, other: &other, blame };
     let (kind, rule) = pair.kind()?;
@@ -162,7 +162,10 @@ impl Pair<'_> {
         Ok(match (aircraft, self.q.dead.is_set(), self.q.unit.formation) {
             ([true, true], ..) => (Consolidation::Aircraft, R13_9_4),
             ([true, false] | [false, true], ..) => {
-                return Err((self.blame)(1, Fault::new(FaultCode::Contradiction, &text!("kind"))));
+                return Err((self.blame)(
+                    1,
+                    Fault::against(&text!("kind"), &"unit: aircraft consolidate with aircraft"),
+                ));
             }
             (_, false, _) => (Consolidation::Steps, R13_9_1),
             // A unit of a formation never becomes independent (13.9.3).

@@ -6,7 +6,7 @@ use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, word};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -104,13 +104,20 @@ pub fn blow(
     for (i, load) in numbered(q.loads) {
         let inside = |f: Fault| f.in_list(&"loads", i);
         let unit = q.board.unit(load.unit, &text!("unit")).map_err(inside)?;
-        let twice = q.loads.iter().take(i).any(|earlier| earlier.unit == load.unit);
-        if twice || *place.get_or_insert(unit.unit.hex) != unit.unit.hex {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("unit"))));
+        let twice = q.loads.iter().take(i).position(|earlier| earlier.unit == load.unit);
+        if twice.is_some() || *place.get_or_insert(unit.unit.hex) != unit.unit.hex {
+            let why: Name =
+                if twice.is_some() { &"[].unit: each is named once" } else { &"[].unit: all are in one hex" };
+            return Err(inside(Fault::against(&text!("unit"), why).other_at(twice.unwrap_or(0))));
         }
         let there = stored(&q.board, load.unit)?;
         if load.amount > there {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"amount")));
+            return Err(inside(
+                Fault::against(&"amount", &"board.units[]: no more is destroyed than is there")
+                    .valued(load.amount)
+                    .opposed(there)
+                    .other_at(usize::from(load.unit)),
+            ));
         }
         let own = (unit.unit.side == q.player) != (phase == Phase::Reaction);
         if !own || there == 0 {
@@ -150,6 +157,7 @@ pub(crate) fn stored(board: &Board<'_>, at: u16) -> Result<u16, Fault> {
     match unit.kind {
         Kind::Supply => Ok(unit.unit.amount),
         kind if kind.is_transport() => Ok(unit.unit.load),
-        _ => Err(Fault::new(FaultCode::Contradiction, &text!("kind")).in_list(UNITS, usize::from(at))),
+        _ => Err(Fault::against(&text!("kind"), &".amount: only supply counters and transports hold supply")
+            .in_list(UNITS, usize::from(at))),
     }
 }

@@ -2,7 +2,7 @@
 
 mod way;
 
-pub(crate) use way::{Way, way};
+pub(crate) use way::{Overrun, Way, way};
 
 use self::way::overrun_way;
 use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
@@ -195,7 +195,11 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
     let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
     let apart = here.off_map.is_set() || next.off_map.is_set();
-    let side = q.start.side_to(q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
+    let side = q
+        .start
+        .side_to(q.to)
+        .filter(|_| !apart)
+        .ok_or_else(|| Fault::against(&"to", &"start: a bridge is between adjacent hexes of the map"))?;
     let friends = unit.unit.side;
     let going = Going::of(mobility, friends);
     // 13.8b: out of the hex where it stood.
@@ -221,25 +225,17 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let counts = fewer && (purpose == Purpose::Move || way.plain.is_none());
     let cost = if counts { way.bridged } else { way.plain };
     let mut reasons = Reasons::default();
-    // 8.1b: an overrun enters no hex that costs more than 3 MP or the whole movement allowance.
-    match (purpose, cost) {
-        (Purpose::Overrun, Some(ALL_MA)) => reasons.add(R8_0, trail, About::Units, usize::from(q.unit)),
-        (Purpose::Overrun, Some(cost)) => {
+    match purpose {
+        Purpose::Overrun => {
             let item = (About::Units, usize::from(q.unit));
-            reasons.over(R8_0, trail, item, (What::Movement, u32::from(cost), MP), u32::from(OVERRUN_MP));
+            let ground = Overrun { board, step: (here, side, next), going, busting: 0 };
+            ground.bars(&mut engineers, &mut |rule, cost| match cost {
+                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), u32::from(OVERRUN_MP)),
+                None => reasons.add(rule, trail, item.0, item.1),
+            })?;
         }
-        _ => {}
-    }
-    if cost.is_none() {
-        let hindered = way.river != Feature::Other;
-        match purpose {
-            Purpose::Move => reasons.add_if(R6_1, true, trail),
-            Purpose::Attack => reasons.add_if(R9_1, true, trail),
-            Purpose::Overrun => {
-                reasons.add_if(R8_0, true, trail);
-                reasons.add_if(R13_8B, hindered && engineers()?, trail);
-            }
-        }
+        Purpose::Move => reasons.add_if(R6_1, cost.is_none(), trail),
+        Purpose::Attack => reasons.add_if(R9_1, cost.is_none(), trail),
     }
     let mut cites = Cites::by(match purpose {
         Purpose::Move => R6_1,
@@ -339,7 +335,11 @@ pub fn detrainable(question: &Station<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     if !found && q.entrains.is_set() {
         let hq = q.board.unit(q.hq, &"hq")?;
         if !hq.kind.is_hq() || hq.unit.hex != q.hex || hq.unit.side != q.side || hq.mode != Mode::Move {
-            return Err(Fault::new(FaultCode::Contradiction, &"hq"));
+            return Err(Fault::against(
+                &"hq",
+                &"board.units[]: who entrains is an HQ of the side, in the hex and in Move mode",
+            )
+            .other_at(usize::from(q.hq)));
         }
         found = true;
     }

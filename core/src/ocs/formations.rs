@@ -84,10 +84,10 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         let inside = |f: Fault| f.in_list(&"represented", i);
         let checked = unit.checked().map_err(inside)?;
         if unit.hex != q.hex {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+            return Err(inside(Fault::against(&"hex", &"hex: the units are in the hex")));
         }
         if q.represented.first().is_some_and(|first| first.side != unit.side) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
+            return Err(inside(Fault::against(&text!("side"), &"[].side: the units are of one side")));
         }
         if unit.formation != q.formation {
             reasons.add(R13_7, trail, About::Units, i);
@@ -102,7 +102,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         let inside = |f: Fault| f.in_list(&text!("here"), i);
         let checked = unit.checked().map_err(inside)?;
         if unit.hex != q.hex {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+            return Err(inside(Fault::against(&"hex", &"hex: the units are in the hex")));
         }
         members |= unit.formation == q.formation;
         combat = combat.saturating_add(usize::from(checked.kind.is_combat()));
@@ -282,18 +282,20 @@ pub fn trace(
     let q = question;
     let Some(first) = q.units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     if q.reached_by.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, &"reached_by"));
+        return Err(Fault::against(&"reached_by", &"units: there is an entry for each unit"));
     }
     if !q.eats.is_empty() && q.eats.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("eats")));
+        return Err(Fault::against(&text!("eats"), &"units: there is an entry for each unit"));
     }
     for (i, unit) in numbered(q.units) {
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if unit.formation == 0 || unit.formation != first.formation {
-            return Err(Fault::new(FaultCode::Contradiction, &"formation").in_list(&"units", i));
+            let fault = Fault::against(&"formation", &"[].formation: the units are of one formation");
+            let none = Fault::new(FaultCode::MissingField, &"formation");
+            return Err(if unit.formation == 0 { none } else { fault }.in_list(&"units", i));
         }
         if unit.side != first.side {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"units", i));
+            return Err(Fault::against(&text!("side"), &"[].side: the units are of one side").in_list(&"units", i));
         }
         // A list of zeros and ones, not of indices.
         if let Some(eats) = q.eats.get(i).filter(|eats| **eats > 1) {

@@ -123,13 +123,13 @@ pub fn assess(
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if q.reached_by.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, &"reached_by"));
+        return Err(Fault::against(&"reached_by", &"units: there is an entry for each unit"));
     }
     let shared = match by {
         FuelBy::Unit => false,
         FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
         FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::MissingField, &"source")),
-        FuelBy::None => return Err(Fault::new(FaultCode::Contradiction, &"by")),
+        FuelBy::None => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),
     };
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_5, R12_5C]);
@@ -138,7 +138,7 @@ pub fn assess(
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if q.units.first().is_some_and(|first| first.side != unit.side) {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"units", i));
+            return Err(Fault::against(&text!("side"), &"[].side: the units are of one side").in_list(&"units", i));
         }
         let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
         match by {

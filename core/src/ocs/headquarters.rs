@@ -9,7 +9,7 @@ use super::modes;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Style, Unit, of_unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -271,10 +271,15 @@ pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Rul
             };
             (R13_4, barrage(&q.first, &"first")?, barrage(&q.second, &"second")?)
         }
-        _ => return Err(Fault::new(FaultCode::Contradiction, &text!("kind"))),
+        _ => {
+            return Err(Fault::against(
+                &text!("kind"),
+                &"first: only headquarters and artillery are told apart by their sides",
+            ));
+        }
     };
     if first == second {
-        return Err(Fault::new(FaultCode::Contradiction, &"second"));
+        return Err(Fault::against(&"second", &"first: the two sides differ"));
     }
     let greater = second > first;
     trail.note(rule, What::Choice, About::Whole, usize::MAX, if greater { 2 } else { 1 });

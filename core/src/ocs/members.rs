@@ -3,7 +3,7 @@
 use super::board::UNITS;
 use super::units::{Unit, one_side_without, passes_over};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, List};
+use crate::fault::{Fault, List, Name, list};
 use crate::hex::Hex;
 use crate::ruling::About;
 
@@ -70,6 +70,17 @@ impl<'a> Members<'a> {
     /// Returns a fault as that of a unit.
     pub fn fault(&self, fault: Fault, index: usize) -> Fault {
         fault.in_list(self.name, if self.are_of_board() { self.place(index) } else { index })
+    }
+    /// Returns the fault of a lead that is no combat unit.
+    #[cold]
+    pub fn no_lead(&self, field: Name, index: usize) -> Fault {
+        let why: Name = match self.name {
+            _ if self.are_of_board() => &"board.units[].kind: a lead is a combat unit",
+            name if name == list!("attackers") => &"attackers[].kind: a lead is a combat unit",
+            name if name == list!("defenders") => &"defenders[].kind: a lead is a combat unit",
+            _ => &"units[].kind: a lead is a combat unit",
+        };
+        Fault::against(field, why).other_at(if self.are_of_board() { self.place(index) } else { index })
     }
     /// Returns the list and the place of a unit, for the trail.
     pub fn item(&self, index: usize) -> (About, usize) {

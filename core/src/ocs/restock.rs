@@ -8,7 +8,7 @@ use super::units::{Checked, Phase, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect, Said};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The T that lift a unit, or an RE of a multi-step unit, by one level.
 const A_LEVEL: u16 = 2;
@@ -105,9 +105,7 @@ pub fn apply(
     let mut cites = Cites::by(R12_10E);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"units")?;
-        if q.units.iter().take(i).any(|earlier| earlier == at) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
-        }
+        once(q.units, i, &"units")?;
         if unit.unit.side != q.player || !unit.kind.is_combat() {
             reasons.add(R12_10E, trail, About::Units, usize::from(*at));
         }

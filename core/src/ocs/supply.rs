@@ -5,7 +5,7 @@ use super::options::GameRules;
 use super::rules::*;
 use super::size::Extent;
 use super::units::{Checked, CombatSupply, Size, Stocks, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::measures::RE;
 use crate::rule::Rule;
 
@@ -69,7 +69,7 @@ pub(crate) fn want(unit: &Checked<'_>, (defends, booked): (bool, bool)) -> Resul
     let last = supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted;
     if defends && last && !booked {
         // There is nothing left to pay with (12.10).
-        return Err(Fault::new(FaultCode::Contradiction, &"combat_supply"));
+        return Err(Fault::against(&"combat_supply", &".stocks: exhausted stocks pay for nothing"));
     }
     Ok(Want { out: unit.unit.out_of_supply.is_set(), unpaid: defends && supply == CombatSupply::None, last })
 }

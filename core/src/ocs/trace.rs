@@ -24,7 +24,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// Returns the T that feed units of this size together, in eighths of an RE: one for each 2 RE (12.6c).
 pub(crate) const fn fed_by(re: u32) -> u32 {
@@ -127,7 +127,10 @@ pub fn eat(
     let there = match source.kind {
         Kind::Supply => source.unit.amount,
         kind if kind.is_transport() => source.unit.load,
-        _ => return Err(Fault::new(FaultCode::Contradiction, &"source")),
+        _ => {
+            return Err(Fault::against(&"source", &"board.units[].kind: only supply counters and transports feed")
+                .other_at(usize::from(q.source)));
+        }
     };
     if source.unit.side != q.player {
         reasons.add(R12_6C, trail, About::Units, usize::from(q.source));
@@ -201,8 +204,9 @@ pub fn mark(
     let phase = word(q.phase, &"phase")?;
     distinct(&q.board, q.in_trace, &text!("in_trace"), q.player)?;
     distinct(&q.board, q.fed, &"fed", q.player)?;
-    if let Some((i, _)) = numbered(q.fed).find(|(_, at)| q.in_trace.contains(at)) {
-        return Err(Fault::item(FaultCode::Contradiction, &"fed", i));
+    if let Some((i, at)) = numbered(q.fed).find(|(_, at)| q.in_trace.contains(at)) {
+        let other = q.in_trace.iter().position(|other| other == at).unwrap_or(0);
+        return Err(Fault::item_against(&"fed", i, &"in_trace[]: who is in trace is not fed").other_at(other));
     }
     let listed = |list: &[u16], at: usize| list.iter().any(|given| usize::from(*given) == at);
     let state = |at: usize| match () {
@@ -269,8 +273,10 @@ fn distinct(board: &Board<'_>, list: &[u16], name: Name, player: u8) -> Result<(
     }
     for (i, at) in numbered(list) {
         let unit = board.named(*at, (name, i))?;
-        if unit.unit.side != player || list.iter().take(i).any(|earlier| earlier == at) {
-            return Err(Fault::item(FaultCode::Contradiction, name, i));
+        once(list, i, name)?;
+        if unit.unit.side != player {
+            let fault = Fault::item_against(name, i, &"board.units[].side: the units are the player's");
+            return Err(fault.other_at(usize::from(*at)));
         }
     }
     Ok(())

@@ -45,21 +45,30 @@ pub trait Ordered {
 pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
     let mut pairs = (1..list.len()).zip(list.windows(2)).filter(|_| T::UNIQUE);
     let (at, _) = pairs.find(|(_, pair)| matches!(pair, [a, b] if a.key() == b.key()))?;
-    Some(Fault::new(FaultCode::Contradiction, field).in_list(name, at))
+    Some(
+        Fault::against(field, &"[].: an item of the list has its own").other_at(at.saturating_sub(1)).in_list(name, at),
+    )
 }
 
 /// Checks that a list is sorted, and that reserved bytes are 0; otherwise a fault of the first item for which this is
 /// not so. Too long a list is the fault `overflow`.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
+    check_items(list, name, field, true)
+}
+
+/// Checks a list as [`check_order`] does; if it need not be sorted, only items side by side are compared.
+pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<(), Fault> {
     check_count(list.len(), name)?;
     let mut last = None;
     for (at, item) in numbered(list) {
         let key = Some(item.key());
-        if key < last {
+        if sorted && key < last {
             return Err(Fault::item(FaultCode::Unsorted, name, at));
         }
         if T::UNIQUE && key == last {
-            return Err(Fault::new(FaultCode::Contradiction, field).in_list(name, at));
+            return Err(Fault::against(field, &"[].: an item of the list has its own")
+                .other_at(at.saturating_sub(1))
+                .in_list(name, at));
         }
         if !item.is_sound() {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at));

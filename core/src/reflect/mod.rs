@@ -13,6 +13,7 @@ mod part;
 mod record;
 mod shape;
 mod word;
+mod written;
 
 #[cfg(feature = "bindings")]
 mod marks;
@@ -25,13 +26,14 @@ mod translate;
 
 pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
-pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_order, in_order, sort, twice};
+pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_items, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use measure::Measure;
 pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
 pub use shape::{Described, Field, Item, Kind, Means, Shape, Whole};
 pub use word::{Vocabulary, Word};
+pub use written::Written;
 
 #[cfg(feature = "bindings")]
 pub use keys::put_in_order;

@@ -20,9 +20,18 @@ pub struct Names {
     /// The places of the units in the core's order, by their ids or by their places in the caller's list.
     places: Vec<(u32, u16)>,
     /// The first unit without an id of its own, in the caller's order, and what is wrong with it.
-    wrong: Option<(usize, FaultCode, u32)>,
+    wrong: Option<Unnamed>,
     /// Places are the caller's own, and have no names.
     own_places: bool,
+}
+
+/// A unit without an id of its own, in the caller's order: what is wrong with it, its id, and the first unit that has it.
+#[derive(Debug, Clone, Copy)]
+struct Unnamed {
+    at: usize,
+    code: FaultCode,
+    id: u32,
+    first: usize,
 }
 
 /// The ids by which a unit can be referred to.
@@ -84,22 +93,25 @@ impl Names {
     }
 
     /// Returns the first unit whose id is missing, too large, or another unit's.
-    fn first_wrong(&self) -> Option<(usize, FaultCode, u32)> {
+    fn first_wrong(&self) -> Option<Unnamed> {
         if self.ids.is_empty() {
             return None;
         }
         let mut places = (0..self.ids.len()).collect::<Vec<_>>();
         places.sort_unstable_by_key(|at| self.was("units", *at));
-        let mut seen = alloc::collections::BTreeSet::new();
+        let mut seen = alloc::collections::BTreeMap::new();
         places.into_iter().find_map(|at| {
             let id = *self.ids.get(at)?;
             let code = match id {
                 0 => FaultCode::MissingField,
                 id if id > u32::from(Names::MOST) => FaultCode::OutOfRange,
-                id if !seen.insert(id) => FaultCode::Contradiction,
-                _ => return None,
+                id if seen.contains_key(&id) => FaultCode::Contradiction,
+                _ => {
+                    seen.insert(id, self.was("units", at));
+                    return None;
+                }
             };
-            Some((self.was("units", at), code, id))
+            Some(Unnamed { at: self.was("units", at), code, id, first: seen.get(&id).copied().unwrap_or(0) })
         })
     }
 
@@ -120,12 +132,24 @@ impl Names {
     /// Returns a fault of a unit without an id of its own.
     pub fn checked(&self) -> Result<(), Fault> {
         match self.wrong {
-            Some((at, code, id)) => {
+            Some(Unnamed { at, code, id, first }) => {
                 let fault = Fault::new(code, &"id");
-                let fault = if code == FaultCode::OutOfRange { fault.bounded(i64::from(id), &IDS) } else { fault };
+                let others = self.others.unwrap_or(&"newcomers");
+                // Of a unit that is not on the board, the other may be on it or beside it.
+                let fault = match code {
+                    FaultCode::OutOfRange => fault.bounded(i64::from(id), &IDS),
+                    FaultCode::Contradiction if first < self.on_board => {
+                        fault.because(&"board.units[].id: a unit has an id of its own").valued(id).other_at(first)
+                    }
+                    FaultCode::Contradiction => {
+                        let other = first.saturating_sub(self.on_board);
+                        fault.because(&"[].id: a unit has an id of its own").valued(id).other_at(other)
+                    }
+                    _ => fault,
+                };
                 Err(match at.checked_sub(self.on_board) {
                     None => fault.in_list(&"board.units", at),
-                    Some(other) => fault.in_list(self.others.unwrap_or(&"newcomers"), other),
+                    Some(other) => fault.in_list(others, other),
                 })
             }
             None => Ok(()),
@@ -171,6 +195,11 @@ impl Names {
 
     /// Translates a fault of the core to the caller's lists.
     pub fn fault(&self, fault: Fault) -> Fault {
+        let other = fault.other().and_then(|other| {
+            let list = other.list().strip_prefix("board.")?;
+            Some(self.was(list, usize::from(other.index())))
+        });
+        let fault = other.map_or(fault, |other| fault.other_at(other));
         match fault.list().strip_prefix("board.") {
             Some(list) => fault.at(self.was(list, usize::from(fault.index()))),
             None => fault,

@@ -3,7 +3,7 @@
 use super::answers::{Column, Form};
 use super::memo::{Table, Tag};
 use crate::fault::guard;
-use grognard_core::binding::{Answer, Misread, Operation, Series};
+use grognard_core::binding::{Answer, Misread, Operation, Series, Wrong};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::reflect::{Means, Names, Reflect, Slot};
 use std::sync::Arc;
@@ -266,10 +266,10 @@ impl Series for Run<'_> {
         }
         false
     }
-    fn take(&mut self, answer: Result<&Answer<'_>, Fault>) {
+    fn take(&mut self, answer: Result<&Answer<'_>, Wrong>) {
         match answer {
-            Err(fault) => {
-                self.fault(Misread::from(fault));
+            Err(wrong) => {
+                self.fault(Misread::from(wrong));
             }
             Ok(answer) => {
                 let (begin, job) = (self.block.len(), self.job);

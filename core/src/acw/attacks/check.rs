@@ -8,7 +8,7 @@ use crate::acw::flaws::{Flaw, Flaws, Wrong};
 use crate::acw::options::GameRules;
 use crate::acw::units::Side;
 use crate::acw::zoc::direction;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::{Code, Question};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -107,13 +107,14 @@ pub(super) fn examine(
 ) -> Result<Option<Cites>, Fault> {
     front.edit_all(|node| node.set_combat(0));
     for (i, row) in numbered(plan) {
-        let inside = |code, field| Fault::new(code, field).in_list(&text!("plan"), i);
         let defends = row.side.said(&text!("side")).map_err(|f| f.in_list(&text!("plan"), i))? == Side::Defender;
         if usize::from(row.combat) > plan.len() {
             return Err(Fault::of_number(&"combat", usize::from(row.combat), plan.len()).in_list(&text!("plan"), i));
         }
         let index = front.find(row.hex).filter(|index| front.node(*index).enemy() == defends);
-        let index = index.ok_or(inside(FaultCode::Contradiction, &"hex"))?;
+        let index = index.ok_or_else(|| {
+            Fault::against(&"hex", &".side: no unit of this side stands in the hex").in_list(&text!("plan"), i)
+        })?;
         front.edit(index, |node| {
             if node.combat() == 0 {
                 node.set_combat(row.combat);

@@ -199,7 +199,10 @@ fn gather(board: &Board<'_>, rules: &GameRules, keys: &[u64], words: &mut [[u64;
         let Some(unit) = (if enemy { board.enemies } else { board.friends }).get(index) else { continue };
         if last.is_some_and(|last| last >> 1 == place >> 1 && last != place) {
             // Both sides in one hex.
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"board.enemies", index));
+            let friend = board.friends.iter().position(|friend| friend.hex == unit.hex).unwrap_or(0);
+            return Err(Fault::against(&"hex", &"board.friends[].hex: no hex holds units of both sides")
+                .other_at(friend)
+                .in_list(&"board.enemies", index));
         }
         if last != Some(place) {
             let mut node = Node::default();

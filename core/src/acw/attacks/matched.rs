@@ -8,7 +8,7 @@ use crate::acw::odds::rounded;
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
 use crate::acw::units::Side;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::odds::Odds;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -53,7 +53,8 @@ pub(super) fn aim(front: &mut Front<'_>, targets: &[Hex]) -> Result<(), Fault> {
     front.edit_all(|node| node.mark(TARGET, node.must()));
     for (i, hex) in numbered(targets) {
         let index = front.find(*hex).filter(|index| front.node(*index).enemy());
-        let index = index.ok_or_else(|| Fault::item(FaultCode::Contradiction, &"targets", i))?;
+        let index =
+            index.ok_or_else(|| Fault::item_against(&"targets", i, &"board.enemies: no enemy stands in the hex"))?;
         front.edit(index, |node| node.mark(TARGET, true));
     }
     Ok(())

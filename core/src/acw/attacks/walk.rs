@@ -228,7 +228,7 @@ pub fn walk(
     let many = q.rules.many()?;
     let started = q.started.is_set();
     if !started && !q.plan.is_empty() {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("plan")));
+        return Err(Fault::against(&text!("plan"), &"started: a plan goes on only where an iteration has started"));
     }
     let hexes = q.board.friends.len().saturating_add(q.board.enemies.len());
     let extra = hexes.saturating_mul(2).saturating_add(q.plan.len());
@@ -236,7 +236,7 @@ pub fn walk(
     if started {
         if examine(&mut front, q.plan, many, &mut Sink::none())?.is_some() {
             // Not a plan that the iteration could have returned.
-            return Err(Fault::new(FaultCode::Contradiction, &text!("plan")));
+            return Err(Fault::against(&text!("plan"), &"board: no iteration on this board returns the plan"));
         }
         regroup(&mut front, work);
         renumber(&mut front);

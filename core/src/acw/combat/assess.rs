@@ -145,11 +145,15 @@ pub fn assess(
     let attacker_cohesion = match q.attacker_cohesion {
         0 if attackers.any(HELD) => largest_with_contact(q, &attackers),
         0 => attackers.rating(),
-        named => present(q.attackers, named, &"attacker_cohesion")?,
+        named => {
+            present(q.attackers, named, &"attacker_cohesion", &"attackers: none of them has this Cohesion Rating")?
+        }
     };
     let defender_cohesion = match q.defender_cohesion {
         0 => defenders.rating(),
-        named => present(q.defenders, named, &"defender_cohesion")?,
+        named => {
+            present(q.defenders, named, &"defender_cohesion", &"defenders: none of them has this Cohesion Rating")?
+        }
     };
     if let Some(broken) = reasons.flaws.cites {
         return Ok(Ruling::new(Verdict::Forbidden, broken));
@@ -224,7 +228,9 @@ fn geometry(
         for a in attackers.iter() {
             let pair = (a.hex, d.hex);
             if a.hex == d.hex {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", a.first));
+                return Err(Fault::against(&"hex", &"defenders[].hex: no hex holds units of both sides")
+                    .other_at(d.first)
+                    .in_list(&"attackers", a.first));
             }
             if !ring.add(d.hex, a.hex) {
                 // With more hexes than can be adjacent to one, all pairs have been checked.
@@ -254,7 +260,10 @@ fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fa
     for d in stacks(q.defenders) {
         for (i, a) in numbered(q.attackers) {
             if a.hex == d.hex {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i));
+                let first = q.defenders.iter().position(|unit| unit.hex == d.hex).unwrap_or(0);
+                return Err(Fault::against(&"hex", &"defenders[].hex: no hex holds units of both sides")
+                    .other_at(first)
+                    .in_list(&"attackers", i));
             }
             if first_of_hex(q.attackers, i, a.hex) && !a.hex.touches(d.hex) {
                 reasons.object(Wrong::NotAdjacent, (a.hex, d.hex), About::Attackers, i);
@@ -307,9 +316,9 @@ fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
 
 /// Returns the Cohesion Rating that a side chose, which one of its units must have (the reading of ACW 10).
 #[cold]
-fn present(units: &[Unit], named: u8, field: Name) -> Result<u8, Fault> {
+fn present(units: &[Unit], named: u8, field: Name, why: Name) -> Result<u8, Fault> {
     let present = units.iter().any(|u| u.rating() == named);
-    if present { Ok(named) } else { Err(Fault::new(FaultCode::Contradiction, field)) }
+    if present { Ok(named) } else { Err(Fault::against(field, why).valued(named)) }
 }
 
 /// Returns the Cohesion Rating of the largest attacker where command prevents some units from attacking unless an

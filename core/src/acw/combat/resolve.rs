@@ -5,7 +5,7 @@ use super::assess::Assessment;
 use crate::acw::rules::*;
 use crate::acw::table::{Outcome, Table, TableHeld};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
@@ -119,9 +119,12 @@ impl<'a> Odds<'a> {
         if a.heading == *heading && a.table == 0 {
             return Err(Fault::new(FaultCode::MissingField, &"table").within(&"assessment"));
         }
-        let same = [(a.heading == *heading, &"heading"), (a.table == table.digest(), &"table")];
-        if let Some((_, field)) = same.into_iter().find(|(same, _)| !same) {
-            return Err(Fault::new(FaultCode::Contradiction, field).within(&"assessment"));
+        let same: [(bool, Name, Name); 2] = [
+            (a.heading == *heading, &"heading", &"table.columns: the column of the assessment has other odds"),
+            (a.table == table.digest(), &"table", &"table: the assessment was made with another table"),
+        ];
+        if let Some((_, field, why)) = same.into_iter().find(|(same, ..)| !same) {
+            return Err(Fault::against(field, why).within(&"assessment"));
         }
         // With such a modifier every roll fits an `i8`.
         if !(-100..=100).contains(&a.drm) {

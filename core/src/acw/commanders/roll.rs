@@ -174,7 +174,9 @@ pub(super) fn commanding(units: &[Unit], named: u16) -> Result<Option<usize>, Fa
     match units.get(index) {
         None => Err(Fault::of_number(&"army_commander", usize::from(named), units.len())),
         Some(unit) if unit.kind == Code::new(Kind::Commander) => Ok(Some(index)),
-        Some(_) => Err(Fault::new(FaultCode::Contradiction, &"army_commander")),
+        Some(_) => Err(Fault::against(&"army_commander", &"units[].kind: only a commander commands the army")
+            .valued(named)
+            .other_at(index)),
     }
 }
 

@@ -116,7 +116,12 @@ impl Debt {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"battle"));
         }
         let result = &battle.result;
-        result.checked().map_err(|f| Fault::new(f.code(), &"result").within(&"battle"))?;
+        result.checked().map_err(|f| {
+            let fault = Fault::new(f.code(), &"result");
+            let contrary = f.is(FaultCode::Contradiction);
+            let why = &"battle.result.attacker: what happens to a side is of one kind";
+            if contrary { fault.because(why) } else { fault }.within(&"battle")
+        })?;
         let exchange = result.exchange.is_set();
         let (fate, cohesion, field): (_, _, Name) = match stage {
             Stage::Defender => (result.defender, battle.defender_cohesion, &"defender_cohesion"),
@@ -143,7 +148,9 @@ impl Debt {
         }
         if cohesion > 0 && !units.iter().any(|u| u.rating() == cohesion) {
             // A rating that no unit has.
-            return Err(Fault::new(FaultCode::Contradiction, field).within(&"battle"));
+            return Err(Fault::against(field, &"units: none of them has this Cohesion Rating")
+                .valued(cohesion)
+                .within(&"battle"));
         }
         let bill = match (exchange, stage) {
             // ACW 10: the defender loses one unit a hex, and the attacker matches their sum.

@@ -7,7 +7,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, twin};
 
 /// A set of numbers in words of 64 bits.
 struct Bits<'a>(&'a mut [u64]);
@@ -47,7 +47,8 @@ pub(super) fn named<'s>(losses: &[u16], units: &[Unit], scratch: &'s mut Scratch
             return Err(Fault::of_index(&"", place, units.len()).in_list(&"losses", i));
         }
         if chosen.get(place) {
-            return Err(Fault::item(FaultCode::Contradiction, &"losses", i));
+            return Err(Fault::item_against(&"losses", i, &"[]: each unit is named once")
+                .other_at(twin(losses, i).unwrap_or(0)));
         }
         chosen.put(place, true);
     }

@@ -7,7 +7,7 @@ use super::state::{Battle, Checked, Stage, fits};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
@@ -84,20 +84,21 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     }
     let kinds = chart.kinds();
     fits(&q.defender, kind, kinds, &text!("defender"))?;
-    let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
+    let contradiction = |field, why| Err(Fault::against(field, why));
     let at_sea = kind == BattleKind::Sea;
     if at_sea && q.aa_gun.is_set() {
         // 3.1: a gun that fires is on land.
-        return contradiction(&"aa_gun");
+        return contradiction(&"aa_gun", &"kind: a gun that fires is on land");
     }
     if q.declared > 0 && q.landed > q.declared {
-        return contradiction(&text!("declared"));
+        return contradiction(&text!("declared"), &"landed: no more units land than were to land");
     }
     if u32::from(q.landed) > if at_sea { 0 } else { q.attacker.land() } {
-        return contradiction(&"landed");
+        let land: Name = &"attacker: no more units land than there are attackers of land";
+        return contradiction(&"landed", if at_sea { &"kind: nobody lands in a battle at sea" } else { land });
     }
     if at_sea && !q.support.is_empty() {
-        return contradiction(&"support");
+        return contradiction(&"support", &"kind: battleships support a battle on land");
     }
 
     let mut reasons = Reasons::default();
@@ -113,7 +114,13 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mut shots = 0u16;
     for (i, zone) in numbered(q.support) {
         if zone.fought > zone.battleships || (zone.fought > 0 && !zone.sea_battle.is_set()) {
-            return Err(Fault::new(FaultCode::Contradiction, &"fought").in_list(&"support", i));
+            let all = zone.fought > zone.battleships;
+            let why: Name = if all {
+                &".battleships: no more fight than there are"
+            } else {
+                &".sea_battle: there was no battle at sea"
+            };
+            return Err(Fault::against(&"fought", why).valued(zone.fought).in_list(&"support", i));
         }
         if zone.reserved != [0; 4] {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"support", i));

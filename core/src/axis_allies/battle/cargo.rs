@@ -137,11 +137,22 @@ pub fn sink(
         let kind = ship.checked(kinds).map_err(|f| f.in_list(&"ships", i))?;
         // No more ships than the battle had, and no more lost than it lost.
         let lost = ship.lost.is_set();
-        for (counts, of, field) in [(&mut there, true, &text!("kind")), (&mut gone, lost, &text!("lost"))] {
+        let (began, fell): (Name, Name) = match role {
+            Role::Attacker => (
+                &"battle.attacker_start: the battle had fewer such ships",
+                &"battle.attacker: fewer such ships were lost",
+            ),
+            Role::Defender => (
+                &"battle.defender_start: the battle had fewer such ships",
+                &"battle.defender: fewer such ships were lost",
+            ),
+        };
+        for (counts, of, field, why) in
+            [(&mut there, true, &text!("kind"), began), (&mut gone, lost, &text!("lost"), fell)]
+        {
             let left = counts.get_mut(kind.place()).filter(|_| of);
             if let Some(left) = left {
-                let fault = Fault::new(FaultCode::Contradiction, field).in_list(&"ships", i);
-                *left = left.checked_sub(1).ok_or(fault)?;
+                *left = left.checked_sub(1).ok_or_else(|| Fault::against(field, why).in_list(&"ships", i))?;
             }
         }
         let mut taken = 0u32;
@@ -229,12 +240,12 @@ impl LoadedShip {
     fn checked(&self, kinds: u32) -> Result<Kind, Fault> {
         let kind = word(self.kind, &text!("kind"))?;
         if !matches!(kind, Kind::Transport | Kind::Carrier) {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("kind")));
+            return Err(Fault::against(&text!("kind"), &"ships: ships with cargo are transports and carriers"));
         }
         for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
             let is_one = kinds & 1u32.bounded_shl(cargo.kind as u32) != 0;
             if *count > 0 && (!is_one || cargo.kind.carried_by() != Some(kind)) {
-                return Err(Fault::new(FaultCode::Contradiction, cargo.field));
+                return Err(Fault::against(cargo.field, &".kind: such a ship does not carry it").valued(*count));
             }
         }
         if self.reserved != [0; 2] {

@@ -7,7 +7,7 @@ use crate::axis_allies::board::Unit;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::{Domain, FIGHTING, Kind};
 use crate::axis_allies::view::View;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::table::numbered;
 
 /// Returns the units that fight in a space on an attacker's turn, attackers first: the attacker's own pieces, and all
@@ -41,7 +41,11 @@ pub(in crate::axis_allies) fn muster(
 
 /// Checks that a force of a battle is the one on the board.
 pub(in crate::axis_allies) fn agree(battle: &Force, board: &Force, field: Name) -> Result<(), Fault> {
-    if battle == board { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, field).within(&"battle")) }
+    if battle == board {
+        Ok(())
+    } else {
+        Err(Fault::against(field, &"board.units: the battle has other forces than its space").within(&"battle"))
+    }
 }
 
 impl Battle {
@@ -49,7 +53,12 @@ impl Battle {
     pub(in crate::axis_allies) fn is_at(mut self, sea: bool) -> Result<(), Fault> {
         let kind = self.checked()?.kind;
         let fits = sea == (kind == BattleKind::Sea);
-        if fits { Ok(()) } else { Err(Fault::new(FaultCode::Contradiction, &text!("kind")).within(&"battle")) }
+        if fits {
+            Ok(())
+        } else {
+            Err(Fault::against(&text!("kind"), &".stage: a battle at sea is in a sea zone, and one on land is not")
+                .within(&"battle"))
+        }
     }
     /// Returns the attackers and the defenders lost so far.
     pub(in crate::axis_allies) fn lost(&self) -> [Force; 2] {

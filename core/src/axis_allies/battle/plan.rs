@@ -98,7 +98,8 @@ impl Plan {
             let code = match code.get() {
                 None if code.0 == 0 => continue,
                 None => FaultCode::UnknownWord,
-                Some(kind) if !kind.fights() => FaultCode::Contradiction,
+                // The words of an order are those of units that fight.
+                Some(kind) if !kind.fights() => FaultCode::UnknownWord,
                 Some(_) => continue,
             };
             return Err(Fault::new(code, &"order"));

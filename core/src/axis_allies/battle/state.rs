@@ -137,6 +137,7 @@ impl Battle {
     /// Checks a battle that a caller passes.
     pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
         let bad = |code, field: Name| Fault::new(code, field).within(&"battle");
+        let against = |field: Name, why| Fault::against(field, why).within(&"battle");
         let kind = word(self.kind, &text!("kind")).map_err(|f| f.within(&"battle"))?;
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
         let ending = word(self.ending, &"ending").map_err(|f| f.within(&"battle"))?;
@@ -144,27 +145,37 @@ impl Battle {
         fits(&self.attacker_start, kind, u32::MAX, &"attacker_start").map_err(|f| f.within(&"battle"))?;
         fits(&self.defender_start, kind, u32::MAX, &"defender_start").map_err(|f| f.within(&"battle"))?;
         if !self.attacker_start.covers(&self.attacker, self.attacker_withdrawn) {
-            return Err(bad(FaultCode::Contradiction, &text!("attacker")));
+            return Err(against(&text!("attacker"), &".attacker_start: no more are left than began"));
         }
         if !self.defender_start.covers(&self.defender, self.defender_withdrawn) {
-            return Err(bad(FaultCode::Contradiction, &text!("defender")));
+            return Err(against(&text!("defender"), &".defender_start: no more are left than began"));
         }
         if !self.defender.covers(&self.doomed, 0) {
-            return Err(bad(FaultCode::Contradiction, &"doomed"));
+            return Err(against(&"doomed", &".defender: no more are hit than defend"));
         }
         let left = |ending| {
             (ending != Ending::AttackerWins || self.defender.is_empty())
                 && (ending != Ending::DefenderWins || self.attacker.is_empty())
         };
         if (stage == Stage::Over) != (ending != Ending::None) || !left(ending) {
-            return Err(bad(FaultCode::Contradiction, &"ending"));
+            let why: Name = match ending {
+                _ if left(ending) => &".stage: a battle has an ending when it is over, and not before",
+                Ending::AttackerWins => &".defender: the attacker has won when no defender is left",
+                _ => &".attacker: the defender has won when no attacker is left",
+            };
+            return Err(against(&"ending", why));
         }
         if self.support > 0 && !self.amphibious.is_set() {
             // 3.5a: support is for units that land.
-            return Err(bad(FaultCode::Contradiction, &"support"));
+            return Err(against(&"support", &".amphibious: battleships support those who land"));
         }
         if kind == BattleKind::Sea && (self.amphibious.is_set() || self.aa_gun.is_set() || self.support > 0) {
-            return Err(bad(FaultCode::Contradiction, &text!("kind")));
+            let why: Name = match () {
+                () if self.amphibious.is_set() => &".amphibious: an assault from the sea is on land",
+                () if self.aa_gun.is_set() => &".aa_gun: a gun that fires is on land",
+                () => &".support: battleships support a battle on land",
+            };
+            return Err(against(&text!("kind"), why));
         }
         if self.reserved != [0; 3] {
             return Err(bad(FaultCode::Reserved, &text!("reserved")));
@@ -205,7 +216,16 @@ pub(super) fn fits(force: &Force, kind: BattleKind, kinds: u32, field: Name) -> 
         BattleKind::Land => force.ships() > 0,
         BattleKind::Sea => force.land() > 0,
     };
-    if stranger || !force.among(kinds) { Err(Fault::new(FaultCode::Contradiction, field)) } else { Ok(()) }
+    // In a question the kind of the battle stands beside its forces, except that of a wave.
+    match kind {
+        _ if !stranger && force.among(kinds) => Ok(()),
+        _ if !stranger => Err(Fault::against(field, &"chart: the chart has no such units")),
+        _ if *field == "force" => {
+            Err(Fault::against(field, &"kind: ships do not fight on land, nor land units at sea"))
+        }
+        BattleKind::Land => Err(Fault::against(field, &".kind: ships do not fight on land")),
+        BattleKind::Sea => Err(Fault::against(field, &".kind: land units do not fight at sea")),
+    }
 }
 
 impl Checked<'_> {

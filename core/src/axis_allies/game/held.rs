@@ -1,10 +1,10 @@
 //! The game as bindings hold it.
 
-use super::asks::judged;
-use super::line::Line;
-use super::picking::Among;
-use super::saved::{Position, TEXT};
+use super::operations::judged;
 use super::step::{Judged, Notes, Waits};
+use super::text::groups::Among;
+use super::text::position::{Position, TEXT};
+use super::text::tokens::{Line, Token};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGameHeld, Situation, StepKind, StepObjection, StepPartsHeld,
     TurnChances,
@@ -141,7 +141,7 @@ impl Game {
             let among = match kind {
                 StepKind::Lose | StepKind::Withdraw => Among::Battle,
                 StepKind::Keep => Among::Stranded,
-                _ if line.ahead() == super::line::Token::End => Among::Free(0),
+                _ if line.ahead() == Token::End => Among::Free(0),
                 StepKind::Unload => Among::Cargo(line.site()?.0),
                 _ => Among::Free(line.site()?.0),
             };
@@ -165,7 +165,7 @@ impl HeldGame for Game {
     fn look(&self, take: Take<'_>) -> Result<(), Fault> {
         let mut extras = memory::<GamePiece>(false.into());
         let ruling = run(&mut extras, |rows, _, _| {
-            self.list(rows);
+            self.list(rows)?;
             Ok(Ruling::new(self.situation()?, Cites::by(MAP)))
         })?;
         give(&Answer::plain(&ruling), &extras, take);

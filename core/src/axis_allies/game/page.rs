@@ -1,7 +1,7 @@
 //! The board of a position as a page: regions, owners, incomes, stacks.
 
 use super::Game;
-use super::position::board;
+use super::position::game::board;
 use crate::axis_allies::income::{Collect, collect};
 use crate::axis_allies::map::Site::{self, *};
 use crate::axis_allies::map::{AtSpace, Surface, space};

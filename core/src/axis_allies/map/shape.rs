@@ -48,8 +48,8 @@ impl<'a> Map<'a> {
         }
         let fault = |wrong: Fault, list, i| Err(wrong.in_list(list, i));
         for (i, space) in numbered(self.spaces) {
-            if let Some((code, field)) = wrong_space(space) {
-                return fault(Fault::new(code, field), &"board.spaces", i);
+            if let Some((code, field, why)) = wrong_space(space) {
+                return fault(Fault::new(code, field).because(why), &"board.spaces", i);
             }
         }
         for (i, link) in numbered(self.links) {
@@ -66,8 +66,8 @@ impl<'a> Map<'a> {
     }
 
     fn wrong_link(&self, link: &Link) -> Option<Fault> {
-        let contrary = (link.a == link.b).then_some(Fault::new(FaultCode::Contradiction, &"b"));
-        self.wrong_ends(link.a, link.b).or(contrary)
+        let contrary = || Some(Fault::against(&"b", &".a: a border is between two spaces"));
+        self.wrong_ends(link.a, link.b).or_else(|| if link.a == link.b { contrary() } else { None })
     }
     fn wrong_ends(&self, a: Locus<Site>, b: Locus<Site>) -> Option<Fault> {
         let ends = [(a, &"a" as Name), (b, &"b")];
@@ -86,9 +86,11 @@ impl<'a> Map<'a> {
         let (a, b) = (canal.a.0, canal.b.0);
         match () {
             () if !self.is_sea(a) || !self.is_sea(b) || !self.borders(a, b) => {
-                Some(Fault::new(FaultCode::Contradiction, &"b"))
+                Some(Fault::against(&"b", &".a: a canal is between two sea zones that border each other"))
             }
-            () if canal.lands.iter().any(sea) => Some(Fault::new(FaultCode::Contradiction, &"lands")),
+            () if canal.lands.iter().any(sea) => {
+                Some(Fault::against(&"lands", &".a: the lands of a canal are no sea zones"))
+            }
             () => None,
         }
     }
@@ -271,21 +273,25 @@ impl<'a> Iterator for Spaces<'_, 'a> {
     }
 }
 
-/// A fault of an entry, and its field.
-type Wrong = (FaultCode, Name);
+/// A fault of an entry, its field, and the other field of a contradiction.
+type Wrong = (FaultCode, Name, Name);
 
 /// Returns what is wrong with a space.
 fn wrong_space(space: &Space) -> Option<Wrong> {
     let sea = space.is_sea();
     match () {
-        () if space.surface.get().is_none() => Some((unsaid(space.surface.0), &"surface")),
-        () if space.owner.get().is_none() => Some((FaultCode::UnknownWord, &"owner")),
-        () if space.capital.get().is_none() => Some((FaultCode::UnknownWord, &"capital")),
-        () if sea && space.owner.0 != 0 => Some((FaultCode::Contradiction, &"owner")),
-        () if sea && space.capital.0 != 0 => Some((FaultCode::Contradiction, &"capital")),
-        () if sea && space.income != 0 => Some((FaultCode::Contradiction, &"income")),
-        () if sea && space.industrial_complex.is_set() => Some((FaultCode::Contradiction, &"industrial_complex")),
-        () if space.reserved != [0; 3] => Some((FaultCode::Reserved, &text!("reserved"))),
+        () if space.surface.get().is_none() => Some((unsaid(space.surface.0), &"surface", &"")),
+        () if space.owner.get().is_none() => Some((FaultCode::UnknownWord, &"owner", &"")),
+        () if space.capital.get().is_none() => Some((FaultCode::UnknownWord, &"capital", &"")),
+        () if sea && space.owner.0 != 0 => Some((FaultCode::Contradiction, &"owner", &".surface: a sea zone has none")),
+        () if sea && space.capital.0 != 0 => {
+            Some((FaultCode::Contradiction, &"capital", &".surface: a sea zone has none"))
+        }
+        () if sea && space.income != 0 => Some((FaultCode::Contradiction, &"income", &".surface: a sea zone has none")),
+        () if sea && space.industrial_complex.is_set() => {
+            Some((FaultCode::Contradiction, &"industrial_complex", &".surface: a sea zone has none"))
+        }
+        () if space.reserved != [0; 3] => Some((FaultCode::Reserved, &text!("reserved"), &"")),
         () => None,
     }
 }

@@ -6,7 +6,7 @@ use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
 use crate::axis_allies::map::Site;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::reflect::Locus;
 use crate::rule::Rule;
 use crate::ruling::{About, What};
@@ -31,7 +31,8 @@ impl<'v> Turn<'v, '_> {
     pub fn mover(&self, at: u16) -> Result<Piece<'v>, Fault> {
         match self.piece(usize::from(at)) {
             Some(piece) if piece.own || friends_rule(&piece).is_some() => Ok(piece),
-            Some(_) => Err(Fault::new(FaultCode::Contradiction, &text!("unit"))),
+            Some(_) => Err(Fault::against(&text!("unit"), &"board.units[].owner: a power moves its own pieces")
+                .other_at(usize::from(at))),
             None => Err(Fault::of_index(&text!("unit"), usize::from(at), self.view.units.len())),
         }
     }

@@ -3,7 +3,7 @@
 use super::landing;
 use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
+use crate::axis_allies::movement::{Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
@@ -99,7 +99,7 @@ pub fn check(
     let mut happenings = Sink::none();
     let mut report = Report::new(first, rows, &mut happenings, trail);
     carry_out(&mut turn, &mut report)?;
-    together(&turn, &mut report);
+    together(&mut turn, &mut report);
     if phase == Phase::Combat {
         landing::check(&turn, memory, &mut report)?;
     } else {
@@ -133,9 +133,9 @@ pub(in crate::axis_allies) fn carry_out(
 }
 
 /// Checks the orders of a phase together, except for aircraft.
-pub(in crate::axis_allies) fn together(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for ship in turn.pieces() {
-        if ship.kind == Kind::Transport {
+pub(in crate::axis_allies) fn together(turn: &mut Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
+    for at in 0..turn.view.units.len() {
+        if let Some(ship) = turn.piece(at).filter(|ship| ship.kind == Kind::Transport) {
             turn.unloaded_together(&ship, report);
         }
     }
@@ -152,12 +152,13 @@ fn path(order: &Order) -> Result<&[Locus<Site>], Fault> {
     {
         path = used;
     }
-    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::Contradiction, &text!("path"))) } else { Ok(path) }
+    // A space in the middle is missing.
+    if path.contains(&Locus::default()) { Err(Fault::new(FaultCode::MissingField, &text!("path"))) } else { Ok(path) }
 }
 
 /// Carries out one order.
 fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, '_>) -> Result<(), Fault> {
-    let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field));
+    let wrong = |field, why| Err(Fault::against(field, why).other_at(usize::from(order.unit)));
     let action = word(order.action, &"action")?;
     let piece =
         &mut if action == Action::Move { turn.mover(order.unit)? } else { turn.troop(order.unit, &text!("unit"))? };
@@ -166,7 +167,7 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
     }
     let path = path(order)?;
     if (action == Action::Board) != (order.aboard > 0) {
-        return wrong(&"aboard");
+        return wrong(&"aboard", &".action: who boards names a ship, and nobody else");
     }
     if action != Action::Board {
         turn.view.path(path)?;
@@ -177,10 +178,14 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
             return Ok(());
         }
         (Action::Board, []) => order.aboard,
-        (Action::Unload, [_]) if piece.state.aboard == 0 => return wrong(&text!("unit")),
-        (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => return wrong(&"action"),
+        (Action::Unload, [_]) if piece.state.aboard == 0 => {
+            return wrong(&text!("unit"), &"board.units[].aboard: who unloads is aboard a transport");
+        }
+        (Action::Unload, [_]) if piece.kind.carried_by() != Some(Kind::Transport) => {
+            return wrong(&"action", &"board.units[].kind: only land units unload");
+        }
         (Action::Unload, [_]) => piece.state.aboard,
-        _ => return wrong(&text!("path")),
+        _ => return wrong(&text!("path"), &".action: who boards has no path, and who unloads one space"),
     };
     let ship = &mut turn.transport(number)?;
     if let [land] = path {
@@ -196,11 +201,9 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
 /// 3.2c: pieces that boarded in a zone with a battle go ashore to attack.
 fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for piece in turn.pieces() {
-        let space = piece.state.space;
-        let attacks = turn.view.is_hostile(space) || turn.view.neutral.has(space);
-        if piece.state.has(IN_BATTLE) && piece.state.left > 0 && !attacks {
+        if turn.is_idle(&piece) {
             report.about(&piece, turn.orders);
-            report.object(R3_2C, space);
+            report.object(R3_2C, piece.state.space);
         }
     }
 }

@@ -141,12 +141,19 @@ impl<'a> Chart<'a> {
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &text!("kind")),
-                () if seen & bit != 0 => (FaultCode::Contradiction, &text!("kind")),
+                () if seen & bit != 0 => {
+                    let other = rows.iter().position(|other| other.kind == row.kind).unwrap_or(0);
+                    let fault = Fault::against(&text!("kind"), &"[].kind: a kind has one row").in_list(&"chart", i);
+                    return Err(fault.other_at(other));
+                }
                 () if !is_die(row.faces) => {
                     let (least, most) = FACES;
                     return Err(Fault::beyond(&"faces", row.faces, least.into(), most.into()).in_list(&"chart", i));
                 }
-                () if row.dice() != said => (FaultCode::Contradiction, &"faces"),
+                () if row.dice() != said => {
+                    let fault = Fault::against(&"faces", &"[].faces: a game has dice of one kind").in_list(&"chart", i);
+                    return Err(fault.valued(row.faces));
+                }
                 () if let Some((number, most, field)) = beyond => {
                     return Err(Fault::beyond(field, number, 0, most.into()).in_list(&"chart", i));
                 }
@@ -245,7 +252,7 @@ pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<U
     let kind = word(question.kind, &text!("kind"))?;
     let chart = Chart::of(question.chart)?;
     if chart.kinds() & 1u32.bounded_shl(kind as u32) == 0 {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("kind")));
+        return Err(Fault::against(&text!("kind"), &"chart: the chart has no such units"));
     }
     let mut cites = Cites::by(UNITS);
     let carrier = kind.carried_by().unwrap_or(kind);

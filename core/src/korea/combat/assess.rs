@@ -95,14 +95,15 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Err(Fault::beyond(&"mp_drm", mp_drm, -1, 2));
     }
     if kind == Engagement::Prepared && mp_drm != 0 {
-        return Err(Fault::new(FaultCode::Contradiction, &"mp_drm"));
+        return Err(Fault::against(&"mp_drm", &"kind: only a meeting engagement counts movement points").valued(mp_drm));
     }
     let leading = lead(q.attackers, q.attacker_lead, &"attackers", &"attacker_lead")?;
     let target = lead(q.defenders, q.defender_lead, &"defenders", &"defender_lead")?;
     let attacking = Units { list: q.attackers, name: &"attackers" }.side()?;
     let defending = Units { list: q.defenders, name: &"defenders" }.side()?;
     if attacking == defending {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"defenders", 0));
+        return Err(Fault::against(&text!("side"), &"attackers[].side: attackers and defenders are of two sides")
+            .in_list(&"defenders", 0));
     }
     let (attack, ring, sides) = attackers(q, leading, target.hex)?;
     let defence = defenders(q, target, sides)?;
@@ -239,7 +240,10 @@ fn one_each(units: &[Unit], list: Name) -> Result<u8, Fault> {
 fn attackers(q: &Combat<'_>, leading: &Unit, target: Hex) -> Result<(Force, Ring, u8), Fault> {
     let at = usize::from(q.attacker_lead);
     let mut force = Force::led(leading.checked().map_err(|f| f.in_list(&"attackers", at))?);
-    let apart = |i| Fault::new(FaultCode::Contradiction, &"hex").in_list(&"attackers", i);
+    let apart = |i| {
+        let why = &"defenders[].hex: an attacker stands beside the hex of the defenders' lead";
+        Fault::against(&"hex", why).in_list(&"attackers", i).other_at(usize::from(q.defender_lead))
+    };
     let front = target.side_to(leading.hex).ok_or_else(|| apart(at))?;
     let (mut ring, mut sides) = (Ring::default(), 0u8);
     for (i, unit) in numbered(q.attackers) {
@@ -263,7 +267,16 @@ fn defenders(q: &Combat<'_>, target: &Unit, sides: u8) -> Result<Force, Fault> {
         let side = target.hex.side_to(unit.hex);
         let held = side.is_some_and(|side| sides & 1u8.bounded_shl(u32::from(side)) != 0);
         if held || (side.is_none() && unit.hex != target.hex) {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"defenders", i));
+            let attacker = q.attackers.iter().position(|attacker| attacker.hex == unit.hex);
+            let fault = match attacker {
+                Some(other) => {
+                    Fault::against(&"hex", &"attackers[].hex: no hex holds units of both sides").other_at(other)
+                }
+                None => {
+                    Fault::against(&"hex", &"[].hex: a defender stands in its lead's hex or beside it").other_at(at)
+                }
+            };
+            return Err(fault.in_list(&"defenders", i));
         }
         force.add(&checked, i == at, side.is_some());
     }

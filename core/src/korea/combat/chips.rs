@@ -53,13 +53,21 @@ impl<'a> Draw<'a> {
         let drawn = u32::from(terms.attacker_chips).saturating_add(u32::from(terms.defender_chips));
         if drawn == 0 && !bag.is_empty() {
             // Neither side draws.
-            return Err(Fault::new(FaultCode::Contradiction, &"bag"));
+            return Err(Fault::against(
+                &"bag",
+                &"assessment.attacker_chips: neither side draws a chip, so that there is no bag",
+            ));
         }
         if bag.is_empty() {
             return Ok(Draw { bag: &[], chips: 0, attacker: 0, defender: 0, low: 0, span: 0 });
         }
         if chips < drawn {
-            return Err(Fault::new(FaultCode::Contradiction, &"bag"));
+            return Err(Fault::against(
+                &"bag",
+                &"assessment.attacker_chips: the sides draw more chips than the bag holds",
+            )
+            .valued(chips)
+            .opposed(drawn));
         }
         let span = i16::from(high).saturating_sub(i16::from(low));
         Ok(Draw {
@@ -180,7 +188,9 @@ impl<'a> Draw<'a> {
             let before = drawn.iter().take(i).filter(|v| *v == value);
             let left = before.fold(there, |left, _| left.saturating_sub(1));
             if !bag.is_empty() && left == 0 {
-                return Err(Fault::item(FaultCode::Contradiction, &"drawn", i));
+                return Err(
+                    Fault::item_against(&"drawn", i, &"bag: no chip of this value is left in the bag").valued(*value)
+                );
             }
             let sum = if i < mine { &mut sums.0 } else { &mut sums.1 };
             *sum = sum.saturating_add(i16::from(*value));

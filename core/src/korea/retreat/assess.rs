@@ -80,18 +80,20 @@ pub fn assess(
         return Err(Fault::new(FaultCode::Empty, &"opponents"));
     }
     if !q.opponents.iter().any(|hex| hex.touches(q.start)) {
-        return Err(Fault::new(FaultCode::Contradiction, &"opponents"));
+        return Err(Fault::against(&"opponents", &"start: none of the opponents is beside the hex that is left"));
     }
     let mut at = q.start;
     for (i, hex) in numbered(q.path) {
         if !at.touches(*hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &text!("path"), i));
+            let why =
+                if i == 0 { &"start: a path goes to adjacent hexes" } else { &"[]: a path goes to adjacent hexes" };
+            return Err(Fault::item_against(&text!("path"), i, why).other_at(i.saturating_sub(1)));
         }
         at = *hex;
     }
     let field = Field::new(q, scratch)?;
     if field.spot(q.start).is_none_or(|spot| spot.is_enemy()) {
-        return Err(Fault::new(FaultCode::Contradiction, &"start"));
+        return Err(Fault::against(&"start", &"board.hexes: a retreat begins in a hex of the board without enemies"));
     }
     field.must_hold(q.opponents, &"opponents")?;
 

@@ -93,9 +93,11 @@ impl<'s> Field<'s> {
                 if before == Some(*spot >> 32) {
                     // The second of the two words.
                     let twin = hex_of(*spot);
-                    let second = numbered(hexes).filter(|(_, place)| place.hex == twin).nth(1);
-                    let at = second.map_or(0, |(i, _)| i);
-                    return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"board.hexes", at));
+                    let mut both = numbered(hexes).filter(|(_, place)| place.hex == twin).map(|(i, _)| i);
+                    let (first, at) = (both.next().unwrap_or(0), both.next().unwrap_or(0));
+                    return Err(Fault::against(&"hex", &"[].hex: a hex stands once in the list")
+                        .other_at(first)
+                        .in_list(&"board.hexes", at));
                 }
                 before = Some(*spot >> 32);
             }
@@ -160,7 +162,7 @@ impl<'s> Field<'s> {
     /// Checks that the hexes of a list are on the board.
     pub fn must_hold(&self, hexes: &[Hex], list: Name) -> Result<(), Fault> {
         match numbered(hexes).find(|(_, hex)| self.place(**hex).is_none()) {
-            Some((i, _)) => Err(Fault::item(FaultCode::Contradiction, list, i)),
+            Some((i, _)) => Err(Fault::item_against(list, i, &"board.hexes: the hex is none of the board")),
             None => Ok(()),
         }
     }

@@ -246,16 +246,17 @@ fn assess_of(
     let side = firers.one_side(None)?;
     targets.one_side(side)?;
     if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list!("spotters"), i));
+        return Err(Fault::against(&text!("side"), &"targets: spotters are of the side that barrages")
+            .in_list(list!("spotters"), i));
     }
     one_side(q.spotters, list!("spotters"), None)?;
     if q.unspotted.is_set() && !q.spotters.is_empty() {
-        return Err(Fault::new(FaultCode::Contradiction, &"unspotted"));
+        return Err(Fault::against(&"unspotted", &"spotters: what is spotted is not unspotted"));
     }
     whole_rows(q.terrain)?;
     let geometry = stated(q.target, &[q.spotters]) || targets.are_placed() || firers.are_placed();
     if let Some((i, _)) = targets.iter().find(|(_, u)| geometry && u.hex != q.target) {
-        return Err(targets.fault(Fault::new(FaultCode::Contradiction, &"hex"), i));
+        return Err(targets.fault(Fault::against(&"hex", &"target: the targets are in the target hex"), i));
     }
     let battery = Battery {
         firers,

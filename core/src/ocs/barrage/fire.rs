@@ -104,7 +104,10 @@ pub(crate) fn volley(
                 }
                 // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
                 if fire == Fire::Air && unit.inactive.is_set() {
-                    return Err(inside(Fault::new(FaultCode::Contradiction, &text!("inactive"))));
+                    return Err(inside(Fault::against(
+                        &text!("inactive"),
+                        &".kind: an aircraft that is inactive stays at its base",
+                    )));
                 }
                 if b.geometry && fire != Fire::Air && checked.face.range == 0 {
                     return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));

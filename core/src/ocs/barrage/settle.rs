@@ -96,7 +96,7 @@ pub fn apply(
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
     let q = question;
     if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
-        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
+        return Err(Fault::against(&"losses", &"units: there is a number of steps for each unit"));
     }
     let units = Members::all(q.units, list!("units"), About::Units);
     suffer(&q.barrage, units, &|i| q.losses.get(i).copied().unwrap_or(0), effects, trail)

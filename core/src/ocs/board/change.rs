@@ -8,7 +8,8 @@ use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::TP;
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
-    Aboard, Checked, FuelledBy, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word, zone_of_control,
+    Aboard, Checked, FuelledBy, Halted, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word,
+    zone_of_control,
 };
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::Trail;
@@ -134,7 +135,7 @@ impl Changing {
         let what = word(effect.what, &"what")?;
         let wrong = |code, field: Name| Err(Fault::new(code, field));
         if self.gone {
-            return wrong(FaultCode::Contradiction, &"unit");
+            return Err(Fault::against(&"unit", &"effects: an effect before it has removed the unit"));
         }
         if is_for_host(what, &self.unit) {
             return Ok(());
@@ -142,13 +143,13 @@ impl Changing {
         let amount = effect.amount;
         let falls = matches!(what, EffectKind::Capture | EffectKind::CaptureSupply | EffectKind::DestroySupply);
         if falls && !self.on_board {
-            return wrong(FaultCode::Contradiction, &"unit");
+            return Err(Fault::against(&"unit", &".what: only a unit on the board falls"));
         }
         let most = self.most(what)?;
         if amount > most {
             return Err(Fault::beyond(&"amount", amount, 0, most.into()));
         }
-        let unfit = Fault::new(FaultCode::Contradiction, &"what");
+        let unfit = Fault::against(&"what", &".unit: it is no effect on such a unit");
         let unit = &mut self.unit;
         let number = u8::try_from(amount).unwrap_or(u8::MAX);
         match what {
@@ -221,7 +222,7 @@ impl Changing {
             EffectKind::Capture if is_transport(unit) => self.taken = self.taken.saturating_add(amount),
             EffectKind::Capture => {
                 if unit.side == captor {
-                    return wrong(FaultCode::Contradiction, &"unit");
+                    return Err(Fault::against(&"unit", &".what: the unit is the captor's"));
                 }
                 unit.side = captor;
             }
@@ -259,7 +260,7 @@ impl Changing {
             EffectKind::BeginPhase => {
                 let held = unit.progress.get() == Some(Progress::Captured);
                 (unit.began, unit.mp_spent, unit.converted) = (amount, 0, 0);
-                (unit.halted, unit.fresh_track, unit.alt_rolled) = (Flag(0), Flag(0), Flag(0));
+                (unit.halted, unit.fresh_track, unit.alt_rolled) = (Code::default(), Flag(0), Flag(0));
                 (unit.transported, unit.threw) = (Code::new(Transport::Nothing), Code::new(Threw::Nowhere));
                 // 13.2i: what was captured is held until the captor's next Movement Phase.
                 unit.progress = Code::new(if held { Progress::Captured } else { Progress::Nothing });
@@ -305,8 +306,12 @@ impl Changing {
             | EffectKind::SetCombatStage
             | EffectKind::SetAttackedFrom
             | EffectKind::SetWeather => {}
+            EffectKind::Stop if amount == 0 => {
+                let last = u32::from(Code::new(Halted::Collapsed).0);
+                return Err(Fault::beyond(&"amount", amount, 1, last));
+            }
             EffectKind::Stop => {
-                self.unit.halted = Flag::YES;
+                self.unit.halted = coded(amount)?;
                 self.unit.will_move = Flag(0);
             }
             EffectKind::Retreat => unit.retreats = number,
@@ -318,7 +323,7 @@ impl Changing {
     /// Returns the largest amount that a kind of effect may have on the unit, or a fault if it has none on such a unit.
     fn most(&self, what: EffectKind) -> Result<u16, Fault> {
         let unit = &self.unit;
-        let unfit = Err(Fault::new(FaultCode::Contradiction, &"what"));
+        let unfit = Err(Fault::against(&"what", &".unit: it is no effect on such a unit"));
         let (steps, lost) = (u16::from(unit.most_steps()), u16::from(unit.steps_lost));
         let (port, transport) = (unit.is_port(), is_transport(unit));
         let holds = if is_dump(unit) { unit.amount } else { unit.load };
@@ -348,7 +353,7 @@ impl Changing {
     }
 
     fn checked(&self) -> Result<Checked<'_>, Fault> {
-        self.unit.checked().map_err(|_| Fault::new(FaultCode::Contradiction, &"unit"))
+        self.unit.checked().map_err(|_| Fault::against(&"unit", &"board.units: the unit itself is faulty"))
     }
 
     /// Returns whether the Transport Points can carry their remaining load (4.7c). After a capture those on the board

@@ -90,7 +90,14 @@ impl Cost {
                 Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1))))
             }
             Toll::Points => Ok(points),
-            Toll::All | Toll::Prohibited if points > 0 => Err(Fault::new(FaultCode::Contradiction, field)),
+            Toll::All | Toll::Prohibited if points > 0 => {
+                let why: Name = match mobility {
+                    Mobility::Leg => &".leg_toll: only a toll in points has points",
+                    Mobility::Truck => &".truck_toll: only a toll in points has points",
+                    Mobility::Track => &".track_toll: only a toll in points has points",
+                };
+                Err(Fault::against(field, why).valued(points))
+            }
             Toll::All => Ok(ALL_MA),
             Toll::Prohibited => Ok(PROHIBITED),
         }

@@ -119,7 +119,12 @@ pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     };
     let (code, field, inner) = (found.code.get()?, name(found.field), name(found.inner));
     // Small programs know by name only the records that contain others.
-    Some(if inner.is_empty() { Fault::new(code, field) } else { Fault::new(code, inner).within(field) })
+    let fault = if inner.is_empty() { Fault::new(code, field) } else { Fault::new(code, inner).within(field) };
+    Some(match *field {
+        _ if code != FaultCode::Contradiction => fault,
+        "had_bridge" => fault.because(&".kind: only engineers have a bridge"),
+        _ => fault.because(&".amount: such a counter does not carry as much"),
+    })
 }
 
 /// The check of the rows, one after another.

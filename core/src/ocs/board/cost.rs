@@ -44,6 +44,9 @@ impl Going {
 /// The most rows that one row of the chart leads to: other terrains of a hex, or costs in other weather.
 const MOST_ROWS: u8 = 16;
 
+/// Why they are no more.
+const CIRCLE: Name = &"board.chart: rows for more terrain lead in no circle";
+
 /// Returns the opposite hexside.
 pub(crate) const fn opposite(side: u8) -> u8 {
     if side < 3 { side.saturating_add(3) } else { side.saturating_sub(3) }
@@ -52,7 +55,18 @@ pub(crate) const fn opposite(side: u8) -> u8 {
 /// Returns whether a railroad crosses the side between two hexes. If only one of the two hexes has it, that is a fault.
 fn railed(board: &Board<'_>, from: &BoardHex, side: u8, into: &BoardHex) -> Result<bool, Fault> {
     let (ours, theirs) = ((from.rail >> (side & 7)) & 1, (into.rail >> (opposite(side) & 7)) & 1);
-    if ours == theirs { Ok(ours == 1) } else { Err(of_hex(board, into, FaultCode::Contradiction, &text!("rail"))) }
+    if ours == theirs {
+        Ok(ours == 1)
+    } else {
+        Err(against(board, into, from, &text!("rail"), &"[].rail: a railroad goes on in the next hex"))
+    }
+}
+
+/// Returns a fault of a hex of the board.
+#[cold]
+fn against(board: &Board<'_>, hex: &BoardHex, other: &BoardHex, field: Name, why: Name) -> Fault {
+    let at = board.place(other.hex).map_or(usize::MAX, |place| usize::from(place.0));
+    of_hex(board, hex, FaultCode::Contradiction, field).because(why).other_at(at)
 }
 
 /// Returns a fault of a hex of the board.
@@ -85,7 +99,7 @@ fn in_weather(board: &Board<'_>, row: &ChartRow, number: u8, hex: &BoardHex, goi
         }
         (at, next) = (next, found.weather_row);
     }
-    Err(of_row(at, FaultCode::Contradiction, &"weather_row"))
+    Err(of_row(at, FaultCode::Contradiction, &"weather_row").because(&".weather: rows for weather lead in no circle"))
 }
 
 /// Returns the cost in a row of the chart, counted from 1; 0 where it is absent.
@@ -135,7 +149,7 @@ pub(crate) fn road_cost(
     let road = |hex: &BoardHex, side: u8| hex.roads.get(usize::from(side)).map_or(0, |row| row.0);
     let (left, number) = (road(from, side), road(into, opposite(side)));
     if (left == 0) != (number == 0) {
-        return Err(of_hex(board, into, FaultCode::Contradiction, &"roads"));
+        return Err(against(board, into, from, &"roads", &"[].roads: a road goes on in the next hex"));
     }
     if let Some(row) = board.row(number)? {
         best = best.min(cost_of(board, row, number, into, going)?);
@@ -196,7 +210,7 @@ pub(crate) fn entry_cost(board: &Board<'_>, into: &BoardHex, going: Going) -> Re
             None => return Ok(most),
         }
     }
-    Err(of_row(into.terrain, FaultCode::Contradiction, &text!("also")))
+    Err(of_row(into.terrain, FaultCode::Contradiction, &text!("also")).because(CIRCLE))
 }
 
 /// Returns the cost of a hexside, as a row of the chart counted from 1, on the way into a hex: of several waters the
@@ -219,7 +233,7 @@ pub(crate) fn side_cost(board: &Board<'_>, number: u8, into: &BoardHex, going: G
             None => return Ok(least.unwrap_or(0)),
         }
     }
-    Err(of_row(number, FaultCode::Contradiction, &text!("also")))
+    Err(of_row(number, FaultCode::Contradiction, &text!("also")).because(CIRCLE))
 }
 
 /// Returns the same cost without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
@@ -235,7 +249,7 @@ pub(crate) fn ground_cost(
     if let (Some(Nth(own @ 1..)), Some(Nth(other @ 1..))) = (own, other)
         && own != other
     {
-        return Err(of_hex(board, into, FaultCode::Contradiction, &"sides"));
+        return Err(against(board, into, from, &"sides", &"[].sides: a hexside is one for both hexes"));
     }
     let hexside = side_cost(board, between(from, side, into), into, going)?;
     Ok(match (terrain, hexside) {

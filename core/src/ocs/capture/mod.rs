@@ -19,7 +19,7 @@ use super::rules::*;
 use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode, Name, list};
+use crate::fault::{Fault, Name, list};
 use crate::ocs::measures::TP;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -226,6 +226,11 @@ fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Ca
     }
 }
 
+/// Returns whether Transport Points are captured as wagons are.
+pub(in crate::ocs) fn is_wagon(unit: &Unit) -> Result<bool, Fault> {
+    Ok(column_of(unit)? == Spoils::Wagons)
+}
+
 /// Returns the number of columns that are rolled for.
 fn rolls(prize: &Prize) -> u8 {
     columns(prize).fold(0, |n, _| n.saturating_add(1))
@@ -264,11 +269,15 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
     }
     // Every load has a carrier.
     if (prize.trucks == 0 && prize.truck_load > 0) || (prize.wagons == 0 && prize.wagon_load > 0) {
-        let field: Name = if prize.trucks == 0 && prize.truck_load > 0 { &"truck_load" } else { &"wagon_load" };
-        return Err(inside(Fault::new(FaultCode::Contradiction, field)));
+        let (field, why): (Name, Name) = if prize.trucks == 0 && prize.truck_load > 0 {
+            (&"truck_load", &".trucks: a load has points that carry it")
+        } else {
+            (&"wagon_load", &".wagons: a load has points that carry it")
+        };
+        return Err(inside(Fault::against(field, why)));
     }
     if prize.dice != rolls(prize) {
-        return Err(inside(Fault::new(FaultCode::Contradiction, &text!("dice"))));
+        return Err(inside(Fault::against(&text!("dice"), &".dump: what is captured takes another number of dice")));
     }
     Ok(())
 }

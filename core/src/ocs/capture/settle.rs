@@ -82,7 +82,7 @@ pub fn apply(
     q.rules.sound()?;
     for (list, name) in [(q.points, &"points" as Name), (q.supply, &"supply")] {
         if list.len() != q.units.len() {
-            return Err(Fault::new(FaultCode::Contradiction, name));
+            return Err(Fault::against(name, &"units: there is a number for each unit"));
         }
     }
     let given = |i: usize| {

@@ -1,5 +1,6 @@
 //! The advance of attackers into a hex that no defender holds any more. OCS 9.12g, 9.12b.
 
+use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage};
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
@@ -9,10 +10,10 @@ use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
-use crate::ocs::units::{CombatSupply, Unit, reserved, stated, word};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// Attackers who advance after a combat.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -103,15 +104,13 @@ pub(crate) fn advance_of(
     // 18.6a: landing craft may be in the hex itself.
     let near = |u: &Unit| u.hex.touches(q.target) || u.hex == q.target && is_afloat(u);
     if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !near(u)) {
-        return Err(units.fault(Fault::new(FaultCode::Contradiction, &"hex"), i));
+        return Err(units.fault(Fault::against(&"hex", &"target: who advances is beside the target"), i));
     }
     for (i, at) in numbered(q.advancing) {
         if !units.iter().any(|(member, _)| units.place(member) == usize::from(*at)) {
             return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(list!("advancing"), i));
         }
-        if q.advancing.iter().take(i).any(|other| other == at) {
-            return Err(Fault::item(FaultCode::Contradiction, list!("advancing"), i));
-        }
+        once(q.advancing, i, list!("advancing"))?;
     }
     let mut reasons = Reasons::default();
     if may == Advance::None && !q.advancing.is_empty() {
@@ -157,6 +156,10 @@ pub(crate) fn advance_of(
     for (i, unit) in units.iter().filter(|(i, _)| placed(*i).1) {
         let placed = Effect::of(placed(i).0, EffectKind::Place, u16::from(unit.steps_lost), R9_12G);
         effects.push(Effect { hex: q.target, ..placed });
+        // 6.1c, 4.5a.A: who overruns moves, and has entered a hex in the phase.
+        if q.battle.kind.get() == Some(Attack::Overrun) {
+            effects.change(units.place(i), EffectKind::SetProgress, Code::new(Progress::Entered).0, R9_12G);
+        }
     }
     let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);
     Ok(Ruling::new(Verdict::Allowed(Advanced { count, captures: Flag::from(captures), reserved: 0 }), cites))

@@ -71,7 +71,10 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         match a.choice.get() {
             Some(Choice::Best) => Ok((terrain, 0, side)),
             Some(Choice::Hexside) if side.is_some() => Ok((&[], 0, side)),
-            Some(Choice::Hexside) => refused(FaultCode::Contradiction, &"choice"),
+            Some(Choice::Hexside) => {
+                let fault = Fault::against(&"choice", &".hexside: there is no hexside to choose");
+                Err(fault.in_list(list!("approaches"), index))
+            }
             Some(Choice::Hex) => match terrain.get(usize::from(a.which)) {
                 Some(one) => Ok((core::slice::from_ref(one), a.which, None)),
                 None => {

@@ -1,6 +1,6 @@
 //! The unit of each side whose Action Rating counts, and the attackers that could exploit. OCS 9.6, 9.11, 9.13.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
 use crate::ocs::units::Kind;
@@ -56,7 +56,7 @@ impl Lead {
         let unit = match units.get(index) {
             None => return Err(Fault::of_number(name, index.saturating_add(1), units.len())),
             Some(unit) if unit.kind.get().is_some_and(Kind::is_combat) => unit,
-            Some(_) => return Err(Fault::new(FaultCode::Contradiction, name)),
+            Some(_) => return Err(units.no_lead(name, index)),
         };
         let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))?;
         rated.cite(cites);

@@ -85,7 +85,7 @@ pub(super) fn led(due: &Due, units: &Members<'_>) -> Result<(), Fault> {
     }
     let field: Name = if due.stage == Stage::Attacker { &"attacker_lead" } else { &"defender_lead" };
     let fault = match unit {
-        Some(_) => Fault::new(FaultCode::Contradiction, field),
+        Some(_) => units.no_lead(field, usize::from(due.lead)),
         None => Fault::of_index(field, usize::from(due.lead), units.len()),
     };
     Err(fault.within(record!("battle")))

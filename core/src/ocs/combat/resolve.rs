@@ -5,7 +5,7 @@ use super::question::{Assessment, Attack};
 use super::table::{self, CombatResult};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode, record};
+use crate::fault::{Fault, record};
 use crate::ocs::odds::{COLUMNS, Ground, column_at, heading, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
@@ -226,10 +226,10 @@ impl Odds {
 fn coherent(a: &Assessment, tables: impl Lookup) -> Result<(), Fault> {
     let Some(ground) = a.ground.get() else { return Ok(()) };
     if a.heading != Default::default() && a.heading != tables.heading(ground, a.column) {
-        return Err(Fault::new(FaultCode::Contradiction, &"heading"));
+        return Err(Fault::against(&"heading", &".column: the column has another heading"));
     }
     if a.odds.attack > 0 && a.odds.defence > 0 && tables.column_at(ground, a.odds) != a.column {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("odds")));
+        return Err(Fault::against(&text!("odds"), &".column: these odds are in another column"));
     }
     Ok(())
 }

@@ -183,7 +183,7 @@ pub(super) fn defend<C: Changed + Copy>(
         let checked = unit.checked();
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
         if geometry && unit.hex != field.q.target {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+            return Err(inside(Fault::against(&"hex", &"target: the defenders are in the target hex")));
         }
         if !checked.kind.is_combat() {
             continue;

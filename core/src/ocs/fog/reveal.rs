@@ -9,7 +9,7 @@ use crate::ocs::terrain::{AntiTank, anti_tank};
 use crate::ocs::units::{Kind, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, check_count};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// A combat in which both sides reveal what they must.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -53,7 +53,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
         let inside = |f: Fault| f.in_list(list, i);
         unit.said_side().map_err(inside)?;
         if units.first().is_some_and(|first| first.side != unit.side) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
+            return Err(inside(Fault::against(&text!("side"), &"[].side: the units are of one side")));
         }
         let unit = unit.checked().map_err(inside)?;
         if unit.kind.is_combat() {
@@ -86,7 +86,8 @@ pub fn combat(question: &CombatFog<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     if let ([attacker, ..], [defender, ..]) = (q.attackers, q.defenders)
         && attacker.side == defender.side
     {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(&"defenders", 0));
+        return Err(Fault::against(&text!("side"), &"attackers[].side: attackers and defenders are of two sides")
+            .in_list(&"defenders", 0));
     }
     if a.hedgehog > 0 || q.defenders.iter().any(|u| u.kind.get() == Some(Kind::Hedgehog)) {
         defending = AntiTank::Heavy;
@@ -231,14 +232,14 @@ pub fn air(
         if usize::from(*at) >= q.aircraft.len() {
             return Err(Fault::of_index(&"", usize::from(*at), q.aircraft.len()).in_list(&"engaged", i));
         }
-        if q.engaged.iter().take(i).any(|other| other == at) {
-            return Err(Fault::item(FaultCode::Contradiction, &"engaged", i));
-        }
+        once(q.engaged, i, &"engaged")?;
     }
     for (i, unit) in numbered(q.aircraft) {
         unit.said_side().map_err(|f| f.in_list(&text!("aircraft"), i))?;
         if unit.checked().map_err(|f| f.in_list(&text!("aircraft"), i))?.kind != Kind::Aircraft {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("kind")).in_list(&text!("aircraft"), i));
+            return Err(
+                Fault::against(&text!("kind"), &"aircraft: the list is of aircraft").in_list(&text!("aircraft"), i)
+            );
         }
     }
     let mut told = AirRevealed::default();

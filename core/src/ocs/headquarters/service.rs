@@ -143,7 +143,7 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 /// Checks that a divisional headquarters has a division.
 pub(crate) fn own_division(hq: &Checked<'_>) -> Result<(), Fault> {
     if hq.kind == Kind::DivisionalHq && hq.unit.formation == 0 {
-        return Err(Fault::new(FaultCode::Contradiction, &"formation"));
+        return Err(Fault::against(&"formation", &".kind: a divisional HQ has a division"));
     }
     Ok(())
 }

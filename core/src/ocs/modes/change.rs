@@ -192,7 +192,9 @@ fn orientation(q: &ModeChange<'_>, unit: &Checked<'_>, mode: Mode, cites: &mut C
         }
     };
     match q.oriented.get() {
-        Some(said) if said != wanted => Err(Fault::new(FaultCode::Contradiction, &text!("oriented"))),
+        Some(said) if said != wanted => {
+            Err(Fault::against(&text!("oriented"), &"mode: in its mode the counter is turned the other way"))
+        }
         _ => Ok(wanted),
     }
 }

@@ -8,7 +8,7 @@ use super::super::units::{Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// Units that are to be released from Reserve.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -76,9 +76,7 @@ pub fn release(
     cites.add_if(R5_7B_B, phase == Phase::Reaction);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"units")?;
-        if q.units.iter().take(i).any(|earlier| earlier == at) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
-        }
+        once(q.units, i, &"units")?;
         let its = match phase {
             Phase::Exploitation => unit.unit.side == q.player,
             Phase::Reaction => unit.unit.side != q.player,

@@ -16,15 +16,16 @@ pub use path::*;
 pub use reach::*;
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
+use super::construction::worked;
 use super::engineers::{Way, way};
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
 use super::measures::MP;
 use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Mode, Phase, Progress, Transport, word};
+use super::units::{Checked, Halted, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, Name};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail};
 
@@ -68,7 +69,10 @@ impl<'a> Turn<'a> {
         let unit = self.board.checked(at)?;
         let inside = |f: Fault| f.in_list(UNITS, at);
         if !unit.kind.is_ground() || is_cargo(&unit).map_err(inside)? {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &text!("kind"))));
+            let cargo = unit.kind.is_ground();
+            let why: Name =
+                if cargo { &".aboard: cargo does not move by itself" } else { &".hex: only ground units march" };
+            return Err(inside(Fault::against(&text!("kind"), why)));
         }
         let mut free = true;
         let mut object = |rule: Rule| {
@@ -97,8 +101,8 @@ impl<'a> Turn<'a> {
             }
             _ => object(R6_0),
         }
-        if unit.unit.halted.is_set() {
-            object(R6_1F);
+        if let Some(rule) = ended(&self.board, at)? {
+            object(rule);
         }
         if unit.kind.is_extender() {
             object(R12_7);
@@ -141,6 +145,21 @@ impl<'a> Turn<'a> {
         let skirts = more == 0 && next.is_busted(own);
         Ok(Cost { cost, bridged, busted: more > 0, skirts })
     }
+}
+
+/// Returns the paragraph by which a unit has ended its movement in the phase, if it has.
+pub(crate) fn ended(board: &Board<'_>, at: usize) -> Result<Option<Rule>, Fault> {
+    let Some(unit) = board.units.get(at) else { return Ok(None) };
+    Ok(Some(match word(unit.halted, &"halted").map_err(|f| f.in_list(UNITS, at))? {
+        Halted::Nothing => return Ok(None),
+        Halted::DroppedOff => R6_1F,
+        Halted::Passed => R6_1G,
+        Halted::Negates => R4_5B,
+        Halted::FellBack => R8_1F,
+        Halted::Worked => worked(board, &board.checked(at)?),
+        Halted::Detrained => R13_3E,
+        Halted::Collapsed => R9_14D,
+    }))
 }
 
 /// Returns whether a unit of the board may move in a phase, and has something left to spend.

@@ -103,15 +103,15 @@ impl Party<'_> {
     }
     /// Checks that a part's own fields agree with the question.
     fn consistent(&self, unit: &Unit) -> Result<(), Fault> {
-        let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
+        let contradiction = |field, why| Err(Fault::against(field, why));
         if unit.side != self.side {
-            return contradiction(&text!("side"));
+            return contradiction(&text!("side"), &"side: what moves is of the side");
         }
         if !self.arriving && unit.hex != self.start {
-            return contradiction(&"hex");
+            return contradiction(&"hex", &"start: what moves is at the start");
         }
         if word(unit.aboard, &"aboard")? != Aboard::Nothing {
-            return contradiction(&"aboard");
+            return contradiction(&"aboard", &".hex: what moves by rail is aboard nothing else");
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::RailUse;
 use super::ground::{Facts, Ground};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -150,7 +150,12 @@ pub fn convert(
             return Err(at(Fault::new(FaultCode::Reserved, &text!("reserved"))));
         }
         if !from.touches(pace.hex) {
-            return Err(at(Fault::new(FaultCode::Contradiction, &"hex")));
+            let why: Name = if i == 0 {
+                &"unit.hex: a path goes to adjacent hexes"
+            } else {
+                &"[].hex: a path goes to adjacent hexes"
+            };
+            return Err(at(Fault::against(&"hex", why).other_at(i.saturating_sub(1))));
         }
         from = pace.hex;
         let hex = q.board.hex(pace.hex, &"hex").map_err(at)?;

@@ -166,7 +166,9 @@ impl<'b> Ground<'b> {
             let grounded = stands(&unit).map_err(|f| f.in_list(UNITS, at))?;
             if grounded && if friendly { foe } else { friend } {
                 // 4.8c: no hex holds combat units of both sides.
-                return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(UNITS, at));
+                return Err(
+                    Fault::against(&"side", &".hex: no hex holds combat units of both sides").in_list(UNITS, at)
+                );
             }
             foe |= grounded && !friendly;
             if !friendly {

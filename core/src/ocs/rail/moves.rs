@@ -13,8 +13,8 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, Phase, Transport, word};
-use crate::reflect::Word;
+use crate::ocs::units::{Halted, Kind, Mode, Phase, Transport, word};
+use crate::reflect::{Code, Word};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -101,7 +101,7 @@ pub fn apply(
         cause(EffectKind::Place, u16::from(unit.steps_lost), R13_3E);
         cause(EffectKind::Transported, u16::from(Transport::Rail.code()), R13_3E);
         if kind != Some(Kind::RailRepair) {
-            cause(EffectKind::Stop, 0, R13_3E);
+            cause(EffectKind::Stop, Code::new(Halted::Detrained).0.into(), R13_3E);
         } else if fresh {
             cause(EffectKind::FreshTrack, 0, R13_3G);
         }
@@ -132,7 +132,10 @@ pub(super) fn rail_cap_left(rail_cap: u32, used: u32) -> Result<u32, Fault> {
     if rail_cap == 0 {
         return Err(Fault::new(FaultCode::MissingField, &text!("rail_cap")));
     }
-    rail_cap.checked_sub(used).ok_or(Fault::new(FaultCode::Contradiction, &"rail_cap_used"))
+    rail_cap.checked_sub(used).ok_or_else(|| {
+        let fault = Fault::against(&"rail_cap_used", &"rail_cap: no more is used than there is");
+        fault.valued(used).opposed(rail_cap)
+    })
 }
 
 /// Computes the answer of [`assess`] and [`apply`]; calls `each` with the hexes of the way.
@@ -149,7 +152,7 @@ fn travel(
     q.board.hex(q.to, &"to")?;
     let [start, to] = [q.start, q.to].map(|hex| q.board.place(hex).unwrap_or_default());
     if start == to {
-        return Err(Fault::new(FaultCode::Contradiction, &"to"));
+        return Err(Fault::against(&"to", &"start: a move by rail goes to another hex"));
     }
     let places = q.board.places()?;
     let Memory { notes, first, second } = Memory::take(places, scratch)?;

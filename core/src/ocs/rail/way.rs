@@ -2,7 +2,7 @@
 
 use super::ground::{Facts, Rails};
 use super::{Link, RailHex};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::map::{Place, Search, Settled};
 use crate::ocs::board::{Board, BoardHex, HEXES, opposite};
 use crate::reflect::{Code, Flag};
@@ -77,7 +77,9 @@ pub(super) fn along<'b>(
             [(from.rail, next.rail, &text!("rail")), (from.multi_track, next.multi_track, &"multi_track")];
         for (ours, theirs, field) in tracks {
             if (ours >> (side & 7)) & 1 != (theirs >> (opposite(side) & 7)) & 1 {
-                let fault = Fault::new(FaultCode::Contradiction, field).in_list(HEXES, usize::from(place.0));
+                let here = board.place(from.hex).map_or(usize::MAX, |place| usize::from(place.0));
+                let fault = Fault::against(field, &"[].: a railroad goes on in the next hex").other_at(here);
+                let fault = fault.in_list(HEXES, usize::from(place.0));
                 return Some(Err(fault));
             }
         }

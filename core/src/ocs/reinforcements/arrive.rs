@@ -217,9 +217,10 @@ impl<'a> Reinforcing<'a> {
         let mine = |unit: &Unit| unit.may_be_of(self.side) && unit.may_be(|kind| kind == Kind::Port);
         let mut ports = self.board.stack(to).filter(|(_, unit)| mine(unit));
         let port = ports.next();
-        if let Some((at, _)) = ports.next() {
+        if let (Some((first, _)), Some((at, _))) = (port, ports.next()) {
             // 4.8: a hex has one facility of a kind.
-            return Err(Fault::new(FaultCode::Contradiction, &"kind").in_list(UNITS, at));
+            let fault = Fault::against(&"kind", &"[].kind: a hex has one port").other_at(first);
+            return Err(fault.in_list(UNITS, at));
         }
         let Some((at, _)) = port else {
             object(R13_6A, About::Whole, usize::MAX, None);
@@ -227,7 +228,8 @@ impl<'a> Reinforcing<'a> {
         };
         let port = self.board.checked(at)?.unit;
         if self.port_used > port.amount {
-            return Err(Fault::new(FaultCode::Contradiction, &"port_used"));
+            let why = &"board.units[].amount: no more of a port is used than it has";
+            return Err(Fault::against(&"port_used", why).other_at(at));
         }
         let capacity = port.port_capacity();
         let left = capacity.saturating_sub(self.port_used);

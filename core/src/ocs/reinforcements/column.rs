@@ -63,7 +63,7 @@ impl Reinforcing<'_> {
             let inside = |f: Fault| f.in_list(&"units", i);
             let checked = unit.checked().map_err(inside)?;
             if unit.side != self.side {
-                return Err(inside(Fault::new(FaultCode::Contradiction, &text!("side"))));
+                return Err(inside(Fault::against(&text!("side"), &"side: who arrives is of the side")));
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {

@@ -1,6 +1,6 @@
 //! Headquarters in range to rebuild units, and air bases with room. OCS 13.5a, 14.2a.
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::is_capable;
@@ -74,11 +74,14 @@ pub(in crate::ocs) fn in_zone(board: &Board<'_>, hex: Hex, side: u8, rules: &Gam
 pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
     let base = |unit: &Unit| unit.may_be_of(side) && unit.may_be(|kind| kind == Kind::AirBase);
     let mut bases = board.stack(hex).filter(|(_, unit)| base(unit));
-    let Some((at, _)) = bases.next() else { return Ok(None) };
+    let Some((first, _)) = bases.next() else { return Ok(None) };
+    let at = first;
     let level = board.checked(at)?.unit.amount;
     // 4.8: one facility of a kind is in a hex.
     match bases.next() {
-        Some((at, _)) => Err(Fault::new(FaultCode::Contradiction, &text!("kind")).in_list(UNITS, at)),
+        Some((at, _)) => {
+            Err(Fault::against(&text!("kind"), &"[].kind: a hex has one air base").other_at(first).in_list(UNITS, at))
+        }
         None => Ok(Some(level)),
     }
 }

@@ -54,8 +54,10 @@ impl Orders for Rebuild<'_> {
         for (i, order) in numbered(self.orders) {
             // A unit with an id is rebuilt once.
             let id = order.unit.id;
-            if id != 0 && self.orders.iter().take(i).any(|other| other.unit.id == id) {
-                return Err(self.fault(i, Fault::new(FaultCode::Contradiction, &"id")));
+            let earlier = self.orders.iter().take(i).position(|other| other.unit.id == id);
+            if let Some(other) = earlier.filter(|_| id != 0) {
+                let fault = Fault::against(&"id", &"orders[].unit.id: a unit is rebuilt once").valued(id);
+                return Err(self.fault(i, fault.other_at(other)));
             }
         }
         Ok(self.orders.len())
@@ -133,7 +135,7 @@ impl<'a> Case<'a> {
     ) -> Result<u16, Fault> {
         let unit = self.checked()?;
         if unit.unit.side != self.q.side {
-            return Err(self.fault(Fault::new(FaultCode::Contradiction, &"side")));
+            return Err(self.fault(Fault::against(&"side", &"board.units: a side rebuilds its own units")));
         }
         match class(&unit) {
             Class::Never(rule) => object(rule),

@@ -156,17 +156,24 @@ fn stock(q: &Rebuild<'_>, mut object: impl FnMut(Rule, usize)) -> Result<Stock, 
     for (i, at) in numbered(q.repls) {
         let wrong = |code| Fault::item(code, &"repls", i);
         if before.is_some_and(|before| before >= *at) {
-            return Err(wrong(FaultCode::Contradiction));
+            let fault = wrong(FaultCode::Contradiction).because(&"[]: they are named once, in the board's order");
+            return Err(fault.other_at(i.saturating_sub(1)));
         }
         let at = usize::from(*at);
         let unit =
             q.board.units.get(at).ok_or_else(|| Fault::of_index(&"", at, q.board.units.len()).in_list(&"repls", i))?;
         let checked = q.board.checked(at)?;
         match checked.kind {
-            _ if unit.side != q.side => return Err(wrong(FaultCode::Contradiction)),
+            _ if unit.side != q.side => {
+                let why = &"board.units[].side: a side uses its own replacements";
+                return Err(wrong(FaultCode::Contradiction).because(why).other_at(at));
+            }
             Kind::Eq => stock.eq = stock.eq.saturating_add(1),
             Kind::Pax => stock.pax = stock.pax.saturating_add(1),
-            _ => return Err(wrong(FaultCode::Contradiction)),
+            _ => {
+                let why = &"board.units[].kind: only replacements are used so";
+                return Err(wrong(FaultCode::Contradiction).because(why).other_at(at));
+            }
         }
         if before.is_none() {
             stock.hex = unit.hex;

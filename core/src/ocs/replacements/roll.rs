@@ -1,7 +1,7 @@
 //! The roll for replacements. OCS 13.5.
 
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Phase, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -73,11 +73,16 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let phase = word(q.phase, &"phase")?;
     for (i, row) in numbered(q.table) {
         if row.low > row.high {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("high")).in_list(&"table", i));
+            return Err(Fault::against(&text!("high"), &".low: the highest roll of a row is not below its lowest")
+                .valued(row.high)
+                .opposed(row.low)
+                .in_list(&"table", i));
         }
         // No roll is in two rows.
-        if q.table.iter().take(i).any(|other| row.low <= other.high && other.low <= row.high) {
-            return Err(Fault::new(FaultCode::Contradiction, &"low").in_list(&"table", i));
+        let same = |other: &ReplRow| row.low <= other.high && other.low <= row.high;
+        if let Some(other) = q.table.iter().take(i).position(same) {
+            let fault = Fault::against(&"low", &"[].high: no roll is in two rows").valued(row.low);
+            return Err(fault.in_list(&"table", i).other_at(other));
         }
     }
     let mut dice = Dice::new(q.dice);

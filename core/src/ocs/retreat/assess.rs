@@ -110,15 +110,21 @@ pub(crate) fn retreat_of(
     if friends.len() > 0 {
         let side = units.one_side(None)?;
         if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
-            let code = if friend.side == 0 { FaultCode::MissingField } else { FaultCode::Contradiction };
-            return Err(friends.fault(Fault::new(code, &text!("side")), i));
+            let fault = if friend.side == 0 {
+                Fault::new(FaultCode::MissingField, &text!("side"))
+            } else {
+                Fault::against(&text!("side"), &"units: friends are of the side that retreats")
+            };
+            return Err(friends.fault(fault, i));
         }
     }
     let mut cites = Cites::by(R9_12);
     let mut at = q.start;
     for (i, pace) in numbered(q.path) {
         if !at.touches(pace.hex) {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&text!("path"), i));
+            let why: Name =
+                if i == 0 { &"start: a path goes to adjacent hexes" } else { &"[].hex: a path goes to adjacent hexes" };
+            return Err(Fault::against(&"hex", why).in_list(&text!("path"), i).other_at(i.saturating_sub(1)));
         }
         at = pace.hex;
     }
@@ -126,7 +132,7 @@ pub(crate) fn retreat_of(
         let inside = |f: Fault| friends.fault(f, i);
         friend.checked().map_err(inside)?;
         if !q.path.iter().any(|pace| pace.hex == friend.hex) {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+            return Err(inside(Fault::against(&"hex", &"path: friends are in hexes of the path")));
         }
     }
     // The full distance in a straight line; the path may bend.

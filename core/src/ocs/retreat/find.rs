@@ -246,7 +246,7 @@ fn checked(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Resu
     let stack = stack(q, reasons, trail)?;
     for (i, hex) in numbered(q.held) {
         if *hex == stack.start {
-            return Err(Fault::item(FaultCode::Contradiction, &text!("held"), i));
+            return Err(Fault::item_against(&text!("held"), i, &"units: it is the hex that they leave"));
         }
     }
     Ok(stack)

@@ -2,7 +2,7 @@
 
 use super::strat::{StratSize, strat_of};
 use super::{Excess, Sides, StackSize, standing};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -256,7 +256,7 @@ pub fn apply(
     for (i, at) in numbered(q.eliminated) {
         let unit = q.board.checked(usize::from(*at))?;
         if unit.unit.hex != q.hex || is_cargo(&unit)? {
-            return Err(Fault::item(FaultCode::Contradiction, &"eliminated", i));
+            return Err(Fault::item_against(&"eliminated", i, &"hex: only who stands in the hex is eliminated"));
         }
         gone = gone.saturating_add(size(usize::from(*at), &unit)?.into());
     }

@@ -170,7 +170,11 @@ fn party(q: &Entrance<'_>, entrant: Entrant) -> Result<(Party, Cites), Fault> {
     if entrant != Entrant::Units {
         // Trains and supply paths have no units.
         let none = q.units.is_empty();
-        return if none { Ok((party, why)) } else { Err(Fault::new(FaultCode::Contradiction, &"units")) };
+        return if none {
+            Ok((party, why))
+        } else {
+            Err(Fault::against(&"units", &"entrant: trains and supply paths have no units"))
+        };
     }
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));

@@ -1,7 +1,7 @@
 //! The order of a stack and its markers. OCS 4.8b, 13.2f.
 
 use super::{Sides, standing};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::options::GameRules;
@@ -368,14 +368,14 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     for (i, counter) in numbered(q.stack) {
-        let wrong = |code, field| Err(Fault::new(code, field).in_list(&"stack", i));
+        let against = |field, why, other| Err(Fault::against(field, why).in_list(&"stack", i).other_at(other));
         let piece = word(counter.what, &text!("what")).map_err(|f| f.in_list(&"stack", i))?;
         if piece != Piece::Unit {
             if !matches!(counter.unit, 0 | u16::MAX) {
-                return wrong(FaultCode::Contradiction, &text!("unit"));
+                return against(&text!("unit"), &".what: a marker is no unit", 0);
             }
             if (counter.amount > 0) != (piece == Piece::StepLoss) {
-                return wrong(FaultCode::Contradiction, &"amount");
+                return against(&"amount", &".what: step losses have an amount, and nothing else", 0);
             }
             continue;
         }
@@ -384,16 +384,23 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
             return Err(beyond.in_list(&"stack", i));
         };
         let is_unit = |c: &&Counter| c.what.0 == Piece::Unit as u8 && c.unit == counter.unit;
-        let twice = q.stack.iter().take(i).any(|c| is_unit(&c));
+        let twice = q.stack.iter().take(i).position(|c| is_unit(&c));
         let here = unit.hex == q.hex && unit.side == q.side && unit.aboard.0 == 0;
-        if twice || !here || counter.amount > 0 {
-            return wrong(FaultCode::Contradiction, if counter.amount > 0 { &"amount" } else { &text!("unit") });
+        if twice.is_some() || !here || counter.amount > 0 {
+            let (field, why): (Name, Name) = match twice {
+                _ if counter.amount > 0 => (&"amount", &".what: step losses have an amount, and nothing else"),
+                Some(_) => (&text!("unit"), &"[].unit: each unit is named once"),
+                None => (&text!("unit"), &"hex: a unit of the side stands in the hex"),
+            };
+            return against(field, why, twice.unwrap_or(0));
         }
     }
     for found in standing(&q.board, q.hex, Sides::Of(q.side)) {
         let (at, _) = found?;
         if !q.stack.iter().any(|c| c.what.0 == Piece::Unit as u8 && usize::from(c.unit) == at) {
-            return Err(Fault::new(FaultCode::Contradiction, &"stack"));
+            return Err(
+                Fault::against(&"stack", &"board.units[]: a unit of the side in the hex is left out").other_at(at)
+            );
         }
     }
     Ok(())

@@ -100,7 +100,7 @@ pub fn equivalents(
     }
     for (flag, name) in [(q.trainbusted, &"trainbusted"), (q.multi_track, &"multi_track")] {
         if flag.is_set() && by != Transport::Rail {
-            return Err(Fault::new(FaultCode::Contradiction, name));
+            return Err(Fault::against(name, &"by: it is a fact of railroads"));
         }
     }
     // 13.3a, in sixteenths of a point for each eighth of an RE: two, doubled or halved for the way.

@@ -82,7 +82,7 @@ pub fn assess(
         return Err(Fault::new(FaultCode::MissingField, &"by"));
     }
     if q.roll.is_set() && by != Transport::LandingCraft {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("roll")));
+        return Err(Fault::against(&text!("roll"), &"by: only landing craft roll"));
     }
     if q.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));

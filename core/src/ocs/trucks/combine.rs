@@ -226,13 +226,13 @@ pub(crate) fn regroup(
     // What is no transport has no points, and is refused below.
     let all = parts.points().fold(0u32, |sum, n| sum.saturating_add(u32::from(n)));
     if parts.points().any(|points| points == 0) || (kind.is_transport() && all != points) {
-        return Err(Fault::new(FaultCode::Contradiction, parts.name));
+        return Err(Fault::against(parts.name, &"units: the parts have as many Transport Points as the whole"));
     }
     let loads = (0..count).filter_map(|i| parts.load(i)).fold(0u32, u32::saturating_add);
     let told = !parts.loads.is_empty() || !parts.counters.is_empty();
     if told && (loads != load || parts.points.len() != parts.loads.len()) {
         let name: Name = if parts.counters.is_empty() { &"loads" } else { parts.name };
-        return Err(Fault::new(FaultCode::Contradiction, name));
+        return Err(Fault::against(name, &"units: the parts carry as much as the whole"));
     }
     // 13.2c: in the friendly Movement Phase only.
     reasons.add_if(R13_2C, phase != Phase::Movement, trail);

@@ -197,7 +197,7 @@ pub fn unload(
         let inside = |f: Fault| f.in_list(&text!("here"), i);
         let other = owned(unit).map_err(inside)?;
         if unit.hex != truck.unit.hex {
-            return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
+            return Err(inside(Fault::against(&"hex", &"truck: what is here is in the hex of the transport")));
         }
         let receives = other.kind.is_combat() || matches!(other.kind, Kind::Port | Kind::AirBase | Kind::Supply);
         welcome |= unit.side == truck.unit.side && receives;

@@ -21,7 +21,7 @@ pub use pause::*;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::measures::{MP, TP};
 use crate::reflect::Words;
 use crate::ruling::{About, Trail, What};
@@ -60,7 +60,9 @@ pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     }
     let most = if transport { most_load(counter.amount) } else { 0 };
     if u32::from(counter.load) > most {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("load")));
+        let why: Name =
+            if transport { &".amount: its points cannot carry it" } else { &".kind: only transports carry" };
+        return Err(Fault::against(&text!("load"), why));
     }
     Ok(())
 }
@@ -69,7 +71,7 @@ pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
 pub(crate) fn loads(unit: &Checked<'_>) -> Result<(), Fault> {
     holds(unit)?;
     if is_overloaded(unit) {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("load")));
+        return Err(Fault::against(&text!("load"), &".amount: its points cannot carry it"));
     }
     Ok(())
 }

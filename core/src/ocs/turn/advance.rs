@@ -5,7 +5,7 @@ use super::capture::{captured_before, fall};
 use super::orders::{timed, when};
 use super::settlement::{at_stage, end};
 use super::site::{Site, attackers, retreated_before};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
@@ -16,9 +16,9 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Transport, reserved};
 use crate::reflect::{Code, Flag, Question};
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The attackers that advance into the hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -83,11 +83,10 @@ pub fn advance(
     reserved(q.battle.reserved).map_err(|f| f.within(&"battle"))?;
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();
-    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Advanced::default));
-    }
+    // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
+    reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
     let places = attackers(&q.board, (q.target, side), scratch)?;
+    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
     let units = Members::of_board(q.board.units, places);
     reasons.add_if(R9_2, places.is_empty(), trail);
     // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.
@@ -95,10 +94,16 @@ pub fn advance(
     captured_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
     for (i, at) in numbered(q.units) {
-        q.board.named(*at, (&"units", i))?;
-        let twice = q.units.iter().take(i).any(|other| other == at);
-        if twice || !units.iter().any(|(index, _)| units.place(index) == usize::from(*at)) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        let place = usize::from(*at);
+        once(q.units, i, &"units")?;
+        if q.board.named(*at, (&"units", i))?.unit.side != side && side != 0 {
+            let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
+            return Err(fault.other_at(place));
+        }
+        // 9.12g.A: for whom nobody has paid.
+        let attacks = units.iter().any(|(index, _)| units.place(index) == place);
+        if !attacks && units.len() > 0 {
+            reasons.add(R9_12G_A, trail, About::Units, place);
         }
     }
     if !reasons.none() {

@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::planes::{Flight, is_aircraft};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, prize_of, resolve, share};
@@ -132,7 +132,9 @@ pub fn capture(
     for (word, (at, unit)) in words.iter_mut().zip(there()) {
         q.board.checked(at)?;
         if unit.side != side {
-            return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(UNITS, at));
+            let first = there().next().map_or(0, |(at, _)| at);
+            let fault = Fault::against(&"side", &"[].side: what fell in a hex is of one side").other_at(first);
+            return Err(fault.in_list(UNITS, at));
         }
         *word = u64::try_from(at).unwrap_or(u64::MAX);
     }
@@ -180,25 +182,34 @@ pub fn capture(
     Ok(Ruling::new(Verdict::Allowed(settled), cites))
 }
 
+const TWICE: Name = &"[].unit: each is named once";
+const FALLEN: Name = &"hex: it has not fallen in the hex";
+
 impl CaptureOrder<'_> {
     /// Checks what is captured of each unit, and adds the reasons why the rest may not go where it is to go.
     fn escaped(&self, units: Members<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
         let member = |at: u16| units.iter().any(|(index, _)| units.place(index) == usize::from(at));
         for (i, row) in numbered(self.taken) {
             self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"taken", i))?;
-            if !member(row.unit) || self.taken.iter().take(i).any(|earlier| earlier.unit == row.unit) {
-                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"taken", i));
+            let twice = self.taken.iter().take(i).position(|earlier| earlier.unit == row.unit);
+            if twice.is_some() || !member(row.unit) {
+                let fault = Fault::against(&"unit", if twice.is_some() { TWICE } else { FALLEN });
+                return Err(fault.in_list(&"taken", i).other_at(twice.unwrap_or(0)));
             }
         }
         let taken = |at: u16| self.taken.iter().find(|row| row.unit == at).map_or(0, |row| row.points);
         for (i, row) in numbered(self.rest) {
             let unit = self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"rest", i))?;
             let left = unit.kind.is_transport() && taken(row.unit) < unit.unit.amount;
-            if !(left || is_aircraft(unit.unit))
-                || !member(row.unit)
-                || self.rest.iter().take(i).any(|earlier| earlier.unit == row.unit)
-            {
-                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"rest", i));
+            let twice = self.rest.iter().take(i).position(|earlier| earlier.unit == row.unit);
+            let stays = left || is_aircraft(unit.unit);
+            if twice.is_some() || !stays || !member(row.unit) {
+                let why: Name = match twice {
+                    Some(_) => TWICE,
+                    None if stays => FALLEN,
+                    None => &"taken: nothing of it is left",
+                };
+                return Err(Fault::against(&"unit", why).in_list(&"rest", i).other_at(twice.unwrap_or(0)));
             }
             if is_aircraft(unit.unit) {
                 continue;

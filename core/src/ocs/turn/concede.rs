@@ -5,7 +5,7 @@ use super::beach::assault;
 use super::capture::fall;
 use super::orders::{side_of, when};
 use super::site::{Site, settled_before};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -15,7 +15,7 @@ use crate::ocs::sequence::TurnAction;
 use crate::ocs::units::{Transport, Unit};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, Verdict};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// A Beach Assault that its defender turns into an ALT landing.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -97,8 +97,10 @@ pub fn concede(
     reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
     for (i, at) in numbered(q.units) {
         let unit = q.board.named(*at, (&"units", i))?;
-        if q.units.iter().take(i).any(|other| other == at) || unit.unit.side != side {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        once(q.units, i, &"units")?;
+        if unit.unit.side != side {
+            let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that moves");
+            return Err(fault.other_at(usize::from(*at)));
         }
     }
     assault(&q.board, (q.units, q.target, phase), &mut reasons, trail)?;

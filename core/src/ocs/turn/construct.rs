@@ -4,7 +4,7 @@ use super::TurnState;
 use super::orders::{timed, when};
 use super::paying::{Payers, promised, throwers};
 use super::promises::Does;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::construction::{Construct, Constructed, Task, judge};
@@ -12,6 +12,7 @@ use crate::ocs::effects::Effects;
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::units::{Phase, word};
 use crate::reflect::{Code, Question};
@@ -92,14 +93,18 @@ pub fn construct(
     for (list, name) in [(q.sources, &"sources" as Name), (q.hqs, &"hqs")] {
         // 13.8d: there is nothing to pay.
         if task.is_free() && !list.is_empty() {
-            return Err(Fault::new(FaultCode::Contradiction, name));
+            return Err(Fault::against(name, &"task: it costs nothing"));
         }
     }
     let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };
     let time = q.turn.begins(&q.board, action, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
-        Err(ruling) => return Ok(ruling),
+        Err(mut ruling) => {
+            // 15.3, 15.4, 16.0b, 16.0c, 19.0c, 19.0d: each says it too.
+            ruling.cites.add_if(task.rule(), ruling.cites.has(R2_3));
+            return Ok(ruling);
+        }
     };
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;

@@ -21,7 +21,7 @@ use crate::ocs::units::{CombatSupply, Stocks, word};
 use crate::reflect::Question;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The defenders of a hex that is attacked now, and how they are paid for.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -345,9 +345,9 @@ fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
     for (list, name) in lists {
         for (i, at) in numbered(list) {
             q.board.named(*at, (name, i))?;
-            let other = list.iter().take(i).any(|earlier| earlier == at);
-            if other || !defends(q, attacker, usize::from(*at))? {
-                return Err(Fault::item(FaultCode::Contradiction, name, i));
+            once(list, i, name)?;
+            if !defends(q, attacker, usize::from(*at))? {
+                return Err(Fault::item_against(name, i, &"target: the unit does not defend the hex"));
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::TurnState;
 use super::orders::{timed, when};
 use super::supply::{each_traces, left_out, together};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolved};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -85,7 +85,7 @@ pub fn break_out(
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     // 12.8e: nothing else moves out.
     if !(checked.kind.is_combat() || checked.kind.is_hq() || checked.kind.is_transport()) {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("unit")));
+        return Err(Fault::against(&text!("unit"), &"board.units[].kind: nothing else moves out").other_at(at));
     }
     let unit = checked.unit;
     let time = q.turn.may(TurnAction::BreakOut, unit.side, trail)?;
@@ -95,7 +95,7 @@ pub fn break_out(
     };
     let transport = checked.kind.is_transport();
     if q.first.is_set() && !transport {
-        return Err(Fault::new(FaultCode::Contradiction, &"first"));
+        return Err(Fault::against(&"first", &"board.units[].kind: only transports are rolled for first").other_at(at));
     }
     let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
     // Who ate was without trace then (12.8e).

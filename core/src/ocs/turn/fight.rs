@@ -3,7 +3,7 @@
 use super::TurnState;
 use super::orders::{timed, when};
 use super::site::{Site, attackers, decided_before};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::changed::tables_of;
@@ -126,7 +126,9 @@ fn lead(q: &OddsOrder<'_>, units: Members<'_>) -> Result<u16, Fault> {
     for (i, at) in numbered(q.leads) {
         if let Some((index, _)) = units.iter().find(|(index, _)| units.place(*index) == usize::from(*at)) {
             if found > 0 {
-                return Err(Fault::item(FaultCode::Contradiction, &"leads", i));
+                let earlier = |at: &u16| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
+                let other = q.leads.iter().position(earlier).unwrap_or(0);
+                return Err(Fault::item_against(&"leads", i, &"[]: a side has one lead").other_at(other));
             }
             found = u16::try_from(index.saturating_add(1)).unwrap_or(u16::MAX);
         }
@@ -140,7 +142,7 @@ fn strangers(q: &OddsOrder<'_>, attackers: Members<'_>, defenders: Members<'_>) 
         q.board.named(*at, (&"leads", i))?;
         let fights = |units: Members<'_>| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
         if !fights(attackers) && !fights(defenders) {
-            return Err(Fault::item(FaultCode::Contradiction, &"leads", i));
+            return Err(Fault::item_against(&"leads", i, &"target: the unit takes no part in the combat"));
         }
     }
     Ok(())

@@ -168,14 +168,18 @@ impl TurnState {
             side_is_known(self.first, &"first")?;
             side_is_known(self.second, &"second")?;
             if self.first == self.second {
-                return Err(Fault::new(FaultCode::Contradiction, &"second"));
+                return Err(Fault::against(&"second", &".first: the players are of two sides")
+                    .valued(self.second)
+                    .opposed(self.first));
             }
             word(self.supply, &"supply")?;
             let alone = !self.simulcast.is_set() && !matches!(segment, Segment::Weather | Segment::FirstPlayer);
             match self.player {
                 0 if alone => Err(Fault::new(FaultCode::MissingField, &"player")),
                 player if alone && player != self.first && player != self.second => {
-                    Err(Fault::new(FaultCode::Contradiction, &"player"))
+                    Err(Fault::against(&"player", &".first: it is the side of neither player")
+                        .valued(player)
+                        .opposed(self.first))
                 }
                 _ => Ok(segment),
             }

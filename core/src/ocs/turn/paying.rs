@@ -1,7 +1,7 @@
 //! Supply that an order pays: where it is drawn, through whom, and out of which dumps. OCS 12.3, 12.3a, 12.3b.
 
 use super::promises::{Does, Promises};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
@@ -15,7 +15,7 @@ use crate::reflect::Code;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Sink, Trail};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 use core::cell::Cell;
 
 /// The field name of the dumps that pay, for faults.
@@ -39,12 +39,15 @@ impl Payers<'_> {
         let mut sum = 0u32;
         for (i, at) in numbered(self.sources) {
             let unit = self.board.named(*at, (SOURCES, i))?;
-            let twice = self.sources.iter().take(i).any(|earlier| earlier == at);
-            if twice || unit.unit.side != self.side {
-                return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
+            once(self.sources, i, SOURCES)?;
+            if unit.unit.side != self.side {
+                return Err(Fault::item_against(SOURCES, i, SIDE).other_at(usize::from(*at)));
             }
             // Nothing but supply and Transport Points pays.
-            let held = stored(&self.board, *at).map_err(|_| Fault::item(FaultCode::Contradiction, SOURCES, i))?;
+            let held = stored(&self.board, *at).map_err(|_| {
+                let why = &"board.units[].kind: only supply counters and transports pay";
+                Fault::item_against(SOURCES, i, why).other_at(usize::from(*at))
+            })?;
             sum = sum.saturating_add(held.into());
         }
         Ok(sum)
@@ -297,13 +300,16 @@ pub(super) fn must_serve(board: &Board<'_>, source: u16) -> bool {
     unit.is_none_or(|unit| unit.kind.get() != Some(Kind::OrganicTruck))
 }
 
+/// Why an order names no unit of the other side.
+const SIDE: Name = &"board.units[].side: an order is for units of one side";
+
 /// Checks that a list names units of a side, and none twice.
 pub(super) fn own(board: &Board<'_>, side: u8, list: &[u16], name: Name) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
         let unit = board.named(*at, (name, i))?;
-        let twice = list.iter().take(i).any(|earlier| earlier == at);
-        if twice || unit.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(*at)))? != side {
-            return Err(Fault::item(FaultCode::Contradiction, name, i));
+        once(list, i, name)?;
+        if unit.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(*at)))? != side {
+            return Err(Fault::item_against(name, i, SIDE).other_at(usize::from(*at)));
         }
     }
     Ok(())
@@ -315,7 +321,8 @@ pub(super) fn throwers(board: &Board<'_>, side: u8, hqs: &[u16]) -> Result<(), F
     for (i, at) in numbered(hqs) {
         // 13.1b: nobody else throws.
         if !board.unit(*at, &"hqs")?.kind.is_hq() {
-            return Err(Fault::item(FaultCode::Contradiction, &"hqs", i));
+            return Err(Fault::item_against(&"hqs", i, &"board.units[].kind: only headquarters throw")
+                .other_at(usize::from(*at)));
         }
     }
     Ok(())

@@ -10,7 +10,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R9_14F;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
 use crate::ruling::{About, Trail, What};
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// The highest sum of two dice on which an aircraft loses a step.
 const LOSS: u8 = 6;
@@ -44,8 +44,10 @@ impl Flight<'_> {
     ) -> Result<(), Fault> {
         let planes = || units.iter().filter(|(_, unit)| is_aircraft(unit)).map(|(index, _)| units.place(index));
         for (i, at) in numbered(self.active) {
-            if !planes().any(|plane| plane == usize::from(*at)) || self.active.iter().take(i).any(|other| other == at) {
-                return Err(Fault::item(FaultCode::Contradiction, &"active", i));
+            once(self.active, i, &"active")?;
+            if !planes().any(|plane| plane == usize::from(*at)) {
+                let fault = Fault::item_against(&"active", i, &"board.units[]: it is no aircraft that fell in the hex");
+                return Err(fault.other_at(usize::from(*at)));
             }
         }
         let mut dice = Dice::new(self.dice);
@@ -63,7 +65,9 @@ impl Flight<'_> {
             let survives = left > lost;
             let hex = match (self.to)(at) {
                 Some((i, _)) if !survives => {
-                    return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"rest", i));
+                    return Err(
+                        Fault::against(&"unit", &"dice: the aircraft does not survive its roll").in_list(&"rest", i)
+                    );
                 }
                 Some((_, hex)) => Some(hex),
                 None if survives && self.has_base(&plane, at, None)? => {

@@ -3,11 +3,12 @@
 use super::haul::others_stop;
 use super::orders::when;
 use super::{TURN, TurnState};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
 use crate::ocs::reasons::Reasons;
@@ -93,14 +94,20 @@ pub fn rail(
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
     if q.amount > 0 && !dump {
-        return Err(Fault::new(FaultCode::Contradiction, &"amount"));
+        return Err(Fault::against(&"amount", &"board.units[].kind: only of a supply counter a part moves")
+            .valued(q.amount)
+            .other_at(at));
     }
     if dump && q.amount > unit.unit.amount {
         return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
     }
     let alone = !q.turn.simulcast.is_set();
     let used = match q.rail_cap_used.get() {
-        Some(used) if alone && used > 0 => return Err(Fault::new(FaultCode::Contradiction, &"rail_cap_used")),
+        Some(used) if alone && used > 0 => {
+            return Err(Fault::against(&"rail_cap_used", &"turn.rail_cap_used: the turn itself counts it")
+                .valued(used)
+                .opposed(q.turn.rail_cap_used));
+        }
         _ if alone => q.turn.rail_cap_used,
         _ => q.rail_cap_used.said(&"rail_cap_used")?,
     };
@@ -110,8 +117,8 @@ pub fn rail(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    if unit.unit.halted.is_set() && unit.unit.transported.get() != Some(Transport::Rail) {
-        reasons.add(R6_1F, trail, About::Units, at);
+    if let Some(rule) = ended(&q.board, at)?.filter(|_| unit.unit.transported.get() != Some(Transport::Rail)) {
+        reasons.add(rule, trail, About::Units, at);
     }
     if word(unit.unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
         reasons.add(R13_2I, trail, About::Units, at);
@@ -136,7 +143,7 @@ pub fn rail(
     if !dump {
         let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        others_stop(&hunted, unit.unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
+        others_stop(&hunted, (side, Some(unit.unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };

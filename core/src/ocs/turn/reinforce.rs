@@ -145,8 +145,15 @@ impl Orders for RebuildingOrder<'_> {
             let unit = self.unit_at(at).ok_or_else(|| Fault::of_index(&"unit", at, count).in_list(&"orders", i))?;
             // Of trucks new counters are made.
             let trucks = at < self.board.units.len() && unit.kind.get().is_some_and(Kind::is_transport);
-            if trucks || self.orders.iter().take(i).any(|other| other.unit == order.unit) {
-                return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"orders", i));
+            let twice = self.orders.iter().take(i).position(|other| other.unit == order.unit);
+            if trucks || twice.is_some() {
+                let fault = match twice {
+                    Some(other) => Fault::against(&"unit", &"[].unit: each unit is rebuilt once").other_at(other),
+                    None => {
+                        Fault::against(&"unit", &"board.units[].kind: trucks are rebuilt as new counters").other_at(at)
+                    }
+                };
+                return Err(fault.in_list(&"orders", i));
             }
         }
         Ok(self.orders.len())
@@ -360,7 +367,7 @@ pub fn consolidate(
             (unit, other.unit)
         }
         ([unit], [dead]) => (unit, dead),
-        _ => return Err(Fault::new(FaultCode::Contradiction, &"units")),
+        _ => return Err(Fault::against(&"units", &"dead: two units consolidate, or one with a dead one")),
     };
     let first = q.board.unit(*unit, &"")?;
     // 13.9.4: aircraft in any phase.
@@ -382,9 +389,14 @@ pub fn consolidate(
         types_differ: q.types_differ,
         phase: Code::new(phase),
     };
-    let blame = |index: usize, fault: Fault| match q.units.get(index) {
-        Some(at) => fault.in_list(UNITS, usize::from(*at)),
-        None => fault.in_list(&"dead", 0),
+    // The other of the two is one of the order's own lists.
+    let of_order = |fault: Fault| {
+        let contrary = fault.is(FaultCode::Contradiction);
+        if contrary { fault.because(&"units: the two are not of one side and one sort") } else { fault }
+    };
+    let blame = |index: usize, fault: Fault| match (q.units.get(index), of_order(fault)) {
+        (Some(at), fault) => fault.in_list(UNITS, usize::from(*at)),
+        (None, fault) => fault.in_list(&"dead", 0),
     };
     let numbered_there = Numbered::begin(effects, trail);
     let ruling = judge(&asked, &blame, effects, trail)?;

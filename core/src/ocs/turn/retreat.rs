@@ -6,7 +6,7 @@ use super::orders::{timed, when};
 use super::paying::own;
 use super::settlement::{end, losses};
 use super::site::engaged;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
@@ -187,7 +187,10 @@ fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> R
         let unit = q.board.named(*at, (&"units", i))?;
         let (at, hexes) = (usize::from(*at), unit.unit.retreats);
         if hexes > 0 && distance > 0 && hexes != distance {
-            return Err(Fault::new(FaultCode::Contradiction, &"retreats").in_list(UNITS, at));
+            let owes = |at: &u16| q.board.units.get(usize::from(*at)).is_some_and(|unit| unit.retreats == distance);
+            let first = q.units.iter().find(|at| owes(at)).map_or(0, |at| usize::from(*at));
+            let fault = Fault::against(&"retreats", &"[].retreats: units that retreat together go as far");
+            return Err(fault.valued(hexes).opposed(distance).in_list(UNITS, at).other_at(first));
         }
         distance = distance.max(hexes);
         along |= hexes == 0;

@@ -95,7 +95,10 @@ pub fn settle(
         reserved([row.reserved]).map_err(|f| f.in_list(&"losses", i))?;
     }
     if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
-        return Err(battle(Fault::new(FaultCode::Contradiction, &text!("kind"))));
+        return Err(battle(Fault::against(
+            &text!("kind"),
+            &"turn.segment: the combat of this segment is of another kind",
+        )));
     }
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();
@@ -179,6 +182,9 @@ pub(super) fn at_stage(
     let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
     let now = if hex.combat_stage.0 == 0 { Stage::Attacker } else { word(hex.combat_stage, &"combat_stage")? };
     reasons.add_if(R9_2, now != stage, trail);
+    // 9.10b, 9.2.9: what comes before this step.
+    reasons.add_if(R9_10B, now == Stage::Attacker && stage == Stage::Defender, trail);
+    reasons.add_if(R9_2_9, now != stage && stage == Stage::Over, trail);
     Ok(())
 }
 
@@ -196,13 +202,22 @@ pub(super) fn losses(board: &Board<'_>, units: Members<'_>, losses: &[StepsLost]
             return wrong(FaultCode::MissingField, &"steps");
         }
         let unit = board.unit(row.unit, &text!("unit")).map_err(|f| f.in_list(&"losses", i))?;
-        let twice = losses.iter().take(i).any(|earlier| earlier.unit == row.unit);
+        let twice = losses.iter().take(i).position(|earlier| earlier.unit == row.unit);
         let member = units.iter().any(|(index, _)| units.place(index) == usize::from(row.unit));
-        if twice || !member || !unit.kind.is_combat() {
-            return wrong(FaultCode::Contradiction, &text!("unit"));
+        if twice.is_some() || !member || !unit.kind.is_combat() {
+            let why: Name = match twice {
+                Some(_) => &"[].unit: each unit is named once",
+                None if member => &"board.units[].kind: only combat units lose steps in combat",
+                None => &"target: a unit that takes no part in the combat loses nothing",
+            };
+            let other = twice.unwrap_or(usize::from(row.unit));
+            return Err(Fault::against(&text!("unit"), why).in_list(&"losses", i).other_at(other));
         }
-        if row.steps > unit.steps_left().map_err(|f| f.in_list(UNITS, usize::from(row.unit)))? {
-            return wrong(FaultCode::Contradiction, &"steps");
+        let left = unit.steps_left().map_err(|f| f.in_list(UNITS, usize::from(row.unit)))?;
+        if row.steps > left {
+            let why = &"board.units[].steps: a unit loses no more steps than it has left";
+            let fault = Fault::against(&"steps", why).valued(row.steps).opposed(left);
+            return Err(fault.in_list(&"losses", i).other_at(usize::from(row.unit)));
         }
     }
     Ok(())

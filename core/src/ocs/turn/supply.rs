@@ -3,7 +3,7 @@
 use super::orders::timed;
 use super::stocks::unstocked;
 use super::{SupplyStep, TurnState, includes};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::ocs::attrition::{Attrition, AttritionLoss, AttritionPayment, AttritionRoll, StepsLost, assess, resolve};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -19,7 +19,7 @@ use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 impl TurnState {
     /// Decides whether a side may act in a step of the Supply Phase; `rule` orders the steps.
@@ -185,9 +185,15 @@ pub(super) fn left_out(
 ) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
         let unit = board.named(*at, (&text!("left_out"), i))?;
-        let twice = list.iter().take(i).any(|earlier| earlier == at);
-        if twice || !unit.kind.is_combat() || !includes(sides, unit.unit.side) {
-            return Err(Fault::item(FaultCode::Contradiction, &text!("left_out"), i));
+        once(list, i, &text!("left_out"))?;
+        if !unit.kind.is_combat() || !includes(sides, unit.unit.side) {
+            let combat = unit.kind.is_combat();
+            let why: Name = if combat {
+                &"board.units[].side: it is not of the side"
+            } else {
+                &"board.units[].kind: only combat units eat"
+            };
+            return Err(Fault::item_against(&text!("left_out"), i, why).other_at(usize::from(*at)));
         }
         // 12.6f: a part of a formation, and of nothing else.
         if unit.unit.formation == 0 {

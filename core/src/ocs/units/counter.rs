@@ -1,7 +1,7 @@
 //! A unit: its counter, its markers and its use earlier in the phase, with the checks of these. OCS 3, 4.4, 5, 13.
 
 use super::vocabulary::*;
-use crate::fault::{Fault, FaultCode, List, Name, Record, record};
+use crate::fault::{Fault, FaultCode, List, Name, Record, list, record};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::ocs::ports::{MOST_HITS, capacity_after};
@@ -138,8 +138,8 @@ pub struct Unit {
     pub converted: u8,
     /// Has moved by rail in this phase over track that was converted in it.
     pub fresh_track: Flag,
-    /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
-    pub halted: Flag,
+    /// Why it has ended its movement in this phase; it has not by default.
+    pub halted: Code<Halted>,
     /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
     pub fuelled_by: Code<FuelledBy>,
     /// What it has done of its movement in this phase, or what construction has done to it; nothing by default.
@@ -215,6 +215,10 @@ impl Unit {
     pub(crate) fn has_fallen(&self) -> bool {
         matches!(self.progress.get(), Some(Progress::Fallen | Progress::FallenToAdvance | Progress::FallenImproved))
     }
+    /// Returns whether it has ended its movement in this phase.
+    pub(crate) const fn has_halted(&self) -> bool {
+        self.halted.0 != 0
+    }
     /// Returns the steps printed, at least 1; of a port one more than the hits that it can take.
     pub(crate) fn most_steps(&self) -> u8 {
         if self.is_port() { MOST_HITS.saturating_add(1) } else { self.steps.max(1) }
@@ -265,7 +269,7 @@ impl Unit {
         let kind = word(self.kind, &text!("kind"))?;
         reserved(self.reserved)?;
         if self.had_bridge.is_set() && !kind.is_engineer() {
-            return Err(Fault::new(FaultCode::Contradiction, &"had_bridge"));
+            return Err(Fault::against(&"had_bridge", &".kind: only engineers have a bridge"));
         }
         let mode = match (self.mode.0, kind) {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
@@ -348,10 +352,22 @@ pub(crate) fn one_side_without(
             continue;
         }
         if *first.get_or_insert(side) != side || enemy == Some(side) {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("side")).in_list(list, i));
+            let enemy = enemy == Some(side) && first == Some(side);
+            let why: Name = match () {
+                () if !enemy => &"[].side: the units are of one side",
+                () if list == list!("targets") => &"firers: enemies are of two sides",
+                () if list == list!("units") => &"entering.side: enemies are of two sides",
+                () => &"attackers: enemies are of two sides",
+            };
+            let other = units.iter().position(|unit| !passes_over(unit, without)).unwrap_or(0);
+            return Err(Fault::against(&text!("side"), why).in_list(list, i).other_at(other));
         }
-        if unit.id != 0 && units.get(..i).is_some_and(|before| before.iter().any(|earlier| earlier.id == unit.id)) {
-            return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(list, i));
+        let earlier = || units.iter().take(i).position(|earlier| earlier.id == unit.id);
+        if unit.id != 0
+            && let Some(other) = earlier()
+        {
+            let fault = Fault::against(&"id", &"[].id: a unit has an id of its own").valued(unit.id);
+            return Err(fault.in_list(list, i).other_at(other));
         }
     }
     Ok(first)

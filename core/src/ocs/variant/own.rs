@@ -78,8 +78,9 @@ fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
 /// Checks that no item of a list is the same as one before.
 fn once<T>(rows: &[T], same: impl Fn(&T, &T) -> bool, list: Name, field: Name) -> Result<(), Fault> {
     for (i, row) in numbered(rows) {
-        if rows.iter().take(i).any(|earlier| same(earlier, row)) {
-            return Err(Fault::new(FaultCode::Contradiction, field).in_list(list, i));
+        if let Some(other) = rows.iter().take(i).position(|earlier| same(earlier, row)) {
+            let fault = Fault::against(field, &"[].: each stands once in the table");
+            return Err(fault.in_list(list, i).other_at(other));
         }
     }
     Ok(())
@@ -89,7 +90,7 @@ fn once<T>(rows: &[T], same: impl Fn(&T, &T) -> bool, list: Name, field: Name) -
 fn columns_of(cells: usize, rows: usize, field: Name) -> Result<u8, Fault> {
     let columns = cells.checked_div(rows).unwrap_or(0);
     if columns.checked_mul(rows) != Some(cells) {
-        return Err(wrong(FaultCode::Contradiction, field));
+        return Err(wrong(FaultCode::Contradiction, field).because(&"tables: each row has as many columns"));
     }
     match u8::try_from(columns) {
         Ok(n) if columns <= MOST => Ok(n),
@@ -147,7 +148,7 @@ impl<'a> Own<'a> {
                 return Err(wrong(FaultCode::MissingField, field));
             }
             if !row.is_empty() && row.len() != usize::from(self.columns) {
-                return Err(wrong(FaultCode::Contradiction, field));
+                return Err(wrong(FaultCode::Contradiction, field).because(&".cells: each column has one heading"));
             }
             let mut before = None;
             for (i, heading) in numbered(row) {
@@ -159,7 +160,12 @@ impl<'a> Own<'a> {
                 // 4.2: rounded odds have one side of 1, and only such a heading is ever reached.
                 let uneven = heading.attack > 1 && heading.defence > 1;
                 if uneven || before.is_some_and(|before| *heading <= before) {
-                    return Err(Fault::item(FaultCode::Contradiction, list, i));
+                    let why: Name = if uneven {
+                        &"tables: rounded odds have a side of 1"
+                    } else {
+                        &"[]: odds rise from column to column"
+                    };
+                    return Err(Fault::item_against(list, i, why).other_at(i.saturating_sub(1)));
                 }
                 before = Some(*heading);
             }
@@ -171,10 +177,14 @@ impl<'a> Own<'a> {
         let inside = |f: Fault| f.within(&"tables.surprise");
         let s = &self.tables.surprise;
         table::house(s.rule, &text!("rule")).map_err(inside)?;
-        for (overrun, field) in [(false, &text!("defender") as Name), (true, &text!("overrun_defender"))] {
+        let limits: [(bool, Name, Name); 2] = [
+            (false, &text!("defender"), &".attacker: a roll surprises one side only"),
+            (true, &text!("overrun_defender"), &".overrun_attacker: a roll surprises one side only"),
+        ];
+        for (overrun, field, why) in limits {
             let (attacker, defender) = Lookup::surprise(*self, overrun);
             if attacker <= defender {
-                return Err(inside(Fault::new(FaultCode::Contradiction, field)));
+                return Err(inside(Fault::against(field, why)));
             }
         }
         if let Some(by) = s.shifts.iter().find(|by| usize::from(**by) > MOST) {
@@ -195,14 +205,22 @@ impl<'a> Own<'a> {
                 return Err(wrong(FaultCode::MissingField, field));
             }
             if given > 0 && given != columns {
-                return Err(wrong(FaultCode::Contradiction, field));
+                return Err(wrong(FaultCode::Contradiction, field).because(&".barrage: there is one for each column"));
             }
         }
         let mut before = None;
         for (i, points) in numbered(t.points) {
             let fine = before.map_or(*points == 0, |before| *points > before);
+            if before.is_none() && !fine {
+                return Err(Fault::beyond(&"", *points, 0, 0).in_list(&"tables.points", i));
+            }
             if !fine {
-                return Err(Fault::item(FaultCode::Contradiction, &"tables.points", i));
+                return Err(Fault::item_against(
+                    &"tables.points",
+                    i,
+                    &"[]: barrage points rise from column to column, from 0",
+                )
+                .other_at(i.saturating_sub(1)));
             }
             before = Some(*points);
         }
@@ -287,7 +305,9 @@ impl<'a> Own<'a> {
         match digest {
             0 => Err(Fault::new(FaultCode::MissingField, &"digest")),
             n if n == self.digest() => Ok(()),
-            _ => Err(Fault::new(FaultCode::Contradiction, &"digest")),
+            _ => Err(Fault::against(&"digest", &"tables: the assessment was made with other tables")
+                .valued(digest)
+                .opposed(self.digest())),
         }
     }
 }

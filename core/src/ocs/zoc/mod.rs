@@ -21,10 +21,10 @@ use super::board::{Board, UNITS};
 use super::options::GameRules;
 use super::rules::*;
 use super::units::{Aboard, Checked, Kind, Mode, Orientation, Unit, word};
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::hex::Hex;
 use crate::rule::Rule;
-use crate::table::numbered;
+use crate::table::{numbered, once};
 
 /// Returns the rule by which a unit has a zone of control: 4.4b, or the one that lets a unit outside Combat Mode keep
 /// one (5.9c exploiting, 5.7 released from Reserve). Cargo has none.
@@ -159,10 +159,11 @@ pub(crate) fn named<'a>(
             .units
             .get(usize::from(*at))
             .ok_or_else(|| Fault::of_index(&"", usize::from(*at), board.units.len()).in_list(list, i))?;
-        let twice = units.iter().take(i).any(|other| other == at);
+        once(units, i, list)?;
         let side = side.or(first.map(|f| f.side));
-        if twice || side.is_some_and(|side| side != unit.side) {
-            return Err(Fault::item(FaultCode::Contradiction, list, i));
+        if side.is_some_and(|side| side != unit.side) {
+            let fault = Fault::item_against(list, i, &"board.units[].side: the units are of one side");
+            return Err(fault.other_at(usize::from(*at)));
         }
         first.get_or_insert(unit);
     }

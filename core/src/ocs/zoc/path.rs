@@ -3,7 +3,7 @@
 
 use super::moving::Stack;
 use super::{is_cargo, named};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
@@ -240,7 +240,8 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
     for (i, at) in numbered(q.units) {
         let unit = q.board.checked(usize::from(*at))?;
         if unit.unit.hex != first.hex || is_cargo(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))? {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+            return Err(Fault::item_against(&"units", i, &"board.units[].hex: the units stand in one hex")
+                .other_at(usize::from(*at)));
         }
     }
     if q.path.is_empty() {
@@ -251,14 +252,21 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
     for (i, stage) in numbered(q.path) {
         let on_map = q.board.on_map(stage.hex, &"hex").map_err(|f| f.in_list(&text!("path"), i))?;
         if !here.touches(stage.hex) || !on_map {
-            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&text!("path"), i));
+            let why: Name = match i {
+                _ if !on_map => &"board.hexes: a path stays on the map",
+                0 => &"units: a path goes to adjacent hexes",
+                _ => &"[].hex: a path goes to adjacent hexes",
+            };
+            return Err(Fault::against(&"hex", why).in_list(&text!("path"), i).other_at(i.saturating_sub(1)));
         }
         here = stage.hex;
     }
     for (i, drop) in numbered(q.drops) {
-        let twice = q.drops.iter().take(i).any(|other| other.unit == drop.unit);
-        if twice || !q.units.contains(&drop.unit) {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("unit")).in_list(&"drops", i));
+        let twice = q.drops.iter().take(i).position(|other| other.unit == drop.unit);
+        if twice.is_some() || !q.units.contains(&drop.unit) {
+            let why: Name =
+                if twice.is_some() { &"[].unit: each unit stops once" } else { &"units: only who goes along stops" };
+            return Err(Fault::against(&text!("unit"), why).in_list(&"drops", i).other_at(twice.unwrap_or(0)));
         }
         if usize::from(drop.waypoint) >= q.path.len() {
             return Err(
@@ -301,7 +309,7 @@ fn enter(
     }
     if stage.overrun.is_set() {
         if !combat {
-            return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&text!("path"), i));
+            return Err(Fault::against(&"overrun", &"units: only combat units overrun").in_list(&text!("path"), i));
         }
         if !all_able {
             reasons.add(R4_4A, trail, About::Path, i);

@@ -1,7 +1,7 @@
 //! The zones of control that a retreat enters. OCS 4.5c.
 
 use super::{around, is_cargo, named};
-use crate::fault::{Fault, FaultCode, record};
+use crate::fault::{Fault, FaultCode, Name, record};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
 use crate::ocs::engineers::{bridges, way};
@@ -75,10 +75,12 @@ pub fn retreat(
     let mut here = first.hex;
     for (i, hex) in numbered(q.path) {
         if !here.touches(*hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &text!("path"), i));
+            let why: Name =
+                if i == 0 { &"units: a path goes to adjacent hexes" } else { &"[]: a path goes to adjacent hexes" };
+            return Err(Fault::item_against(&text!("path"), i, why).other_at(i.saturating_sub(1)));
         }
         if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &text!("path"), i))? {
-            return Err(Fault::item(FaultCode::Contradiction, &text!("path"), i));
+            return Err(Fault::item_against(&text!("path"), i, &"board.hexes: a path stays on the map"));
         }
         let pace = pace(q, first.side, here, *hex, &mut |at, rule| {
             trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
@@ -98,7 +100,8 @@ pub(crate) fn leaving<'a>(q: &Escape<'a>) -> Result<&'a Unit, Fault> {
     };
     for (i, at) in numbered(q.units) {
         if q.board.units.get(usize::from(*at)).is_some_and(|u| u.hex != first.hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+            return Err(Fault::item_against(&"units", i, &"board.units[].hex: the units stand in one hex")
+                .other_at(usize::from(*at)));
         }
         q.board.checked(usize::from(*at))?;
     }
@@ -159,7 +162,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         let barred = step_cost(&q.board, from, side, into, going)?.is_none()
             && way(&q.board, from, side, into, going, &mut engineers)?.bridged.is_none();
         if *found.get_or_insert(barred) != barred {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+            return Err(Fault::item_against(&"units", i, &"[]: the hexside is barred to one of them only"));
         }
     }
     Ok(Flag::from(found.unwrap_or(false)))

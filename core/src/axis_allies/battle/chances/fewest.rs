@@ -193,7 +193,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
         return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
     }
     if goal == Goal::Territory && kind == BattleKind::Sea {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("goal")));
+        return Err(Fault::against(&text!("goal"), &"kind: no territory is taken in a battle at sea"));
     }
     if q.available.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"available"));
@@ -289,6 +289,9 @@ fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {
         "force" | "defender" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"available"),
+        "force" | "defender" if fault.is(FaultCode::Contradiction) => {
+            Fault::against(&"available", &"kind: such units do not fight there, or the chart has none")
+        }
         "force" | "defender" => Fault::new(fault.code(), &"available"),
         "plan" => fault.of_field(&"attacker_plan"),
         _ => fault,

@@ -26,11 +26,11 @@ impl Setting<'_> {
         self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
             // Defenders never retreat.
-            return Err(Fault::new(FaultCode::Contradiction, &"defender_plan"));
+            return Err(Fault::against(&"defender_plan", &"defender_plan.retreat_after: defenders do not retreat"));
         }
         if self.aa_gun && self.kind == BattleKind::Sea {
             // A gun that fires is on land.
-            return Err(Fault::new(FaultCode::Contradiction, &"aa_gun"));
+            return Err(Fault::against(&"aa_gun", &"kind: a gun that fires is on land"));
         }
         if self.waves.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"waves"));

@@ -9,7 +9,7 @@ use crate::axis_allies::chance::ONE;
 use crate::axis_allies::rules::BATTLE_END;
 use crate::axis_allies::units::{Chart, UnitValue};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{About, Ruling, Trail, What};
 use crate::scratch::Scratch;
@@ -146,14 +146,24 @@ pub fn percentile(
     Ok(Ruling::new(luck, setting.cites()))
 }
 
+/// The fault of another field; of a force that contradicts something, of one with units that the battle has no row for.
+fn fault_of(fault: Fault, field: Name) -> Fault {
+    let contrary = fault.is(FaultCode::Contradiction);
+    let fault = Fault::new(fault.code(), field);
+    if contrary { fault.because(&".kind: such units do not fight there, or have no cost") } else { fault }
+}
+
 /// Translates a fault of the constructed battle to the question's own field names.
 fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {
         "force" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"attacker_start").within(&"battle"),
         "defender" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"defender_start").within(&"battle"),
-        "force" => Fault::new(fault.code(), &"attacker_start").within(&"battle"),
-        "defender" => Fault::new(fault.code(), &"defender_start").within(&"battle"),
+        "force" => fault_of(fault, &"attacker_start").within(&"battle"),
+        "defender" => fault_of(fault, &"defender_start").within(&"battle"),
+        "plan" if fault.is(FaultCode::Contradiction) => {
+            Fault::against(&"attacker_plan", &"battle.amphibious: nobody leaves an assault from the sea")
+        }
         "plan" => fault.of_field(&"attacker_plan"),
         "defender_plan" => fault,
         _ => fault.within(&"battle"),

@@ -98,11 +98,16 @@ impl Wave {
         self.plan.check().map_err(|f| f.within(&text!("plan")))?;
         if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
             // 4.3a: some unit unloads from a transport.
-            return bad(FaultCode::Contradiction, &"amphibious");
+            let sea = kind == BattleKind::Sea;
+            let why: Name =
+                if sea { &"kind: an assault from the sea is on land" } else { &".force: a land unit lands" };
+            return Err(Fault::against(&"amphibious", why));
         }
         if self.support > 0 && !amphibious {
             // 3.5a: support is for units that land.
-            return bad(FaultCode::Contradiction, &"support");
+            return Err(
+                Fault::against(&"support", &".amphibious: battleships support those who land").valued(self.support)
+            );
         }
         if u32::from(self.support) > MOST_UNITS {
             let beyond = Fault::new(FaultCode::OutOfRange, &"support");
@@ -110,7 +115,7 @@ impl Wave {
         }
         if amphibious && self.plan.retreats() {
             // 4.3b: nobody leaves an amphibious assault.
-            return bad(FaultCode::Contradiction, &text!("plan"));
+            return Err(Fault::against(&text!("plan"), &".amphibious: nobody leaves an assault from the sea"));
         }
         Ok(())
     }

@@ -19,6 +19,12 @@ public final class Fault extends RuntimeException {
     private Long high;
     /** The name of the limit, or an empty text. */
     private String limit = "";
+    /** Of a contradiction, the path of the other field; otherwise an empty text. */
+    private String other = "";
+    /** Of a contradiction, the number in the other field, or null. */
+    private Long otherValue;
+    /** Of a contradiction, what cannot be together; otherwise an empty text. */
+    private String why = "";
     /** The word most likely meant, or null. */
     private String nearest;
     private transient List<String> words = Collections.emptyList();
@@ -81,6 +87,59 @@ public final class Fault extends RuntimeException {
         this.high = highest;
         this.limit = name;
         return this;
+    }
+
+    /**
+     * Adds the other field of a contradiction.
+     *
+     * @param path its path
+     * @param number the number in it, or null
+     * @param sentence what cannot be together
+     * @return this
+     */
+    public Fault against(String path, Long number, String sentence) {
+        this.other = path;
+        this.otherValue = number;
+        this.why = sentence;
+        return this;
+    }
+
+    /**
+     * Gives the other field of a contradiction another path.
+     *
+     * @param path the path
+     * @return this
+     */
+    public Fault otherMoved(String path) {
+        other = path;
+        return this;
+    }
+
+    /**
+     * Returns the path of the other field of a contradiction.
+     *
+     * @return the path, with indices from 0; an empty text if it is none
+     */
+    public String other() {
+        return other;
+    }
+
+    /**
+     * Returns the number in the other field of a contradiction.
+     *
+     * @return the number, or null if it is not known
+     */
+    public Long otherValue() {
+        return otherValue;
+    }
+
+    /**
+     * Returns what of a contradiction cannot be together.
+     *
+     * @return a sentence without its full stop; an empty text if it is none
+     */
+    public String why() {
+        return why;
     }
 
     /**
@@ -196,6 +255,12 @@ public final class Fault extends RuntimeException {
         StringBuilder text = new StringBuilder();
         if (!field.isEmpty()) {
             text.append(field).append(": ");
+        }
+        if (!other.isEmpty()) {
+            text.setLength(0);
+            text.append(field).append(value == null ? "" : ": " + value).append(" against ").append(other);
+            text.append(otherValue == null ? "" : ": " + otherValue).append(": ").append(why);
+            return text.append(" (").append(code.word()).append(")").toString();
         }
         String meaning = code.meaning();
         meaning = meaning.endsWith(".") ? meaning.substring(0, meaning.length() - 1) : meaning;

@@ -361,6 +361,14 @@ public final class In {
         if (low != high) {
             fault.value(wide(at + 128)).bounds(low, high, text(at + 152, 40));
         }
+        String other = text(at + 192, 120);
+        if (!other.isEmpty()) {
+            boolean known = u8(at + 441) != 0;
+            fault.against(other, known ? wide(at + 432) : null, text(at + 312, 120));
+            if (u8(at + 440) != 0) {
+                fault.value(wide(at + 128));
+            }
+        }
         return fault;
     }
 }

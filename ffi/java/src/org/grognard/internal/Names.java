@@ -156,13 +156,17 @@ public final class Names {
      * @return the fault
      */
     public Fault fault(Fault fault) {
-        String path = fault.field();
+        return fault.moved(given(fault.field())).otherMoved(given(fault.other()));
+    }
+
+    /** Returns a path with the index of the caller's list. */
+    private String given(String path) {
         int open = path.indexOf('[');
         int close = path.indexOf(']');
         if (moved.isEmpty() || !path.startsWith("board.") || open < 0 || close < open) {
-            return fault;
+            return path;
         }
         int at = was(path.substring(6, open), Integer.parseInt(path.substring(open + 1, close)));
-        return fault.moved(path.substring(0, open + 1) + at + path.substring(close));
+        return path.substring(0, open + 1) + at + path.substring(close);
     }
 }
