@@ -269,12 +269,14 @@ type Work = fn(&Given<'_>, &Value) -> Done;
 /// The methods that every game has.
 const METHODS: &[(&str, Work)] = &[
     ("order", |given, game| {
+        held(game)?;
         let order = given.order()?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let mut game = held_mut(game)?;
         given.ask("effects", trail, |take| game.table.order(order, Wish::from(trail), take).map(|_| ()))
     }),
     ("judge", |given, game| {
+        held(game)?;
         let order = given.order()?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let game = held(game)?;

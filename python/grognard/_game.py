@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ._native import HeldGame, Record, Ruling
-
-if TYPE_CHECKING:
-    import pyarrow
 
 
 class Played(NamedTuple):
@@ -55,9 +52,9 @@ def dicts(game: HeldGame, /) -> list[dict[str, Any]]:
     ]
 
 
-def table(game: HeldGame, /) -> pyarrow.Table:
+def table(game: HeldGame, /) -> Any:
     """The history as an Arrow table: a row for each order, with the columns of `dicts`."""
-    import pyarrow
+    import pyarrow  # type: ignore[import-untyped,unused-ignore]
 
     rows = dicts(game)
     cites = pyarrow.list_(pyarrow.string())

@@ -6,7 +6,6 @@ from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, final
 
 import grognard
-import pyarrow
 
 from ._game import Played
 
@@ -156,7 +155,7 @@ class HeldGame:
         """Return a copy, with the history or without."""
     def history_dicts(self) -> list[dict[str, Any]]:
         """Return the history as dicts."""
-    def history_table(self) -> pyarrow.Table:
+    def history_table(self) -> Any:
         """Return the history as an Arrow table."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...

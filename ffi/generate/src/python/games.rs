@@ -11,7 +11,7 @@ const TAKEN: &[&str] = &[
 ];
 
 /// The name of a kind of order as a method.
-fn method(name: &str) -> String {
+pub fn method(name: &str) -> String {
     if TAKEN.contains(&name) { format!("{name}_") } else { name.to_owned() }
 }
 
