@@ -691,7 +691,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_STAYS,
   /**
-   * The unit moves no further in this phase.
+   * The unit moves no further in this phase: `amount` is the code of the reason.
    */
   GROG_OCS_EFFECT_KIND_STOP,
   /**
@@ -2234,6 +2234,44 @@ enum GrogOcsProgress {
 };
 
 /**
+ * Why a unit moves no further in a phase.
+ */
+enum GrogOcsHalted {
+  /**
+   * Nothing keeps it from moving on.
+   */
+  GROG_OCS_HALTED_NOTHING,
+  /**
+   * It was dropped off, or its stack went on without it (6.1f).
+   */
+  GROG_OCS_HALTED_DROPPED_OFF,
+  /**
+   * Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+   */
+  GROG_OCS_HALTED_PASSED,
+  /**
+   * It negates a zone of control for others (4.5b).
+   */
+  GROG_OCS_HALTED_NEGATES,
+  /**
+   * It has fallen back from its overrun (8.1f).
+   */
+  GROG_OCS_HALTED_FELL_BACK,
+  /**
+   * It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+   */
+  GROG_OCS_HALTED_WORKED,
+  /**
+   * It has moved by rail (13.3e).
+   */
+  GROG_OCS_HALTED_DETRAINED,
+  /**
+   * It was an Extender and has collapsed (9.14d).
+   */
+  GROG_OCS_HALTED_COLLAPSED,
+};
+
+/**
  * How a unit was supplied in a Supply Phase.
  */
 enum GrogOcsLastSupply {
@@ -2575,6 +2613,11 @@ typedef uint8_t GrogOcsAboardCode;
 typedef uint8_t GrogOcsTransportCode;
 
 /**
+ * A constant of `enum GrogOcsHalted`.
+ */
+typedef uint8_t GrogOcsHaltedCode;
+
+/**
  * A constant of `enum GrogOcsFuelledBy`.
  */
 typedef uint8_t GrogOcsFuelledByCode;
@@ -2775,9 +2818,9 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag fresh_track;
   /**
-   * Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+   * Why it has ended its movement in this phase; it has not by default.
    */
-  GrogFlag halted;
+  GrogOcsHaltedCode halted;
   /**
    * The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
    */
@@ -14398,6 +14441,15 @@ typedef struct GrogOcsTurnBarrageQuestion {
    */
   const uint8_t *hip_nations;
   size_t hip_nations_len;
+  /**
+   * Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+   */
+  GrogFlag aborted;
+  /**
+   * The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  uint8_t reserved[6];
 } GrogOcsTurnBarrageQuestion;
 
 /**
@@ -14464,7 +14516,8 @@ typedef struct GrogOcsTurnBombardQuestion {
   const uint16_t *hqs;
   size_t hqs_len;
   /**
-   * One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+   * One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
+   * unless the mission is aborted, which has none.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -14482,6 +14535,15 @@ typedef struct GrogOcsTurnBombardQuestion {
    */
   const uint8_t *hip_nations;
   size_t hip_nations_len;
+  /**
+   * Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+   */
+  GrogFlag aborted;
+  /**
+   * The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  uint8_t reserved[6];
 } GrogOcsTurnBombardQuestion;
 
 /**

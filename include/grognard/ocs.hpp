@@ -390,7 +390,7 @@ enum class EffectKind : std::uint8_t {
   move_mode = GROG_OCS_EFFECT_KIND_MOVE_MODE,
   /// The unit stays behind.
   stays = GROG_OCS_EFFECT_KIND_STAYS,
-  /// The unit moves no further in this phase.
+  /// The unit moves no further in this phase: `amount` is the code of the reason.
   stop = GROG_OCS_EFFECT_KIND_STOP,
   /// The unit pays `amount` T out of the supply that it carries or is.
   pay_supply = GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
@@ -1255,6 +1255,26 @@ enum class Progress : std::uint8_t {
   fallen_improved = GROG_OCS_PROGRESS_FALLEN_IMPROVED,
 };
 
+/// Why a unit moves no further in a phase.
+enum class Halted : std::uint8_t {
+  /// Nothing keeps it from moving on.
+  nothing = GROG_OCS_HALTED_NOTHING,
+  /// It was dropped off, or its stack went on without it (6.1f).
+  dropped_off = GROG_OCS_HALTED_DROPPED_OFF,
+  /// Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+  passed = GROG_OCS_HALTED_PASSED,
+  /// It negates a zone of control for others (4.5b).
+  negates = GROG_OCS_HALTED_NEGATES,
+  /// It has fallen back from its overrun (8.1f).
+  fell_back = GROG_OCS_HALTED_FELL_BACK,
+  /// It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+  worked = GROG_OCS_HALTED_WORKED,
+  /// It has moved by rail (13.3e).
+  detrained = GROG_OCS_HALTED_DETRAINED,
+  /// It was an Extender and has collapsed (9.14d).
+  collapsed = GROG_OCS_HALTED_COLLAPSED,
+};
+
 /// How a unit was supplied in a Supply Phase.
 enum class LastSupply : std::uint8_t {
   /// It has been in no Supply Phase.
@@ -1543,8 +1563,8 @@ struct Unit {
   std::uint8_t converted{};
   /// Has moved by rail in this phase over track that was converted in it.
   ::grognard::Flag fresh_track{};
-  /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
-  ::grognard::Flag halted{};
+  /// Why it has ended its movement in this phase; it has not by default.
+  ::grognard::ocs::Halted halted{};
   /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
   ::grognard::ocs::FuelledBy fuelled_by{};
   /// What it has done of its movement in this phase, or what construction has done to it; nothing by default.
@@ -5858,6 +5878,10 @@ struct Vocabulary<::grognard::ocs::FuelledBy> {
 template <>
 struct Vocabulary<::grognard::ocs::Progress> {
   static constexpr const char* name = "GrogOcsProgress";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Halted> {
+  static constexpr const char* name = "GrogOcsHalted";
 };
 template <>
 struct Vocabulary<::grognard::ocs::LastSupply> {
@@ -12711,6 +12735,10 @@ struct Barrage {
   ::grognard::ocs::GameRules rules{};
   /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
   ::grognard::Span<const std::uint8_t> hip_nations{};
+  /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+  ::grognard::Flag aborted{};
+  /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
 };
 
 /// The answer of `barrage`.
@@ -12737,6 +12765,8 @@ inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grog
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
+    ::grognard::detail::put(to.aborted, question.aborted);
+    ::grognard::detail::put(to.gauge, question.gauge);
     GrogOcsTurnBarrageAnswer from{};
     from.size = sizeof from;
     BarrageAnswer answer{};
@@ -12772,7 +12802,8 @@ struct Bombard {
   ::grognard::Span<const std::uint16_t> sources{};
   /// The headquarters that throws the supply. An empty list for direct draw.
   ::grognard::Span<const std::uint16_t> hqs{};
-  /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+  /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
+  /// unless the mission is aborted, which has none.
   ::grognard::Span<const std::uint8_t> dice{};
   /// The game's limits on the units that headquarters support.
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
@@ -12780,6 +12811,10 @@ struct Bombard {
   ::grognard::ocs::GameRules rules{};
   /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
   ::grognard::Span<const std::uint8_t> hip_nations{};
+  /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+  ::grognard::Flag aborted{};
+  /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
 };
 
 /// The answer of `bombard`.
@@ -12808,6 +12843,8 @@ inline ::grognard::Result<BombardAnswer> bombard(const Bombard& question, ::grog
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
+    ::grognard::detail::put(to.aborted, question.aborted);
+    ::grognard::detail::put(to.gauge, question.gauge);
     GrogOcsTurnBombardAnswer from{};
     from.size = sizeof from;
     BombardAnswer answer{};

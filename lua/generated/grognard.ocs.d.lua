@@ -154,6 +154,17 @@ function grognard.ocs.Face(fields) end
 ---| "shipping" # Abstract shipping (19.0f).
 ---| "transport_point" # Transport Points, which carry supply only (13.2).
 
+---Why a unit moves no further in a phase.
+---@alias grognard.ocs.Halted
+---| "nothing" # Nothing keeps it from moving on.
+---| "dropped_off" # It was dropped off, or its stack went on without it (6.1f).
+---| "passed" # Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+---| "negates" # It negates a zone of control for others (4.5b).
+---| "fell_back" # It has fallen back from its overrun (8.1f).
+---| "worked" # It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+---| "detrained" # It has moved by rail (13.3e).
+---| "collapsed" # It was an Extender and has collapsed (9.14d).
+
 ---The way in which a unit was fuelled.
 ---@alias grognard.ocs.FuelledBy
 ---| "itself" # By itself, or from a headquarters that is fuelled: until the end of the phase.
@@ -234,7 +245,7 @@ function grognard.ocs.Face(fields) end
 ---@field fighter boolean An aircraft that is a fighter.
 ---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
----@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+---@field halted grognard.ocs.Halted Why it has ended its movement in this phase; it has not by default.
 ---@field fuelled_by grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
 ---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
@@ -286,7 +297,7 @@ function grognard.ocs.Face(fields) end
 ---@field fighter boolean An aircraft that is a fighter.
 ---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
----@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+---@field halted grognard.ocs.Halted Why it has ended its movement in this phase; it has not by default.
 ---@field fuelled_by grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
 ---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
@@ -338,7 +349,7 @@ function grognard.ocs.Face(fields) end
 ---@field fighter? boolean An aircraft that is a fighter. Default: false.
 ---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase. Default: 0.
 ---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it. Default: false.
----@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). Default: false.
+---@field halted? grognard.ocs.Halted Why it has ended its movement in this phase; it has not by default. Default: "nothing".
 ---@field fuelled_by? grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. Default: "itself".
 ---@field progress? grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default. Default: "nothing".
 ---@field last_supply? grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default. Default: "never".
@@ -2011,7 +2022,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "lose_reserve" # The unit loses its Reserve marker.
 ---| "move_mode" # The unit is turned to Move Mode.
 ---| "stays" # The unit stays behind.
----| "stop" # The unit moves no further in this phase.
+---| "stop" # The unit moves no further in this phase: `amount` is the code of the reason.
 ---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
 ---| "spend_mp" # The unit spends `amount` MP.
 ---| "load" # The unit loads `amount` T.
@@ -11928,6 +11939,8 @@ function grognard.ocs.turn.capture(question, options) end
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 ---@field hip_nations? integer[] The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+---@field aborted? boolean Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A). Default: false.
+---@field gauge? integer The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 
 ---@class grognard.ocs.turn.barrage.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11963,10 +11976,12 @@ function grognard.ocs.turn.barrage(question, options) end
 ---@field facility grognard.ocs.Target The kind of target in it, which the firer names.
 ---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships.
 ---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
----@field dice integer[] One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+---@field dice? integer[] One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required unless the mission is aborted, which has none.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 ---@field hip_nations? integer[] The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+---@field aborted? boolean Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A). Default: false.
+---@field gauge? integer The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 
 ---@class grognard.ocs.turn.bombard.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

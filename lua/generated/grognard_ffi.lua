@@ -32,6 +32,7 @@ data.vocabularies = {
   { name = "ocs.CombatSupply", c = "GrogOcsCombatSupply", first = 1, count = 3 },
   { name = "ocs.Aboard", c = "GrogOcsAboard", first = 0, count = 7, measures = { [5] = { unit = "TP", parts = 4 }, [6] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
+  { name = "ocs.Halted", c = "GrogOcsHalted", first = 0, count = 8 },
   { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
   { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 12 },
   { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
@@ -214,7 +215,7 @@ data.records = {
     { name = "fighter", k = "flag" },
     { name = "converted", k = "int", lo = 0, hi = 255 },
     { name = "fresh_track", k = "flag" },
-    { name = "halted", k = "flag" },
+    { name = "halted", k = "word", of = "ocs.Halted" },
     { name = "fuelled_by", k = "word", of = "ocs.FuelledBy" },
     { name = "progress", k = "word", of = "ocs.Progress" },
     { name = "last_supply", k = "word", of = "ocs.LastSupply" },
@@ -3491,7 +3492,7 @@ data.operations = {
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "printed_hedgehog", k = "flag" },
   } },
-  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_aborted; uint8_t f_gauge; uint8_t pad1[6];", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3501,8 +3502,10 @@ data.operations = {
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "aborted", k = "flag" },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.turn.bombard", c = "grog_ocs_turn_bombard", types = "GrogOcsTurnBombard", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t f_facility; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_dice; size_t n_dice; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.FacilityHit", effects = "ocs.Effect", list = "effects", fields = {
+  { name = "ocs.turn.bombard", c = "grog_ocs_turn_bombard", types = "GrogOcsTurnBombard", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t f_facility; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const uint8_t *f_dice; size_t n_dice; const $ *f_limits; size_t n_limits; $ f_rules; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_aborted; uint8_t f_gauge; uint8_t pad1[6];", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.FacilityHit", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -3510,10 +3513,12 @@ data.operations = {
     { name = "facility", k = "word", of = "ocs.Target", required = true, told = true },
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
-    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
     { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "aborted", k = "flag" },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.turn.suffer", c = "grog_ocs_turn_suffer", types = "GrogOcsTurnSuffer", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_barrage; const $ *f_losses; size_t n_losses;", inner = { "ocs.TurnState", "Hex", "ocs.Barraged", "ocs.StepsLost" }, units = true, decides = true, speaks = true, answer = "ocs.Barraged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

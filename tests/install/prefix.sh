@@ -66,6 +66,12 @@ symbols() {
 }
 check "the guide names every symbol that the static library needs" symbols
 small() { [ "$(stat -Lc %s "$1")" -lt "$2" ] && stat -Lc '%s %n' "$1"; }
+# A host of one question takes its code and constants only; 48 KB of the program are code.
+small_program() {
+  cc -O2 -std=c11 -Wall -Wextra -Wpedantic -Werror "$out/away/battle.c" -I"$out/moved/include" "$lib/libgrognard.a" \
+    -Wl,--gc-sections -o "$out/away/battle" && strip -s "$out/away/battle" && says 0.2500 "$out/away/battle" && small "$out/away/battle" 81920
+}
+check "a program that asks for one battle weighs less than 80 KB" small_program
 check "the static library has less than 3 MB" small "$lib/libgrognard.a" 3145728
 check "the shared library has less than 2.5 MB" small "$lib/libgrognard.so" 2621440
 both() {

@@ -273,6 +273,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.Unit.converted", "none in this phase"),
     ("ocs.Unit.formation", "of no formation"),
     ("ocs.Unit.fuelled_by", "by itself, for this phase"),
+    ("ocs.Unit.halted", "nothing keeps it from moving on"),
     ("ocs.Unit.hex", "the question has no geometry; on a board it is required"),
     ("ocs.Unit.id", "a board without ids has its units by their places"),
     ("ocs.Unit.last_supply", "in no Supply Phase so far"),

@@ -2,9 +2,10 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Item, Kind, Names, Reflect, Shape, Slot, Value, leave};
-use crate::ruling::{ALL, About, Cites, Ruling, Sink, Step, Trail, Verdict, What};
+use crate::ruling::{ALL, About, Cites, Growing, Ruling, Sink, Step, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The answer of an operation, independent of its types.
 pub struct Answer<'a> {
@@ -35,46 +36,48 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// A list that grows until all items fit.
-#[derive(Debug, Default)]
+/// A list that grows as items are appended.
+#[derive(Debug)]
 pub struct Room<T> {
     items: Vec<T>,
-    used: usize,
     wanted: bool,
 }
 
-impl<T: Copy + Default> Room<T> {
+impl<T: Copy + fmt::Debug> Room<T> {
     /// Creates a list that collects nothing.
     pub fn none() -> Self {
-        Room { items: Vec::new(), used: 0, wanted: false }
+        Room { items: Vec::new(), wanted: false }
     }
     /// Creates a list that collects all items.
     pub fn some() -> Self {
-        Room { items: Vec::new(), used: 0, wanted: true }
+        Room { items: Vec::new(), wanted: true }
     }
     /// Returns the collected items.
     pub fn items(&self) -> &[T] {
-        self.items.get(..self.used).unwrap_or(&self.items)
+        &self.items
     }
     /// Returns the collected items for modification.
     pub fn items_mut(&mut self) -> &mut [T] {
-        let used = self.used.min(self.items.len());
-        self.items.get_mut(..used).unwrap_or_default()
+        &mut self.items
     }
     fn lend(&mut self) -> Sink<'_, T> {
-        if self.wanted && self.items.is_empty() {
-            self.items.resize(32, T::default());
-        }
-        Sink::new(&mut self.items)
+        self.items.clear();
+        if self.wanted { Sink::growing(&mut self.items) } else { Sink::none() }
     }
-    /// Notes the length needed; returns true if it did not fit and the list has grown.
-    fn too_small(&mut self, needed: usize) -> bool {
-        self.used = needed.min(self.items.len());
-        if self.wanted && needed > self.items.len() {
-            self.items.resize(needed, T::default());
-            return true;
-        }
-        false
+}
+
+impl<T: fmt::Debug> Growing<T> for Vec<T> {
+    fn push(&mut self, item: T) {
+        Vec::push(self, item);
+    }
+    fn clear(&mut self) {
+        Vec::clear(self);
+    }
+    fn items(&self) -> &[T] {
+        self
+    }
+    fn items_mut(&mut self) -> &mut [T] {
+        self
     }
 }
 
@@ -91,8 +94,8 @@ pub struct Extras<E> {
     pub most_words: usize,
 }
 
-/// Runs an operation, and again with larger buffers if they were too small.
-pub fn run<E: Copy + Default, T>(
+/// Runs an operation, and again with more scratch memory if there was too little.
+pub fn run<E: Copy + fmt::Debug, T>(
     extras: &mut Extras<E>,
     mut ask: impl FnMut(&mut Sink<'_, E>, &mut Scratch<'_>, &mut Trail<'_>) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
@@ -100,31 +103,28 @@ pub fn run<E: Copy + Default, T>(
         let mut effects = extras.effects.lend();
         let mut trail = extras.trail.lend();
         let mut scratch = Scratch::new(&mut extras.scratch);
-        let answer = match ask(&mut effects, &mut scratch, &mut trail) {
-            Ok(answer) => answer,
-            Err(fault) => {
-                let needed = scratch.needed();
-                if fault.is(FaultCode::BufferTooSmall) && needed > extras.scratch.len() {
-                    if needed > extras.most_words {
-                        let value = i64::try_from(needed).unwrap_or(i64::MAX);
-                        return Err(Fault::beyond(&"", value, 0, u32::try_from(extras.most_words).unwrap_or(u32::MAX)));
-                    }
-                    // More memory than there is: a fault of the question, not a reason to abort.
-                    let missing = needed.saturating_sub(extras.scratch.len());
-                    extras.scratch.try_reserve_exact(missing).map_err(|_| fault)?;
-                    extras.scratch.resize(needed, 0);
-                    continue;
-                }
-                return Err(fault);
-            }
+        let fault = match ask(&mut effects, &mut scratch, &mut trail) {
+            Ok(answer) => return Ok(answer),
+            Err(fault) => fault,
         };
-        let (effects, trail) = (effects.needed(), trail.needed());
-        let again = (extras.effects.too_small(effects), extras.trail.too_small(trail));
-        if again == (false, false) {
-            return Ok(answer);
+        let (needed, there) = (scratch.needed(), extras.scratch.len());
+        if !fault.is(FaultCode::BufferTooSmall) || needed <= there {
+            return Err(fault);
         }
+        if needed > extras.most_words {
+            let value = i64::try_from(needed).unwrap_or(i64::MAX);
+            return Err(Fault::beyond(&"", value, 0, u32::try_from(extras.most_words).unwrap_or(u32::MAX)));
+        }
+        // What an operation needs later on it does not say at once: some more is cheaper than to ask it again.
+        let words = needed.saturating_add(needed.min(SPARE)).min(extras.most_words);
+        // More memory than there is: a fault of the question, not a reason to abort.
+        extras.scratch.try_reserve_exact(words.saturating_sub(there)).map_err(|_| fault)?;
+        extras.scratch.resize(words, 0);
     }
 }
+
+/// The words of scratch memory beyond what was asked for, at most: 32 KiB.
+const SPARE: usize = 1 << 12;
 
 /// Returns whether the units in a question's answers are those of its board, because it has no units of its own, or
 /// because these count on from the board's.

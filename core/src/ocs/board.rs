@@ -29,7 +29,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_order};
+use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_items};
 
 /// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -191,12 +191,16 @@ impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
     /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
+        self.check_lists(true)
+    }
+    /// Checks the lists, which need not be sorted unless that is asked.
+    pub(crate) fn check_lists(&self, sorted: bool) -> Result<(), Fault> {
         let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(CHART, at));
         }
-        check_order(self.hexes, HEXES, &"hex")?;
-        check_order(self.units, UNITS, &"hex")
+        check_items(self.hexes, HEXES, &"hex", sorted)?;
+        check_items(self.units, UNITS, &"hex", sorted)
     }
 }
 

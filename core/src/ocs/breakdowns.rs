@@ -165,7 +165,7 @@ fn begins(unit: &Checked<'_>, phase: Phase) -> Result<bool, Fault> {
     let entered = unit.unit.progress.get() == Some(Progress::Entered);
     // 4.7d: not where transport has left it no movement.
     let carried = unit.unit.transported.0 != 0 && left(unit, phase)?.now == 0;
-    Ok(may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.halted.is_set())
+    Ok(may && !entered && !carried && unit.unit.mp_spent == 0 && !unit.unit.has_halted())
 }
 
 /// Returns whether a unit can make Breakdowns as it begins to move, as far as that depends on the unit.

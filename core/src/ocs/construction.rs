@@ -10,7 +10,7 @@ mod workers;
 
 pub use question::*;
 pub use task::*;
-pub(crate) use workers::{may_build, stays};
+pub(crate) use workers::{may_build, stays, worked};
 
 use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS};
@@ -18,7 +18,7 @@ use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{bridges, is_capable, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Mobility, Mode, Phase, Progress, Unit, word};
+use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
@@ -96,7 +96,9 @@ pub(crate) fn judge(
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(rule);
     // 13.8d: not in another phase, not by a unit that moves; one hex and one kind of work.
-    reasons.add_if(R13_8D, phase != Phase::Movement, trail);
+    for rule in [R13_8D, rule].into_iter().filter(|_| phase != Phase::Movement) {
+        reasons.whole(rule, trail);
+    }
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
     let free = is_free(q, unit.unit, works).map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     let engineer = is_capable(&unit);
@@ -298,7 +300,7 @@ fn hand_out(
     let engineer = made.as_engineer.is_set();
     let by = if engineer { R13_8D } else { rule };
     let mut works = |at: usize| {
-        hand(at, EffectKind::Stop, 0, by);
+        hand(at, EffectKind::Stop, Code::new(Halted::Worked).0.into(), by);
         if ordered {
             hand(at, EffectKind::SetProgress, Code::new(Progress::Built).0.into(), by);
         }

@@ -1,6 +1,7 @@
 //! Effects: the changes to units that an answer lists. The caller applies them, to a board with
 //! [`apply`](super::board::apply()).
 
+use super::units::Halted;
 use crate::hex::Hex;
 use crate::reflect::{Code, Reflect, Words};
 use crate::rule::Rule;
@@ -26,7 +27,7 @@ pub enum EffectKind {
     MoveMode,
     /// The unit stays behind.
     Stays,
-    /// The unit moves no further in this phase.
+    /// The unit moves no further in this phase: `amount` is the code of the reason.
     Stop,
     /// The unit pays `amount` T out of the supply that it carries or is.
     #[measure("T", 1)]
@@ -236,6 +237,10 @@ impl Sink<'_, Effect> {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub(crate) fn amount(&mut self, unit: usize, what: EffectKind, amount: u16, rule: Rule) {
         self.push(Effect::of(unit, what, amount, rule));
+    }
+    /// Appends the effect by which a unit moves no further in the phase.
+    pub(crate) fn stop(&mut self, unit: usize, why: Halted, rule: Rule) {
+        self.change(unit, EffectKind::Stop, Code::new(why).0, rule);
     }
     /// Appends an effect on a hex and no unit.
     pub(crate) fn mark(&mut self, hex: Hex, what: EffectKind, amount: u8, rule: Rule) {

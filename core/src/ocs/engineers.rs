@@ -2,7 +2,7 @@
 
 mod way;
 
-pub(crate) use way::{Way, way};
+pub(crate) use way::{Overrun, Way, way};
 
 use self::way::overrun_way;
 use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
@@ -225,25 +225,17 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let counts = fewer && (purpose == Purpose::Move || way.plain.is_none());
     let cost = if counts { way.bridged } else { way.plain };
     let mut reasons = Reasons::default();
-    // 8.1b: an overrun enters no hex that costs more than 3 MP or the whole movement allowance.
-    match (purpose, cost) {
-        (Purpose::Overrun, Some(ALL_MA)) => reasons.add(R8_0, trail, About::Units, usize::from(q.unit)),
-        (Purpose::Overrun, Some(cost)) => {
+    match purpose {
+        Purpose::Overrun => {
             let item = (About::Units, usize::from(q.unit));
-            reasons.over(R8_0, trail, item, (What::Movement, u32::from(cost), MP), u32::from(OVERRUN_MP));
+            let ground = Overrun { board, step: (here, side, next), going, busting: 0 };
+            ground.bars(&mut engineers, &mut |rule, cost| match cost {
+                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), u32::from(OVERRUN_MP)),
+                None => reasons.add(rule, trail, item.0, item.1),
+            })?;
         }
-        _ => {}
-    }
-    if cost.is_none() {
-        let hindered = way.river != Feature::Other;
-        match purpose {
-            Purpose::Move => reasons.add_if(R6_1, true, trail),
-            Purpose::Attack => reasons.add_if(R9_1, true, trail),
-            Purpose::Overrun => {
-                reasons.add_if(R8_0, true, trail);
-                reasons.add_if(R13_8B, hindered && engineers()?, trail);
-            }
-        }
+        Purpose::Move => reasons.add_if(R6_1, cost.is_none(), trail),
+        Purpose::Attack => reasons.add_if(R9_1, cost.is_none(), trail),
     }
     let mut cites = Cites::by(match purpose {
         Purpose::Move => R6_1,

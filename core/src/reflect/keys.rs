@@ -53,11 +53,16 @@ pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
 /// Checks that a list is sorted, and that reserved bytes are 0; otherwise a fault of the first item for which this is
 /// not so. Too long a list is the fault `overflow`.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
+    check_items(list, name, field, true)
+}
+
+/// Checks a list as [`check_order`] does; if it need not be sorted, only items side by side are compared.
+pub fn check_items<T: Ordered>(list: &[T], name: Name, field: Name, sorted: bool) -> Result<(), Fault> {
     check_count(list.len(), name)?;
     let mut last = None;
     for (at, item) in numbered(list) {
         let key = Some(item.key());
-        if key < last {
+        if sorted && key < last {
             return Err(Fault::item(FaultCode::Unsorted, name, at));
         }
         if T::UNIQUE && key == last {

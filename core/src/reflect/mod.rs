@@ -25,7 +25,7 @@ mod translate;
 
 pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
-pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_order, in_order, sort, twice};
+pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_items, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use measure::Measure;
 pub use part::{Holder, Part};

@@ -51,6 +51,16 @@ Transport: TypeAlias = Literal[
     "shipping",
     "transport_point",
 ]
+Halted: TypeAlias = Literal[
+    "nothing",
+    "dropped_off",
+    "passed",
+    "negates",
+    "fell_back",
+    "worked",
+    "detrained",
+    "collapsed",
+]
 FuelledBy: TypeAlias = Literal["itself", "formation", "hq"]
 Progress: TypeAlias = Literal[
     "nothing",
@@ -653,6 +663,7 @@ __all__ = [
     "GameRules",
     "Goal",
     "Ground",
+    "Halted",
     "HqAbilities",
     "HqAbility",
     "Kind",

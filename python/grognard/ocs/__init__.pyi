@@ -150,6 +150,7 @@ __all__ = [
     "GameRules",
     "Goal",
     "Ground",
+    "Halted",
     "HqAbilities",
     "HqAbility",
     "Kind",
@@ -384,6 +385,17 @@ Transport: TypeAlias = Literal[
     "transport_point",
 ]
 """A kind of transport (4.7d): any movement of a unit other than by its own movement allowance."""
+Halted: TypeAlias = Literal[
+    "nothing",
+    "dropped_off",
+    "passed",
+    "negates",
+    "fell_back",
+    "worked",
+    "detrained",
+    "collapsed",
+]
+"""Why a unit moves no further in a phase."""
 FuelledBy: TypeAlias = Literal["itself", "formation", "hq"]
 """The way in which a unit was fuelled."""
 Progress: TypeAlias = Literal[
@@ -911,7 +923,7 @@ class _UnitDict(TypedDict):
     fighter: bool
     converted: int
     fresh_track: bool
-    halted: bool
+    halted: Halted
     fuelled_by: FuelledBy
     progress: Progress
     last_supply: LastSupply
@@ -1099,8 +1111,8 @@ class Unit(grognard.Record):
     def fresh_track(self) -> bool:
         """Has moved by rail in this phase over track that was converted in it."""
     @property
-    def halted(self) -> bool:
-        """Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f)."""
+    def halted(self) -> Halted:
+        """Why it has ended its movement in this phase; it has not by default. Default: 'nothing'."""
     @property
     def fuelled_by(self) -> FuelledBy:
         """The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. Default: 'itself'."""
@@ -1169,7 +1181,7 @@ class Unit(grognard.Record):
         fighter: bool | None = False,
         converted: SupportsIndex | None = 0,
         fresh_track: bool | None = False,
-        halted: bool | None = False,
+        halted: Halted | None = "nothing",
         fuelled_by: FuelledBy | None = "itself",
         progress: Progress | None = "nothing",
         last_supply: LastSupply | None = "never",
@@ -1225,7 +1237,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
-        halted: bool | None = ...,
+        halted: Halted | None = ...,
         fuelled_by: FuelledBy | None = ...,
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
@@ -1281,7 +1293,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
-        halted: bool | None = ...,
+        halted: Halted | None = ...,
         fuelled_by: FuelledBy | None = ...,
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,
@@ -1335,7 +1347,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
-        halted: bool | None = ...,
+        halted: Halted | None = ...,
         fuelled_by: FuelledBy | None = ...,
         progress: Progress | None = ...,
         last_supply: LastSupply | None = ...,

@@ -141,7 +141,7 @@ def re_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
-    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    halted: Why it has ended its movement in this phase; it has not by default. (Halted, default 'nothing')
     fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
     progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')

@@ -952,6 +952,8 @@ def barrage(
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     hip_nations: Sequence[SupportsIndex] | None = (),
+    aborted: bool | None = False,
+    gauge: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]:
     """Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1)."""
 
@@ -970,6 +972,8 @@ def barrage(
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     hip_nations: Sequence[SupportsIndex] | None = ...,
+    aborted: bool | None = ...,
+    gauge: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BarrageAssessment | None, grognard.ocs.Effect]: ...
 @overload
 def bombard(
@@ -984,10 +988,12 @@ def bombard(
     facility: grognard.ocs.Target,
     sources: Sequence[SupportsIndex] | None = (),
     hqs: Sequence[SupportsIndex] | None = (),
-    dice: Sequence[SupportsIndex],
+    dice: Sequence[SupportsIndex] | None = (),
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
     hip_nations: Sequence[SupportsIndex] | None = (),
+    aborted: bool | None = False,
+    gauge: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.ocs.FacilityHit | None, grognard.ocs.Effect]:
     """Barrages an air base, a port or a railroad (OCS 10.0c, 14.8)."""
 
@@ -1008,6 +1014,8 @@ def bombard(
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
     hip_nations: Sequence[SupportsIndex] | None = ...,
+    aborted: bool | None = ...,
+    gauge: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityHit | None, grognard.ocs.Effect]: ...
 @overload
 def suffer(

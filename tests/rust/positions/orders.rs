@@ -143,7 +143,7 @@ fn each_order_is_booked() {
     assert_eq!(state(&after(10), "two points", &[]), Json::Null);
     assert_eq!(state(&after(10), "five points", &["kind", "amount"]), json!([4, "truck", 5]));
     assert_eq!(state(&after(11), "five points", &["kind", "mp_spent"]), json!([4, "extender", 25]));
-    assert_eq!(state(&after(12), "five points", &["kind", "halted"]), json!([3, "truck", true]));
+    assert_eq!(state(&after(12), "five points", &["kind", "halted"]), json!([3, "truck", "collapsed"]));
     assert_eq!(state(&after(13), "passengers", &["transported"]), json!([9, "rail"]));
     assert_eq!(stories[13].question.get("turn"), None, "it is asked of the board alone");
     // 4.7: 6 Leg MP or fewer halve it.

@@ -67,7 +67,7 @@ fn a_rail_move_is_blocked_by_a_zone_that_a_negation_cannot_lift() {
             "left: 1",
             "hexes: 6",
             "decided by OCS 13.3a, OCS 13.3b, OCS 13.3c, OCS 13.3e",
-            "panzer regiment: hex 6,-2, transported rail, halted true",
+            "panzer regiment: hex 6,-2, transported rail, halted detrained",
             "10. It may not go on",
             "FORBIDDEN",
             "decided by OCS 13.3e",

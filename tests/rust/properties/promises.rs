@@ -10,7 +10,7 @@ use grognard_core::ocs::rules::{R4_5B, R5_8B};
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::trace::{TraceFound, TraceHunt, find};
 use grognard_core::ocs::turn::{MarchOrder, TurnState, march};
-use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Progress, Unit};
+use grognard_core::ocs::units::{Face, Halted, Kind, Mobility, Mode, Progress, Unit};
 use grognard_core::ocs::zoc::Waypoint;
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail, Verdict};
@@ -28,7 +28,7 @@ fn counter() -> impl Strategy<Value = Unit> {
         let unit = match what {
             0..3 => Unit { mode: Code::new(Mode::Combat), ..Unit::regiment(2, 4, 3) },
             3 => Unit { combat_side: throws, ..Unit::of(1, Kind::Hq) },
-            4 => Unit { halted: Flag::YES, ..regiment },
+            4 => Unit { halted: Code::new(Halted::DroppedOff), ..regiment },
             5 => Unit { progress: Code::new(Progress::Entered), mp_spent: MP, ..regiment },
             _ => regiment,
         };
@@ -71,8 +71,8 @@ proptest! {
         }
         let mover = others[mover.index(others.len())];
         let (mode, progress) = (Code::new(Mode::Strat), Code::new(Progress::Entered));
-        units[strat] = Unit { mode, progress, mp_spent: MP, halted: Flag::default(), ..units[strat] };
-        units[mover] = Unit { progress: Code::default(), mp_spent: 0, halted: Flag::default(), ..units[mover] };
+        units[strat] = Unit { mode, progress, mp_spent: MP, halted: Code::default(), ..units[strat] };
+        units[mover] = Unit { progress: Code::default(), mp_spent: 0, halted: Code::default(), ..units[mover] };
         let chart = chart();
         let board = Board { chart: &chart, hexes: &hexes, units: &units };
         let segment = Code::new(Segment::Movement);
@@ -86,7 +86,7 @@ proptest! {
         let mut effects = Effects::new(&mut room);
         let ruling = march(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         let under_way = |at: usize| units[at].progress.get() == Some(Progress::Entered);
-        let may_move = |at: usize| units[at].side == 1 && !units[at].halted.is_set() && !under_way(at);
+        let may_move = |at: usize| units[at].side == 1 && !units[at].halted.0 != 0 && !under_way(at);
         match ruling.value {
             // For another reason.
             Verdict::Forbidden if !ruling.cites.has(R5_8B) => return Ok(()),

@@ -1,12 +1,13 @@
 //! Applies the effects of a ruling to a position, so that the next question can use the resulting position.
 
-use super::edits::twice;
+use super::edits::{listed_twice, twice};
 use super::groups::Stack;
 use super::question::{Applied, BoardEdit, Change};
 use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::reserved;
+use crate::reflect::in_order;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -16,9 +17,12 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 
 /// Applies the effects of a ruling to a position. The rows are edits of the board's lists, to be carried out in their
 /// order: first the items that change in their places, then the units that leave the list, from its end to its
-/// beginning, then the units that enter it, from its beginning to its end. Carried out in this order, they keep the
-/// lists sorted. A unit that moves to another hex leaves the list and enters it again. Combat units enter a stack at
-/// its top, everything else at its bottom.
+/// beginning, then the units that enter it, from its beginning to its end. A unit that moves to another hex leaves the
+/// list and enters it again. Combat units enter a stack at its top, everything else at its bottom.
+///
+/// The lists may be in any order here, also in C and Rust, and the edits count places in them as they are. Lists that are
+/// sorted stay so. In others a unit enters before the first or after the last unit of its hex, and at the end of the list
+/// where there is none.
 ///
 /// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and what
 /// units and hexes remember of the phase. Supply on the ground, and captured Transport Points that are a part of a counter,
@@ -96,7 +100,7 @@ pub fn apply(
         reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
     }
     q.board.places()?;
-    q.board.check_order()?;
+    q.board.check_lists(false)?;
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }
@@ -104,9 +108,11 @@ pub fn apply(
     if q.captor > 0 || q.effects.iter().any(captures) {
         side_is_known(q.captor, &"captor")?;
     }
+    let hexes = if in_order(q.board.hexes) { 0 } else { q.board.hexes.len() };
     // Each effect by its unit or its hex, up to three units that enter the list for each
     // effect.
-    let words = scratch.take(effects.saturating_mul(5).max(named))?;
+    let words = scratch.take(effects.saturating_mul(5).max(named).max(hexes))?;
+    listed_twice(q.board.hexes, words.get_mut(..hexes).unwrap_or_default())?;
     twice(q, words.get_mut(..named).unwrap_or_default())?;
     let (concern, rest) = words.split_at_mut_checked(effects).unwrap_or_default();
     let (hexes, entering) = rest.split_at_mut_checked(effects).unwrap_or_default();
@@ -120,7 +126,7 @@ pub fn apply(
     q.replaced(concern, rows)?;
     q.on_hexes(hexes, rows)?;
     q.removed(concern, rows, &mut cites)?;
-    q.inserted(concern, entering.sorted(), rows)?;
+    q.inserted(concern, q.placed(entering.sorted()), rows)?;
     let edits = rows.needed();
     q.aside(concern, rows)?;
     let aside = rows.needed();

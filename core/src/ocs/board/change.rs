@@ -8,7 +8,8 @@ use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::TP;
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
-    Aboard, Checked, FuelledBy, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word, zone_of_control,
+    Aboard, Checked, FuelledBy, Halted, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word,
+    zone_of_control,
 };
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::Trail;
@@ -259,7 +260,7 @@ impl Changing {
             EffectKind::BeginPhase => {
                 let held = unit.progress.get() == Some(Progress::Captured);
                 (unit.began, unit.mp_spent, unit.converted) = (amount, 0, 0);
-                (unit.halted, unit.fresh_track, unit.alt_rolled) = (Flag(0), Flag(0), Flag(0));
+                (unit.halted, unit.fresh_track, unit.alt_rolled) = (Code::default(), Flag(0), Flag(0));
                 (unit.transported, unit.threw) = (Code::new(Transport::Nothing), Code::new(Threw::Nowhere));
                 // 13.2i: what was captured is held until the captor's next Movement Phase.
                 unit.progress = Code::new(if held { Progress::Captured } else { Progress::Nothing });
@@ -305,8 +306,12 @@ impl Changing {
             | EffectKind::SetCombatStage
             | EffectKind::SetAttackedFrom
             | EffectKind::SetWeather => {}
+            EffectKind::Stop if amount == 0 => {
+                let last = u32::from(Code::new(Halted::Collapsed).0);
+                return Err(Fault::beyond(&"amount", amount, 1, last));
+            }
             EffectKind::Stop => {
-                self.unit.halted = Flag::YES;
+                self.unit.halted = coded(amount)?;
                 self.unit.will_move = Flag(0);
             }
             EffectKind::Retreat => unit.retreats = number,

@@ -1,20 +1,20 @@
 //! The edits that effects make to a board's units: the units concerned, what leaves and what enters the list, and the
 //! order.
 
-use super::UNITS;
 use super::change::{Changed, Changing, is_for_host, returned};
 use super::check::fault_of;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::hexes::marked;
 use super::order::key;
 use super::question::{BoardEdit, Change, Edit, push, small};
+use super::{BoardHex, HEXES, UNITS};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Progress, Transport, Unit, word};
-use crate::reflect::Code;
+use crate::reflect::{Code, in_order};
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::{About, Cites, Sink, Trail, What};
 use crate::scratch::sort;
@@ -36,6 +36,21 @@ pub(super) fn twice(q: &Change<'_>, words: &mut [u64]) -> Result<(), Fault> {
         rest = tail;
     }
     Ok(())
+}
+
+/// Checks that no hex is listed twice, in a list that is not sorted and whose keys have room in the words.
+pub(super) fn listed_twice(hexes: &[BoardHex], words: &mut [u64]) -> Result<(), Fault> {
+    for (word, (i, row)) in words.iter_mut().zip(numbered(hexes)) {
+        *word = u64::from(key(row.hex)) << 16 | u64::from(small(i));
+    }
+    sort(words);
+    match words.windows(2).find(|pair| matches!(pair, [a, b] if a >> 16 == b >> 16)) {
+        Some([first, again]) => {
+            let fault = Fault::against(&"hex", &"[].hex: a hex stands once in the list").in_list(HEXES, low(*again));
+            Err(fault.other_at(low(*first)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Returns whether a rule of this system has the number, without using the table of titles.
@@ -126,12 +141,12 @@ impl<'a> Change<'a> {
                 self.is_known(effect.hex).map_err(inside)?;
             }
             if what.is_of_hex() {
-                let (at, hex) = (self.board.place(effect.hex), self.board.hex(effect.hex, &"hex").map_err(inside)?);
+                let (at, hex) = self.hex(effect.hex).map_err(inside)?;
                 marked(*hex, what, effect.amount).map_err(inside)?;
-                hexes.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
+                hexes.push(u64::from(at) << 16 | u64::from(small(i)));
             }
             if what == EffectKind::ConvertTrack {
-                let (at, hex) = (self.board.place(effect.hex), self.board.hex(effect.hex, &"hex").map_err(inside)?);
+                let (at, hex) = self.hex(effect.hex).map_err(inside)?;
                 if hex.rail == 0 {
                     let why = &"board.hexes[].rail: track is converted where there is a railroad";
                     let place = at.map_or(usize::MAX, |place| usize::from(place.0));
@@ -140,7 +155,7 @@ impl<'a> Change<'a> {
                 if u8::try_from(effect.amount).is_err() {
                     return Err(inside(Fault::beyond(&"amount", effect.amount, 0, 255)));
                 }
-                hexes.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
+                hexes.push(u64::from(at) << 16 | u64::from(small(i)));
             }
             if let Some(what) = shown(what) {
                 let den = if what == What::Movement { MP } else { 1 };
@@ -150,9 +165,16 @@ impl<'a> Change<'a> {
         // There is at least one effect.
         Ok((concern.done(), hexes.done(), cites.unwrap_or(Cites::by(R4_0))))
     }
+    /// Returns a hex and its place in the list, which may be in any order.
+    fn hex(&self, hex: Hex) -> Result<(u16, &'a BoardHex), Fault> {
+        let sorted = self.board.place(hex).map(|place| usize::from(place.0));
+        let at = sorted.or_else(|| self.board.hexes.iter().position(|row| row.hex == hex));
+        let found = at.and_then(|at| Some((u16::try_from(at).ok()?, self.board.hexes.get(at)?)));
+        found.ok_or(Fault::new(FaultCode::OutOfRange, &"hex"))
+    }
     /// Checks that a hex is on the board. A board without hexes has every hex.
     fn is_known(&self, hex: Hex) -> Result<(), Fault> {
-        if self.board.hexes.is_empty() { Ok(()) } else { self.board.hex(hex, &"hex").map(|_| ()) }
+        if self.board.hexes.is_empty() { Ok(()) } else { self.hex(hex).map(|_| ()) }
     }
     /// Computes the result of the effects on a unit, which are all in the group.
     fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
@@ -323,6 +345,26 @@ impl<'a> Change<'a> {
         let amount = points(count(here)).min(unit.amount.saturating_sub(points(count(before()))));
         Some(Unit { id: 0, load: 0, amount, ..returned(unit, effect.amount) })
     }
+    /// Returns where each entry enters the list, before or after the units of its hex, in the order of the places.
+    pub(super) fn placed<'s>(&self, entering: &'s mut [u64]) -> &'s [u64] {
+        let units = self.board.units;
+        let sorted = in_order(units);
+        for (rank, word) in entering.iter_mut().enumerate() {
+            let (wanted, on_top) = (Entry::hex(*word), Entry::on_top(*word));
+            let at = match (sorted, on_top) {
+                (true, true) => units.partition_point(|u| key(u.hex) < wanted),
+                (true, false) => units.partition_point(|u| key(u.hex) <= wanted),
+                (false, true) => units.iter().position(|u| key(u.hex) == wanted).unwrap_or(units.len()),
+                (false, false) => {
+                    let last = units.iter().rposition(|u| key(u.hex) == wanted);
+                    last.map_or(units.len(), |last| last.saturating_add(1))
+                }
+            };
+            *word = Entry::placed(*word, at, rank);
+        }
+        sort(entering);
+        entering
+    }
     /// Appends the units that enter the list, in the order of the resulting list.
     pub(super) fn inserted(
         &self,
@@ -330,13 +372,10 @@ impl<'a> Change<'a> {
         entering: &[u64],
         rows: &mut Sink<'_, BoardEdit>,
     ) -> Result<(), Fault> {
-        let units = self.board.units;
         let (mut left, mut rest, mut fate) = (0usize, concern, Fate::default());
         let lost = Fault::new(FaultCode::Internal, &"effects");
         for (entered, word) in numbered(entering) {
-            let wanted = u32::try_from(word >> 32).unwrap_or(u32::MAX);
-            let on_top = (word >> 18) & 1 == 0;
-            let at = units.partition_point(|u| key(u.hex) < wanted || (!on_top && key(u.hex) == wanted));
+            let at = Entry::place(*word);
             // The units before it that leave the list.
             while let Some(group) = groups(rest).next() {
                 self.fate(group, &mut fate)?;

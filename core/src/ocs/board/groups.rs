@@ -52,6 +52,23 @@ impl Entry {
         let order = u64::from(small(self.effect)) << 2 | self.slot as u64;
         u64::from(key(unit.hex)) << 32 | bottom << 18 | order
     }
+    /// The hex of a sort key, as a number that sorts.
+    pub fn hex(word: u64) -> u32 {
+        u32::try_from(word >> 32).unwrap_or(u32::MAX)
+    }
+    /// Returns whether it enters a stack at its top, by its sort key.
+    pub fn on_top(word: u64) -> bool {
+        (word >> 18) & 1 == 0
+    }
+    /// The sort key with the place where it enters the list in front, and its rank among all entries instead of the hex.
+    pub fn placed(word: u64, at: usize, rank: usize) -> u64 {
+        let rank = u64::try_from(rank).unwrap_or(u64::MAX) & 0x3_FFFF;
+        u64::from(small(at)) << 37 | rank << 19 | (word & 0x7_FFFF)
+    }
+    /// The place of such a key.
+    pub fn place(word: u64) -> usize {
+        low(word >> 37)
+    }
     pub fn of(word: u64) -> Entry {
         let slot = match word & 3 {
             0 => Slot::Own,
@@ -86,7 +103,7 @@ impl<'s> Stack<'s> {
         sort(used);
         used
     }
-    pub fn sorted(&mut self) -> &[u64] {
+    pub fn sorted(&mut self) -> &mut [u64] {
         let used = self.words.get_mut(..self.used).unwrap_or_default();
         sort(used);
         used

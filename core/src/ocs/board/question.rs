@@ -9,7 +9,7 @@ use crate::ruling::Sink;
 /// Effects to apply to a position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Change<'a> {
-    /// The position, its lists sorted: the edits count places in them.
+    /// The position, its lists in any order: the edits count places in them as they are.
     #[required]
     #[as_given]
     pub board: Board<'a>,

@@ -1,5 +1,6 @@
 //! The advance of attackers into a hex that no defender holds any more. OCS 9.12g, 9.12b.
 
+use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage};
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
@@ -9,8 +10,8 @@ use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
-use crate::ocs::units::{CombatSupply, Unit, reserved, stated, word};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::{numbered, once};
 
@@ -155,6 +156,10 @@ pub(crate) fn advance_of(
     for (i, unit) in units.iter().filter(|(i, _)| placed(*i).1) {
         let placed = Effect::of(placed(i).0, EffectKind::Place, u16::from(unit.steps_lost), R9_12G);
         effects.push(Effect { hex: q.target, ..placed });
+        // 6.1c, 4.5a.A: who overruns moves, and has entered a hex in the phase.
+        if q.battle.kind.get() == Some(Attack::Overrun) {
+            effects.change(units.place(i), EffectKind::SetProgress, Code::new(Progress::Entered).0, R9_12G);
+        }
     }
     let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);
     Ok(Ruling::new(Verdict::Allowed(Advanced { count, captures: Flag::from(captures), reserved: 0 }), cites))

@@ -94,8 +94,8 @@ pub(crate) fn assess_between(
         reasons.whole(R9_1C, trail);
     }
     if !defended(&defenders)? {
-        // 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.add(R9_0, trail, About::Defenders, whole);
+        // 8.0, 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
+        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, whole);
         reasons.add(R9_14, trail, About::Defenders, whole);
     }
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;

@@ -62,6 +62,15 @@ pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     }
 }
 
+/// Returns the paragraph by which a way into a hex that is not open bars an overrun.
+const fn closed(entry: Entry) -> Rule {
+    match entry {
+        Entry::Open | Entry::All => R8_1B,
+        Entry::RoadOnly => R8_1C,
+        Entry::Prohibited => R6_2C,
+    }
+}
+
 /// When and how an attack is made.
 #[derive(Clone, Copy)]
 pub(super) struct Moment<'q> {
@@ -169,7 +178,7 @@ impl Moment<'_> {
         let inside = |f: Fault| f.in_list(list!("approaches"), at);
         let entry = word(code, name).map_err(inside)?;
         if entry != Entry::Open {
-            against(object, if entry == Entry::RoadOnly { &[R8_1C] } else { &[R8_1B] });
+            against(object, &[closed(entry)]);
         } else if cost == 0 {
             return Err(inside(missing(cost_name)));
         } else if cost > OVERRUN_MP {

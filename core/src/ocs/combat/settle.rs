@@ -12,7 +12,7 @@ use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Mode, Unit, word};
+use crate::ocs::units::{Checked, Halted, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
@@ -264,7 +264,7 @@ fn suffer(
         cause(EffectKind::Retreat, q.retreat.into(), R9_12);
         if !defends && q.battle.kind.get() == Some(Attack::Overrun) {
             // 8.1f: attackers who retreat from an overrun stop.
-            cause(EffectKind::Stop, 0, R8_1F);
+            cause(EffectKind::Stop, Code::new(Halted::FellBack).0.into(), R8_1F);
         }
     }
     if defends || due.parts.exploit == 0 {

@@ -3,13 +3,14 @@
 use super::question::Construct;
 use super::task::{Task, Works};
 use crate::fault::Fault;
-use crate::ocs::board::UNITS;
+use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
-use crate::ocs::units::{Checked, Mode, Progress, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail};
 
 /// Checks who may perform it: an Engineer-Capable unit anything; other units, in Combat Mode with 1 RE in the hex
@@ -53,6 +54,15 @@ pub(super) fn who(
     if !able || bound {
         reasons.add(rule, trail, About::Units, at);
     }
+    match in_combat_mode(unit) {
+        Err(mode) if unit.kind.is_engineer() => {
+            reasons.add(R13_8A, trail, About::Units, at);
+            reasons.add(mode, trail, About::Units, at);
+        }
+        // Its orientation does not suffice.
+        _ if unit.mode == Mode::Dg => reasons.add(R5_10E, trail, About::Units, at),
+        _ => {}
+    }
     reasons.short(rule, trail, (About::Units, at), (u32::from(RE), size, RE));
     Ok(())
 }
@@ -84,6 +94,21 @@ pub(crate) fn stays(unit: &Unit) -> Result<bool, Fault> {
     let entered = word(unit.progress, &text!("progress"))? == Progress::Entered;
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
     Ok(!entered && !carried && unit.mp_spent == 0 && !unit.will_move.is_set())
+}
+
+/// Returns the paragraph by which a unit that has done construction does not move in the phase: 13.8d as an engineer, else
+/// that of the facility in its hex, which is gone if it was a hedgehog of its last level.
+pub(crate) fn worked(board: &Board<'_>, unit: &Checked<'_>) -> Rule {
+    if is_capable(unit) {
+        return R13_8D;
+    }
+    let on = |other: &Unit| match (other.kind.get(), other.progress.get()?) {
+        (Some(Kind::AirBase), done) if done.is_reduced() => Some(R15_4),
+        (Some(Kind::Port), done) if done.is_reduced() => Some(R19_0C),
+        (Some(Kind::Hedgehog), done) if done.is_improved() => Some(R16_0B),
+        _ => None,
+    };
+    board.stack(unit.unit.hex).find_map(|(_, other)| on(other)).unwrap_or(R16_0C)
 }
 
 /// Returns whether a unit may begin construction of some kind: an Engineer-Capable unit, or one in Combat Mode.

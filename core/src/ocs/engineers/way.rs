@@ -1,11 +1,14 @@
 //! The cost of going from a hex to the next, with a bridge of engineers or without. OCS 6.1d, 8.1c, 13.8b.
 
+use super::OVERRUN_MP;
 use crate::fault::Fault;
 use crate::ocs::board::{
     ALL_MA, Board, BoardHex, CHART, Feature, Going, PROHIBITED, between, entry_cost, ground_cost, opposite, road_cost,
     side_cost, step_cost,
 };
+use crate::ocs::rules::{R6_1D, R6_2C, R8_1B, R8_1C, R13_8B, R14_8C};
 use crate::ocs::units::word;
+use crate::rule::Rule;
 
 /// The cost of going from a hex to the next.
 #[derive(Debug, Clone, Copy)]
@@ -69,6 +72,64 @@ pub(super) fn overrun_way(
         _ => None,
     };
     Ok(Way { plain, bridged: None, river: river(board, between(here, side, next))? })
+}
+
+/// The ground that an overrun enters.
+#[derive(Clone, Copy)]
+pub(crate) struct Overrun<'b> {
+    pub board: &'b Board<'b>,
+    /// The hex that is left, the side across which, and the hex that is overrun.
+    pub step: (&'b BoardHex, u8, &'b BoardHex),
+    pub going: Going,
+    /// The movement points of a Trainbusting zone, in twelfths.
+    pub busting: u16,
+}
+
+impl Overrun<'_> {
+    /// Calls `object` with each paragraph by which the ground is closed to the overrun, and the cost if it is too high: 8.1b,
+    /// with 14.8c where a Trainbusting zone makes it so, 6.2c or 6.1d, and 8.1c where a road or a bridge would open it, with
+    /// 13.8b for a bridge.
+    // Its frame stands apart, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
+    pub fn bars(
+        &self,
+        engineers: &mut dyn FnMut() -> Result<bool, Fault>,
+        object: &mut dyn FnMut(Rule, Option<u32>),
+    ) -> Result<(), Fault> {
+        let (board, going, (here, side, next)) = (self.board, self.going, self.step);
+        let there = ground_cost(board, here, side, next, going)?;
+        let back = ground_cost(board, next, opposite(side), here, going)?;
+        let total = |cost: u16| cost.saturating_add(self.busting);
+        let cheap = |cost: Option<u16>| cost.is_some_and(|cost| cost != ALL_MA && total(cost) <= OVERRUN_MP);
+        match (there, back) {
+            (Some(cost), Some(_)) if cheap(Some(cost)) => return Ok(()),
+            (Some(ALL_MA), Some(_)) => object(R8_1B, None),
+            (Some(cost), Some(_)) => {
+                object(R8_1B, Some(total(cost).into()));
+                if cost <= OVERRUN_MP {
+                    object(R14_8C, None);
+                }
+            }
+            (Some(_), None) => object(R6_1D, None),
+            (None, _) => {}
+        }
+        let serves = |cost: Option<u16>| cost.is_some() && (there.is_none() || back.is_none() || cheap(cost));
+        let by_road = serves(road_cost(board, here, side, next, going)?);
+        let row = between(here, side, next);
+        let river = river(board, row)?;
+        let by_bridge =
+            river != Feature::Other && engineers()? && serves(bridged(board, here, next, row, river, going)?);
+        if by_road || by_bridge {
+            object(R8_1C, None);
+        }
+        if by_bridge {
+            object(R13_8B, None);
+        }
+        if there.is_none() && !(by_road || by_bridge) {
+            object(R6_2C, None);
+        }
+        Ok(())
+    }
 }
 
 /// Returns the river that a row of the chart is.

@@ -16,13 +16,14 @@ pub use path::*;
 pub use reach::*;
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
+use super::construction::worked;
 use super::engineers::{Way, way};
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
 use super::measures::MP;
 use super::modes::{allowance, allowance_after, rule_of, rule_of_strength};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Mode, Phase, Progress, Transport, word};
+use super::units::{Checked, Halted, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
 use crate::fault::{Fault, Name};
 use crate::rule::Rule;
@@ -100,8 +101,8 @@ impl<'a> Turn<'a> {
             }
             _ => object(R6_0),
         }
-        if unit.unit.halted.is_set() {
-            object(R6_1F);
+        if let Some(rule) = ended(&self.board, at)? {
+            object(rule);
         }
         if unit.kind.is_extender() {
             object(R12_7);
@@ -144,6 +145,21 @@ impl<'a> Turn<'a> {
         let skirts = more == 0 && next.is_busted(own);
         Ok(Cost { cost, bridged, busted: more > 0, skirts })
     }
+}
+
+/// Returns the paragraph by which a unit has ended its movement in the phase, if it has.
+pub(crate) fn ended(board: &Board<'_>, at: usize) -> Result<Option<Rule>, Fault> {
+    let Some(unit) = board.units.get(at) else { return Ok(None) };
+    Ok(Some(match word(unit.halted, &"halted").map_err(|f| f.in_list(UNITS, at))? {
+        Halted::Nothing => return Ok(None),
+        Halted::DroppedOff => R6_1F,
+        Halted::Passed => R6_1G,
+        Halted::Negates => R4_5B,
+        Halted::FellBack => R8_1F,
+        Halted::Worked => worked(board, &board.checked(at)?),
+        Halted::Detrained => R13_3E,
+        Halted::Collapsed => R9_14D,
+    }))
 }
 
 /// Returns whether a unit of the board may move in a phase, and has something left to spend.

@@ -4,9 +4,9 @@ use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, causes, ground_cost, opposite, road_cost, side_cost,
+    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, causes, ground_cost, road_cost, side_cost,
 };
-use crate::ocs::engineers::{OVERRUN_MP, is_capable};
+use crate::ocs::engineers::{OVERRUN_MP, Overrun, is_capable};
 use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -240,7 +240,7 @@ impl Way<'_> {
             let Some(side) = here.hex.side_to(next.hex) else { break };
             let step = (here, side, next);
             let pace = if stage.overrun.is_set() {
-                self.overrun(step, spent, cites, reasons, trail)?
+                self.overrun(i, step, spent, cites, reasons, trail)?
             } else {
                 self.enter(i, step, spent, cites, reasons, trail)?
             };
@@ -324,6 +324,7 @@ impl Way<'_> {
     /// Overruns a hex; `None` if the unit cannot, for the reasons added.
     fn overrun(
         &self,
+        i: usize,
         (here, side, next): Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
@@ -355,28 +356,15 @@ impl Way<'_> {
         }
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
         let going = mover.going();
-        let back = ground_cost(board, next, opposite(side), here, going)?;
         let busting = next.busting(mover.unit.unit.side, mover.mobility);
-        match ground_cost(board, here, side, next, going)?.filter(|_| back.is_some()) {
-            None => {
-                able = false;
-                let road = road_cost(board, here, side, next, going)?.is_some();
-                reasons.add(if road { R8_1C } else { R6_2C }, trail, item.0, item.1);
+        let ground = Overrun { board, step: (here, side, next), going, busting };
+        ground.bars(&mut || self.engineers(i, here.hex, next.hex), &mut |rule, cost| {
+            able = false;
+            match cost {
+                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), limit),
+                None => reasons.add(rule, trail, item.0, item.1),
             }
-            Some(ALL_MA) => {
-                able = false;
-                reasons.add(R8_1B, trail, item.0, item.1);
-            }
-            Some(cost) => {
-                let plain = u32::from(cost);
-                let cost = u32::from(cost.saturating_add(busting));
-                able &= cost <= limit;
-                reasons.over(R8_1B, trail, item, (What::Movement, cost, MP), limit);
-                if cost > limit && plain <= limit {
-                    reasons.add(R14_8C, trail, item.0, item.1);
-                }
-            }
-        }
+        })?;
         causes(board, (here, side, next), going, true, &mut |rule, without| {
             let open = without.is_some_and(|cost| u32::from(cost.saturating_add(busting)) <= limit);
             if able {

@@ -1,6 +1,6 @@
 //! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
-use super::throws::{Supplied, may_throw, throw_line};
+use super::throws::{Supplied, may_throw, throw_line, used_at_once};
 use super::{Ends, Line, PathHex, Stay, leg};
 use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -72,6 +72,9 @@ fn may_draw(
         reasons.add_if(R13_2G_B, !own, trail);
     }
     reasons.add_if(R13_2F, user.kind.get().is_some_and(Kind::is_transport), trail);
+    // 12.2: nor is a draw a way to move a dump.
+    let moves = user.kind.get() == Some(Kind::Supply) && core::ptr::eq(unit.unit, user);
+    reasons.add_if(R12_2, moves, trail);
     // 18.5e: out of landing craft no headquarters throws, and nobody draws over a distance.
     if word(source.unit.aboard, &"aboard")? == Aboard::LandingCraft {
         let thrown = !core::ptr::eq(unit.unit, user);
@@ -358,6 +361,7 @@ pub(crate) fn relayed(
     may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (cites, reasons), trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
     may_draw(&hq, &source, unit.unit, cites, reasons, trail).map_err(at)?;
+    used_at_once(&unit, reasons, trail);
     cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);
     let mut relayed = Relayed::default();
     if hq.kind.is_hq() {

@@ -10,7 +10,7 @@ use crate::ocs::headquarters::{
 use crate::ocs::measures::MP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::Checked;
+use crate::ocs::units::{Checked, Kind};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -190,6 +190,13 @@ pub fn throw_to(
     Ok(reasons.verdict(cites, || supplied))
 }
 
+/// Adds the reasons why supply is not thrown to what only keeps it: dumps and Transport Points (12.3b.A, 13.2f).
+pub(super) fn used_at_once(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    let transport = unit.kind.is_transport();
+    reasons.add_if(R13_2F, transport, trail);
+    reasons.add_if(R12_3B_A, transport || unit.kind == Kind::Supply, trail);
+}
+
 /// As [`throw_to`], over zones that some units negate. Adds the rules by which it is thrown, or the reasons why it is not.
 pub(crate) fn thrown_to(
     q: &ThrowTo<'_>,
@@ -204,8 +211,7 @@ pub(crate) fn thrown_to(
     may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (&mut *cites, &mut *reasons), trail)?;
     // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
-    reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
-    reasons.add_if(R12_3B_A, unit.kind.is_transport(), trail);
+    used_at_once(&unit, reasons, trail);
     let line = Line { stay, ..throw_line(&q.board, &hq, q.hq)? };
     // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;

@@ -13,8 +13,8 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Mode, Phase, Transport, word};
-use crate::reflect::Word;
+use crate::ocs::units::{Halted, Kind, Mode, Phase, Transport, word};
+use crate::reflect::{Code, Word};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -101,7 +101,7 @@ pub fn apply(
         cause(EffectKind::Place, u16::from(unit.steps_lost), R13_3E);
         cause(EffectKind::Transported, u16::from(Transport::Rail.code()), R13_3E);
         if kind != Some(Kind::RailRepair) {
-            cause(EffectKind::Stop, 0, R13_3E);
+            cause(EffectKind::Stop, Code::new(Halted::Detrained).0.into(), R13_3E);
         } else if fresh {
             cause(EffectKind::FreshTrack, 0, R13_3G);
         }

@@ -134,6 +134,52 @@ impl TurnAction {
         }
     }
 
+    /// Returns the paragraph of its chapter that a player would name for it, if it is done in another segment.
+    pub(super) fn argued(self, segment: Segment) -> Option<Rule> {
+        Some(match self {
+            TurnAction::Refit => R15_1,
+            TurnAction::Reinforce => R13_6,
+            TurnAction::Rebuild => R13_5,
+            TurnAction::BreakOut => R12_8E,
+            TurnAction::ChangeMode => R5_4,
+            TurnAction::Release => R5_7B,
+            TurnAction::Move => R6_0,
+            TurnAction::Overrun => R8_0,
+            TurnAction::Rail => R13_3B,
+            TurnAction::HipShoot => R14_7D,
+            TurnAction::Build | TurnAction::Reduce => R13_8D,
+            TurnAction::Blow => R12_11A,
+            TurnAction::Restock => R12_10E,
+            TurnAction::Trace => R12_6,
+            TurnAction::Attrition => R12_8A,
+            TurnAction::Attack => R9_0,
+            TurnAction::Extend => R12_7,
+            TurnAction::BreakDown => R20_0A,
+            TurnAction::Combine => R13_2C,
+            TurnAction::ArtilleryBarrage if segment.phase() == Some(Phase::Movement) => R10_0E_C,
+            TurnAction::AirBarrage | TurnAction::NavalBarrage if segment.phase() == Some(Phase::Combat) => R10_0E_D,
+            TurnAction::AirBarrage | TurnAction::NavalBarrage | TurnAction::ArtilleryBarrage => R10_0E,
+            _ => return None,
+        })
+    }
+
+    /// Returns the paragraph of its chapter by which only the player does it who acts in the segment.
+    pub(super) const fn own(self) -> Option<Rule> {
+        Some(match self {
+            TurnAction::Move => R6_3A,
+            TurnAction::ChangeMode => R5_4,
+            TurnAction::Release => R5_7B,
+            TurnAction::BreakOut => R12_8E,
+            TurnAction::Blow => R12_11A,
+            TurnAction::Restock => R12_10E,
+            TurnAction::Trace => R12_6,
+            TurnAction::Attrition => R12_8A,
+            TurnAction::Combine => R13_2C,
+            TurnAction::Attack | TurnAction::Overrun => R9_1A,
+            _ => return None,
+        })
+    }
+
     /// Returns the rule by which it is not done in a simulcast turn.
     pub(super) const fn barred_in_simulcast(self) -> Option<Rule> {
         match self {

@@ -75,12 +75,13 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     let mut reasons = Reasons::default();
     reasons.add_if(R2_3, !act.is_done_in(segment), trail);
     reasons.add_if(R7_0, act == TurnAction::Attack && reaction, trail);
-    reasons.add_if(R9_0, act == TurnAction::Attack && !act.is_done_in(segment), trail);
     let stranger = !both && (q.side == q.player) == reaction;
     let fights = matches!(act, TurnAction::Attack | TurnAction::Overrun);
     reasons.add_if(R2_1, stranger, trail);
-    reasons.add_if(R9_1A, stranger && fights, trail);
-    if let Some(rule) = act.moment().filter(|_| !act.is_done_in(segment)) {
+    for rule in [act.moment(), act.argued(segment)].into_iter().flatten().filter(|_| !act.is_done_in(segment)) {
+        reasons.whole(rule, trail);
+    }
+    if let Some(rule) = act.own().filter(|_| stranger) {
         reasons.whole(rule, trail);
     }
     if q.simulcast.is_set()

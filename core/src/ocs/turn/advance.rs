@@ -83,11 +83,10 @@ pub fn advance(
     reserved(q.battle.reserved).map_err(|f| f.within(&"battle"))?;
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();
-    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Advanced::default));
-    }
+    // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
+    reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
     let places = attackers(&q.board, (q.target, side), scratch)?;
+    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
     let units = Members::of_board(q.board.units, places);
     reasons.add_if(R9_2, places.is_empty(), trail);
     // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.
@@ -97,12 +96,14 @@ pub fn advance(
     for (i, at) in numbered(q.units) {
         let place = usize::from(*at);
         once(q.units, i, &"units")?;
-        if q.board.named(*at, (&"units", i))?.unit.side != side {
+        let unit = q.board.named(*at, (&"units", i))?;
+        if side != 0 && unit.unit.side != side {
             let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
             return Err(fault.other_at(place));
         }
-        // 9.12g.A: who did not attack was not paid for.
-        if !units.iter().any(|(index, _)| units.place(index) == place) {
+        // 9.12g.A: for whom nobody has paid.
+        let attacks = units.iter().any(|(index, _)| units.place(index) == place);
+        if !attacks && units.len() > 0 {
             reasons.add(R9_12G_A, trail, About::Units, place);
         }
     }

@@ -8,7 +8,7 @@ pub use question::*;
 
 use super::beach::{any_aboard, assault};
 use super::empty::{is_empty, occupy};
-use super::orders::{is_under_way, moving, side_of};
+use super::orders::{is_under_way, left_behind, moving, side_of};
 use super::paying::{Payers, own, promised, spent, throwers};
 use super::promises::Does;
 use super::site::{Site, settled_before};
@@ -18,9 +18,11 @@ use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::fuel::takes_fuel;
 use crate::ocs::landing::is_afloat;
-use crate::ocs::measures::RE;
+use crate::ocs::measures::{MP, RE};
+use crate::ocs::movement::ended;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
@@ -198,7 +200,7 @@ fn allowed(
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
     if !site.is_defended_against(side)? && (beach || !is_empty((&q.board, q.target), &q.rules, attack)?) {
-        reasons.add(R9_0, trail, About::Defenders, usize::MAX);
+        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
         reasons.add_if(R18_6A, beach, trail);
@@ -222,22 +224,36 @@ fn allowed(
         if unit.kind.is_combat() {
             let by = site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
             match (by, overrun) {
-                // 13.8b: a bridge serves an attack, and no overrun.
-                (Some(R13_8B), true) => reasons.add(R13_8B, trail, About::Units, at),
-                // 8.1c bars the overrun by road.
-                (Some(R9_1F), true) | (Some(R14_8B), false) | (None, _) => {}
+                // 9.1f: into no hex that it could not leave again.
+                (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
+                // 8.1c: neither a road nor a bridge serves an overrun.
+                (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
                 (Some(rule), _) => cites.add(rule),
+            }
+            if overrun {
+                let item = (About::Units, at);
+                let mut bar = |rule, cost| match cost {
+                    Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), OVERRUN_MP.into()),
+                    None => reasons.add(rule, trail, item.0, item.1),
+                };
+                site.bars(&unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
             }
         }
         let combat = site.combat(attack, phase, &q.rules);
-        let mut object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
+        // 8.1b, 8.1c: the ground is looked at above, with the roads and bridges on it.
+        let seen = |rule: Rule| matches!(rule, R6_2C | R8_1B | R8_1C);
+        let mut object = |rule: Rule| {
+            if !seen(rule) {
+                reasons.add(rule, trail, About::Units, at);
+            }
+        };
         bid(&combat, (unit.unit, first), (supply_of(q, at), alone), &mut object).map_err(|f| place(f, &site, at))?;
         // 12.5a: landed after a roll on the ALT table.
         let free = overrun && !unit.unit.fuelled.is_set();
         cites.add_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
         // 6.1f: who was dropped off goes no further.
-        if overrun && unit.unit.halted.is_set() {
-            reasons.add(R6_1F, trail, About::Units, at);
+        if let Some(rule) = ended(&q.board, at)?.filter(|_| overrun) {
+            reasons.add(rule, trail, About::Units, at);
         }
     }
     if overrun {
@@ -290,8 +306,8 @@ fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &
         if first.is_some_and(|first| first.side != side) || !stops(q, at, unit) {
             continue;
         }
-        let rule = if first.is_some_and(|first| first.hex == unit.hex) { R6_1F } else { R6_1G };
-        effects.change(at, EffectKind::Stop, 0, rule);
+        let (why, rule) = left_behind(first.is_some_and(|first| first.hex == unit.hex));
+        effects.stop(at, why, rule);
         cites.add(rule);
     }
     Ok(())

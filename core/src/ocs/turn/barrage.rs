@@ -1,6 +1,7 @@
 //! A barrage in its place: who fires, who spots, what it costs, and what its target loses. OCS 10.0, 10.1, 13.4.
 
 use super::TurnState;
+use super::haul::others_stop;
 use super::orders::{side_of, timed, when};
 use super::paying::{Payers, own, throwers};
 use super::settlement::losses;
@@ -18,6 +19,7 @@ use crate::ocs::paths::Stay;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{Aboard, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -53,6 +55,10 @@ pub struct BarrageOrder<'a> {
     pub rules: GameRules,
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: &'a [u8],
+    /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+    pub aborted: Flag,
+    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
 }
 
 /// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
@@ -61,8 +67,9 @@ pub struct BarrageOrder<'a> {
 /// before shifts, through one headquarters or out of one dump, never out of internal stocks. The effects pay, and mark
 /// the units and the hex; `ocs.barrage.resolve` takes the assessment and the dice. In a Movement Segment an aircraft
 /// flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it, at a hex for which somebody spots, and
-/// beyond the limit of the hex, whose mark comes off once the hip shoot is settled. `ocs.turn.bombard` is for
-/// facilities.
+/// beyond the limit of the hex, whose mark comes off once the hip shoot is settled. Whoever of its side has begun to move
+/// has then ended his movement (6.1g), as in `ocs.turn.march`. A mission that flak or interception has stopped marks its
+/// units, and its hex as barraged and settled (10.0e.A). `ocs.turn.bombard` is for facilities.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -100,9 +107,15 @@ pub fn barrage(
         Some(assessment) => assessment,
         None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
     };
-    fired(q, (side, assessment.cost), (&mut reasons, &mut cites), effects, (scratch, trail))?;
-    if reasons.none() {
+    fired(q, (side, assessment.cost, hip), (&mut reasons, &mut cites), effects, (scratch, trail))?;
+    // 14.7d: a hip shoot does not count for its hex, and with the mission nothing is left to settle.
+    let aborted = q.aborted.is_set();
+    if reasons.none() && !(hip && aborted) {
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_0E_A);
+    }
+    if reasons.none() && aborted && !hip {
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::BarrageSettled).0, R10_0E_A);
+        cites.add(R10_0E_A);
     }
     Ok(reasons.verdict(cites, || assessment))
 }
@@ -120,6 +133,10 @@ pub(super) fn begun(
     own(&q.board, side, q.units, &"units")?;
     throwers(&q.board, side, q.hqs)?;
     let kind = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).and_then(|unit| unit.kind.get());
+    // 10.0e.A: nobody else flies.
+    if q.aborted.is_set() && kind != Some(Kind::Aircraft) {
+        return Err(Fault::against(&"aborted", &"units: only a mission of aircraft is aborted"));
+    }
     let hip = kind == Some(Kind::Aircraft) && q.turn.sound()?.is_of_movement();
     let action = match kind {
         Some(Kind::Aircraft) if hip => TurnAction::HipShoot,
@@ -151,10 +168,11 @@ pub(super) fn begun(
     Ok(Some((side, phase, hip)))
 }
 
-/// Pays for a barrage, if nothing forbids it, and marks the units.
+/// Pays for a barrage, if nothing forbids it, and marks the units. A hip shoot ends the movement of those who have begun
+/// to move (6.1g).
 pub(super) fn fired(
     q: &BarrageOrder<'_>,
-    (side, cost): (u8, u16),
+    (side, cost, hip): (u8, u16, bool),
     (reasons, cites): (&mut Reasons, &mut Cites),
     effects: &mut Effects<'_>,
     (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
@@ -168,6 +186,11 @@ pub(super) fn fired(
         for at in q.units.iter().map(|at| usize::from(*at)) {
             effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_0E_B);
         }
+    }
+    if reasons.none() && hip {
+        let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+        others_stop(&hunted, (side, None), effects, scratch, (cites, reasons, trail))?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::barrage::{BarrageOrder, begun, fired, spotter};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
@@ -44,8 +44,8 @@ pub struct BombardOrder<'a> {
     /// The headquarters that throws the supply. An empty list for direct draw.
     #[refers("board.units")]
     pub hqs: &'a [u16],
-    /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
-    #[required]
+    /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
+    /// unless the mission is aborted, which has none.
     pub dice: &'a [u8],
     /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
@@ -53,6 +53,10 @@ pub struct BombardOrder<'a> {
     pub rules: GameRules,
     /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
     pub hip_nations: &'a [u8],
+    /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+    pub aborted: Flag,
+    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
 }
 
 /// What a barrage of a facility meets.
@@ -68,7 +72,7 @@ struct Goal<'a> {
 /// Barrages an air base, an air strip, a port or a railroad of the enemy now (OCS 2.3, 10.0c, 10.0d, 13.4), as
 /// `ocs.facility.assess` and `resolve` decide: when, how often and at what cost as in `ocs.turn.barrage`, but without a
 /// spotter, save for a hip shoot (14.7d). The level of a base and the planes in the hex are those of the board. The effects
-/// pay, mark the units and the hex, take levels off a base and steps off planes, set the hits of a port and place a
+/// pay, mark the units and the hex, end movement as in `ocs.turn.barrage`, take levels off a base and steps off planes, set the hits of a port and place a
 /// Trainbusting marker with its zone (14.8b). Nothing remains to be settled.
 ///
 /// ```
@@ -99,8 +103,8 @@ pub fn bombard(
 ) -> Result<Ruling<Verdict<FacilityHit>>, Fault> {
     let q = question;
     let facility = word(q.facility, &"facility")?;
-    let BombardOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, .. } = *q;
-    let fire = BarrageOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations };
+    let BombardOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, aborted, gauge, .. } = *q;
+    let fire = BarrageOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, aborted, gauge };
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0C));
     let Some((side, phase, hip)) = begun(&fire, (&mut reasons, &mut cites), trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
@@ -114,19 +118,29 @@ pub fn bombard(
         false => None,
     };
     let Some(assessment) = assessed else { return Ok(reasons.verdict(cites, FacilityHit::default)) };
-    fired(&fire, (side, assessment.cost), (&mut reasons, &mut cites), effects, (scratch, trail))?;
+    fired(&fire, (side, assessment.cost, hip), (&mut reasons, &mut cites), effects, (scratch, trail))?;
     if !reasons.none() {
         return Ok(reasons.verdict(cites, FacilityHit::default));
     }
-    let rolled = resolve(&FacilityResolve { assessment, dice: q.dice }, trail)?;
-    cites.merge(&rolled.cites);
+    if aborted.is_set() && !q.dice.is_empty() {
+        return Err(Fault::against(&"dice", &"aborted: no dice are rolled for an aborted mission"));
+    }
+    let FacilityAssessment { level, hits: port_hits, .. } = assessment;
+    let capacity = goal.unit.filter(|(_, unit)| unit.is_port()).map_or(0, |(_, port)| port.port_capacity());
+    let mut hit = FacilityHit { level, port_hits, capacity, ..FacilityHit::default() };
+    if !aborted.is_set() {
+        let rolled = resolve(&FacilityResolve { assessment, dice: q.dice }, trail)?;
+        cites.merge(&rolled.cites);
+        hit = rolled.value;
+    }
+    cites.add_if(R10_0E_A, aborted.is_set() && !hip);
     if !hip {
         for mark in [HexMark::Barraged, HexMark::BarrageSettled] {
             effects.mark(target, EffectKind::MarkHex, Code::new(mark).0, R10_0E_A);
         }
     }
-    suffers(q, &goal, &rolled.value, effects, &mut cites);
-    Ok(reasons.verdict(cites, || rolled.value))
+    suffers(q, &goal, &hit, effects, &mut cites);
+    Ok(reasons.verdict(cites, || hit))
 }
 
 /// Returns the facility of the enemy in the hex, if it is not a railroad.

@@ -130,7 +130,7 @@ fn inherit(unit: &Unit, given: &Unit, at: usize, effects: &mut Effects<'_>) {
         (EffectKind::EndFuel, given.fuelled.0.into()),
     ] {
         if amount > 0 {
-            let amount = if matches!(what, EffectKind::Stop | EffectKind::EndFuel) { 0 } else { amount };
+            let amount = if what == EffectKind::EndFuel { 0 } else { amount };
             effects.amount(at, what, amount, R20_0F);
         }
     }

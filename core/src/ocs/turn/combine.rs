@@ -115,13 +115,13 @@ fn told(unit: &Checked<'_>) -> Result<(), Fault> {
 
 /// Appends the effects that exchange the counters; returns whether those that result have a record of the phase.
 fn exchange(q: &CombineOrder<'_>, first: &Unit, effects: &mut Effects<'_>) -> bool {
-    let (mut spent, mut progress, mut transported, mut halted) = (0, 0, 0, false);
+    let (mut spent, mut progress, mut transported, mut halted) = (0, 0, 0, 0);
     for at in q.units.iter().copied().map(usize::from) {
         effects.change(at, EffectKind::Remove, 0, R13_2C);
         let Some(unit) = q.board.units.get(at) else { continue };
         // What was captured comes after what has moved: it is held.
         (spent, progress) = (unit.mp_spent.max(spent), unit.progress.0.max(progress));
-        (transported, halted) = (unit.transported.0.max(transported), halted || unit.halted.is_set());
+        (transported, halted) = (unit.transported.0.max(transported), unit.halted.0.max(halted));
     }
     for at in (0..q.counters.len()).map(|i| newcomer(&q.board, i)) {
         effects.push(Effect { hex: first.hex, ..Effect::new(at, EffectKind::Place, 0, R13_2C) });
@@ -130,16 +130,14 @@ fn exchange(q: &CombineOrder<'_>, first: &Unit, effects: &mut Effects<'_>) -> bo
             (EffectKind::SpendMp, spent),
             (EffectKind::SetProgress, progress.into()),
             (EffectKind::Transported, transported.into()),
+            (EffectKind::Stop, halted.into()),
         ] {
             if amount > 0 {
                 effects.amount(at, what, amount, R6_1F);
             }
         }
-        if halted {
-            effects.change(at, EffectKind::Stop, 0, R6_1F);
-        }
     }
-    halted || (spent, progress, transported) != (0, 0, 0)
+    (spent, progress, transported, halted) != (0, 0, 0, 0)
 }
 
 /// Returns whether Transport Points can be divided, or combined with others in their hex.

@@ -12,6 +12,7 @@ use crate::ocs::effects::Effects;
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::units::{Phase, word};
 use crate::reflect::{Code, Question};
@@ -99,7 +100,11 @@ pub fn construct(
     let time = q.turn.begins(&q.board, action, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
-        Err(ruling) => return Ok(ruling),
+        Err(mut ruling) => {
+            // 15.3, 15.4, 16.0b, 16.0c, 19.0c, 19.0d: each says it too.
+            ruling.cites.add_if(task.rule(), ruling.cites.has(R2_3));
+            return Ok(ruling);
+        }
     };
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;

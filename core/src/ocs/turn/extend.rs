@@ -12,6 +12,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::TP;
 use crate::ocs::modes::left;
+use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::trace_sources;
 use crate::ocs::reasons::Reasons;
@@ -19,7 +20,7 @@ use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Collapse, TraceHunt, havens};
 use crate::ocs::trucks::{Counters, NewCounters, convert};
-use crate::ocs::units::{Phase, Progress, Unit};
+use crate::ocs::units::{Halted, Phase, Progress, Unit};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -128,24 +129,28 @@ pub fn extend(
     }
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-    others_stop(&hunted, unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
+    others_stop(&hunted, (unit.side, Some(unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
     Ok(timed(reasons.verdict(cites, || formed), &time.cites))
 }
 
 /// Returns the most that any of the counters has spent. Adds the reasons why some are not free to act:
 /// that they are held (13.2i), or that they all have ended their movement (6.1f).
 fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u16, Fault> {
-    let (mut spent, mut goes) = (0, false);
+    let (mut spent, mut goes, mut ends) = (0, false, None);
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let Some(unit) = q.board.units.get(at) else { continue };
         spent = unit.mp_spent.max(spent);
-        goes |= !unit.halted.is_set();
+        let end = ended(&q.board, at)?;
+        goes |= end.is_none();
+        ends = ends.or(end);
         let progress = crate::ocs::units::word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
         if progress == Progress::Captured {
             reasons.add(R13_2I, trail, About::Units, at);
         }
     }
-    reasons.add_if(R6_1F, !goes, trail);
+    if let Some(rule) = ends.filter(|_| !goes) {
+        reasons.whole(rule, trail);
+    }
     Ok(spent)
 }
 
@@ -185,7 +190,7 @@ pub(super) fn may_extend(board: &Board<'_>, at: usize) -> Result<bool, Fault> {
     let unit = checked.unit;
     let able = |other: &Unit| other.kind == unit.kind && other.side == unit.side && other.load == 0;
     if checked.kind.is_extender() {
-        return Ok(!unit.halted.is_set());
+        return Ok(!unit.has_halted());
     }
     if checked.kind.extended().is_none() || unit.move_side.throw_range == 0 || !able(unit) {
         return Ok(false);
@@ -194,7 +199,7 @@ pub(super) fn may_extend(board: &Board<'_>, at: usize) -> Result<bool, Fault> {
         let inside = |f: Fault| f.in_list(UNITS, other);
         let half = stacked.move_side.allowance().map_err(|f| inside(f.within(&"move_side")))? / 2;
         if left(&board.checked(other)?, Phase::Movement).map_err(inside)?.now >= half {
-            goes |= !stacked.halted.is_set();
+            goes |= !stacked.has_halted();
             points = points.saturating_add(u32::from(stacked.amount));
         } else if other == at {
             return Ok(false);
@@ -292,7 +297,8 @@ pub fn collapse(
         q.turn.sound()?;
     } else {
         let time = q.turn.may(TurnAction::Extend, unit.side, trail)?;
-        if let Err(ruling) = when(&time) {
+        if let Err(mut ruling) = when(&time) {
+            ruling.cites.add_if(R9_14D, ruling.cites.has(R2_3));
             return Ok(ruling);
         }
         cites.merge(&time.cites);
@@ -303,8 +309,8 @@ pub fn collapse(
         return Ok(reasons.verdict(cites, Collapsed::default));
     }
     // Who has ended his movement no longer moves in another way.
-    if !forced && unit.halted.is_set() {
-        reasons.add(R6_1F, trail, About::Units, at);
+    if let Some(rule) = ended(&q.board, at)?.filter(|_| !forced) {
+        reasons.add(rule, trail, About::Units, at);
     }
     let asked = Collapse { board: q.board, unit: q.unit, gauge: q.gauge, limits: q.limits, rules: q.rules };
     let (mut found, mut there) = (0u32, false);
@@ -327,7 +333,7 @@ pub fn collapse(
             effects.change(at, EffectKind::SetProgress, Code::new(now).0, R9_14D);
         }
         if !forced {
-            effects.change(at, EffectKind::Stop, 0, R9_14D);
+            effects.stop(at, Halted::Collapsed, R9_14D);
         }
         if !forced && there {
             let mut there = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {

@@ -9,10 +9,11 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::fuel::{Fuel, FuelBy, assess, is_fuelled};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::movement::ended;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
-use crate::ocs::units::{Checked, FuelledBy, Mode, Phase, Threw, word};
+use crate::ocs::units::{FuelledBy, Mode, Phase, Threw, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
@@ -197,7 +198,7 @@ impl Order<'_> {
             }
             match hq {
                 Some(hq) if hq != *at => self.thrown(payers, (hq, *at), scratch, trail)?,
-                Some(hq) => self.moves |= self.stays(&self.q.board.unit(hq, &"hqs")?).is_none(),
+                Some(hq) => self.moves |= self.stays(usize::from(hq))?.is_none(),
                 None if self.takes(*at, false, trail)? => {
                     payers.reach(*at, self.q.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;
                 }
@@ -208,7 +209,7 @@ impl Order<'_> {
         if !self.moves && self.by != FuelBy::Unit {
             self.reasons.add_if(R12_5C, true, trail);
             for at in self.q.units.iter().map(|at| usize::from(*at)) {
-                if let Some(rule) = self.stays(&self.q.board.checked(at)?) {
+                if let Some(rule) = self.stays(at)? {
                     self.reasons.add(rule, trail, About::Units, at);
                 }
             }
@@ -271,7 +272,7 @@ impl Order<'_> {
         if needs && is_fuelled(unit) && !unit.fuelled.is_set() {
             self.reasons.add(R12_5A, trail, About::Units, usize::from(at));
         }
-        let stays = self.stays(&self.q.board.checked(usize::from(at))?);
+        let stays = self.stays(usize::from(at))?;
         self.moves |= needs && stays.is_none();
         if let Some(rule) = stays.filter(|_| needs && self.by == FuelBy::Unit) {
             self.reasons.add(R12_5C, trail, About::Units, usize::from(at));
@@ -285,13 +286,14 @@ impl Order<'_> {
     }
 
     /// Returns the rule by which a unit spends no movement points in the rest of the phase, if there is one.
-    fn stays(&self, unit: &Checked<'_>) -> Option<Rule> {
+    fn stays(&self, at: usize) -> Result<Option<Rule>, Fault> {
+        let unit = self.q.board.checked(at)?;
         let released = unit.unit.released.is_set();
-        match self.phase {
+        Ok(match self.phase {
             Phase::Reaction if !released => Some(R7_0A),
             Phase::Exploitation if !released && unit.mode != Mode::Exploit => Some(R11_0A),
-            _ => Some(R6_1F).filter(|_| unit.unit.halted.is_set()),
-        }
+            _ => ended(&self.q.board, at)?,
+        })
     }
 
     /// Judges the headquarters that is fuelled; returns whether it is to be paid for.

@@ -4,16 +4,18 @@ use super::TurnState;
 use super::orders::{moving, timed, when};
 use super::strat::{Halt, halted};
 use crate::fault::Fault;
+use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{Effect, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::trucks::{Load, LoadBy, LoadingCost, Unload};
-use crate::ocs::units::{Phase, Unit};
+use crate::ocs::units::{Halted, Phase, Unit};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -219,8 +221,8 @@ fn booked(
         done.ruling.cites.iter().for_each(|rule| reasons.add(rule, trail, About::Units, at));
     }
     // 6.1f: who has ended his movement spends no MP.
-    if unit.halted.is_set() {
-        reasons.add(R6_1F, trail, About::Units, at);
+    if let Some(rule) = ended(done.board, at)? {
+        reasons.add(rule, trail, About::Units, at);
     }
     let Some(cost) = done.ruling.value.allowed().filter(|_| reasons.none()) else {
         return Ok(reasons.verdict(done.time, LoadingCost::default));
@@ -230,33 +232,34 @@ fn booked(
         effects.push(Effect { unit: place, ..*effect });
     }
     let mut cites = done.ruling.cites;
-    others_stop(&done.hunted, unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
+    others_stop(&done.hunted, (unit.side, Some(unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
     if !reasons.none() {
         return Ok(reasons.verdict(done.time, LoadingCost::default));
     }
     Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
 }
 
-/// Appends the effects that end the movement of whoever moved before a unit from another hex (6.1g), or adds the reasons why
-/// units in Strat Mode among them cannot stop there (5.8b).
+/// Appends the effects that end the movement of whoever moved before a unit from another hex, or before an air mission (6.1g),
+/// or adds the reasons why units in Strat Mode among them cannot stop there (5.8b). `from` is the hex whose units go on.
 pub(super) fn others_stop(
     hunted: &TraceHunt<'_>,
-    unit: &Unit,
+    (side, from): (u8, Option<Hex>),
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
     (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
 ) -> Result<(), Fault> {
     let board = &hunted.board;
-    let stops = |_, other: &Unit| moving(other) && other.hex != unit.hex && other.side == unit.side;
+    let goes_on = |other: &Unit| from == Some(other.hex);
+    let stops = |_, other: &Unit| moving(other) && !goes_on(other) && other.side == side;
     let halt = Halt { hunted, stops: &stops, moved: None, leaves: &|_| false };
     halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, trail))?;
     if !reasons.none() {
         effects.take_back();
         return Ok(());
     }
-    for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && other.hex != unit.hex) {
-        if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == unit.side {
-            effects.change(other, EffectKind::Stop, 0, R6_1G);
+    for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && !goes_on(other)) {
+        if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == side {
+            effects.stop(other, Halted::Passed, R6_1G);
             cites.add(R6_1G);
         }
     }

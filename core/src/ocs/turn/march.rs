@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::capture::fall_along;
-use super::orders::{is_under_way, moving, side_of, timed, when};
+use super::orders::{is_under_way, left_behind, moving, side_of, timed, when};
 use super::paying::own;
 use super::strat::{Halt, halted};
 use crate::fault::Fault;
@@ -15,7 +15,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
-use crate::ocs::units::{Mode, Progress, Threw, Unit, word};
+use crate::ocs::units::{Halted, Mode, Progress, Threw, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -115,9 +115,6 @@ pub fn march(
             reasons.add(R6_1F, trail, About::Units, usize::from(*at));
         }
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Marched::default));
-    }
     let asked = March {
         board: q.board,
         units: q.units,
@@ -141,9 +138,10 @@ pub fn march(
     if let Some(pace) = last {
         book(q, &pace, effects);
     }
-    if !ruling.value.is_allowed() {
+    reasons.take(&ruling);
+    if !reasons.none() {
         effects.take_back();
-        return Ok(ruling);
+        return Ok(reasons.verdict(time.cites, Marched::default));
     }
     if ruling.value.allowed().is_some_and(|marched| marched.captures > 0) {
         if q.turn.simulcast.is_set() {
@@ -166,9 +164,9 @@ pub fn march(
         if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != side {
             continue;
         }
-        let rule = if Some(unit.hex) == start && together == Some(true) { R6_1F } else { R6_1G };
+        let (why, rule) = left_behind(Some(unit.hex) == start && together == Some(true));
         ruling.cites.add(rule);
-        effects.change(at, EffectKind::Stop, 0, rule);
+        effects.stop(at, why, rule);
     }
     Ok(timed(ruling, &time.cites))
 }
@@ -231,9 +229,9 @@ fn halts(
 /// Appends the effect by which a unit that negates a zone of control spends no more MP in the phase (4.5b). Who is dropped
 /// off stops anyway.
 fn stay(q: &MarchOrder<'_>, unit: u16, effects: &mut Effects<'_>) {
-    let stopped = q.board.units.get(usize::from(unit)).is_none_or(|unit| unit.halted.is_set());
+    let stopped = q.board.units.get(usize::from(unit)).is_none_or(|unit| unit.has_halted());
     if !stopped && !q.units.contains(&unit) {
-        effects.change(unit.into(), EffectKind::Stop, 0, R4_5B);
+        effects.stop(unit.into(), Halted::Negates, R4_5B);
     }
 }
 
@@ -247,7 +245,7 @@ fn book(q: &MarchOrder<'_>, pace: &Pace, effects: &mut Effects<'_>) {
     }
     effects.push(Effect { hex: stage.hex, ..Effect::new(at, EffectKind::Move, 0, R6_0) });
     if q.drops.iter().any(|drop| usize::from(drop.unit) == at) {
-        effects.change(at, EffectKind::Stop, 0, R6_1F);
+        effects.stop(at, Halted::DroppedOff, R6_1F);
     }
     // 12.5e: it throws fuel out of one hex in a phase.
     if unit.threw.get() == Some(Threw::Here) {

@@ -185,7 +185,7 @@ fn closing(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     // 5.8b: as it stops moving, unless it stopped before. After the Movement Phase nothing in Strat Mode moves.
-    let stopped = |unit: &Unit| unit.halted.is_set() && unit.progress.get() == Some(Progress::Entered);
+    let stopped = |unit: &Unit| unit.has_halted() && unit.progress.get() == Some(Progress::Entered);
     let stops = |unit: &&Unit| {
         unit.mode.get() == Some(Mode::Strat) && includes(q.turn.acting(false), unit.side) && !stopped(unit)
     };
@@ -377,7 +377,7 @@ impl Ending<'_> {
         let built = unit.progress.get().is_some_and(|done| done.is_improved() || done.is_reduced());
         let acted = unit.progress.0 != 0 && !held && !built || unit.threw.get() != Some(Threw::Nowhere);
         let carried = unit.transported.0 != 0 || unit.alt_rolled.is_set();
-        let spent = unit.mp_spent > 0 || unit.converted > 0 || unit.fresh_track.is_set() || unit.halted.is_set();
+        let spent = unit.mp_spent > 0 || unit.converted > 0 || unit.fresh_track.is_set() || unit.has_halted();
         if stack != unit.began || acted || carried || spent {
             book.unit(at, EffectKind::BeginPhase, stack, R6_1B);
         }

@@ -12,8 +12,9 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
-use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
+use crate::ocs::units::{Halted, Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question};
+use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
 
 /// A unit that is to take a mode now.
@@ -130,7 +131,13 @@ pub(super) fn is_under_way(unit: &Unit) -> bool {
 /// Returns whether a unit has begun to move, and has not ended its movement (6.1g).
 pub(super) fn moving(unit: &Unit) -> bool {
     let began = unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0;
-    began && !unit.halted.is_set()
+    began && !unit.has_halted()
+}
+
+/// Returns why a unit that has begun to move ends its movement as others go on, and the paragraph: its own stack goes on
+/// without it, or not (6.1f, 6.1g).
+pub(super) const fn left_behind(by_its_stack: bool) -> (Halted, Rule) {
+    if by_its_stack { (Halted::DroppedOff, R6_1F) } else { (Halted::Passed, R6_1G) }
 }
 
 /// Units that are to be released from Reserve now.

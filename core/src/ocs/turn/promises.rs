@@ -4,11 +4,11 @@ use super::orders::moving;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::Board;
-use crate::ocs::effects::{EffectKind, Effects};
+use crate::ocs::effects::Effects;
 use crate::ocs::options::GameRules;
 use crate::ocs::paths::Stay;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Mode, Phase};
+use crate::ocs::units::{Halted, Mode, Phase};
 use crate::ocs::zoc::{Stand, coverers, stand};
 use crate::ruling::Cites;
 use crate::scratch::Scratch;
@@ -81,7 +81,7 @@ impl Promises<'_> {
     /// Returns whether a unit is about to move.
     fn leaves(&self, at: usize) -> bool {
         let named = self.units.iter().take(self.leaving.get()).any(|unit| usize::from(*unit) == at);
-        named && !self.is_bound(at) && self.board.units.get(at).is_some_and(|unit| !unit.halted.is_set())
+        named && !self.is_bound(at) && self.board.units.get(at).is_some_and(|unit| !unit.has_halted())
     }
 
     /// Returns the place of a unit among those of the order.
@@ -99,7 +99,7 @@ impl Promises<'_> {
             // 6.1f, 6.1g: who moved before them moves no further.
             Does::Overruns => !named && moving(unit),
         };
-        if ends || unit.halted.is_set() || self.is_bound(at) {
+        if ends || unit.has_halted() || self.is_bound(at) {
             return false;
         }
         // 7.0a, 11.0a: whom modes allow to.
@@ -134,7 +134,7 @@ impl Promises<'_> {
     /// Appends the effects by which those who are bound spend no more movement points in the phase.
     pub fn book(&self, effects: &mut Effects<'_>) {
         for (at, _) in numbered(self.bound).filter(|(_, word)| word.get() > 0) {
-            effects.change(at, EffectKind::Stop, 0, R4_5B);
+            effects.stop(at, Halted::Negates, R4_5B);
         }
     }
 }
@@ -184,7 +184,7 @@ impl Pledge<'_> {
                 end = few;
             }
             for (at, _) in numbered(words).filter(|(_, word)| **word == STAYS) {
-                effects.change(at, EffectKind::Stop, 0, R4_5B);
+                effects.stop(at, Halted::Negates, R4_5B);
                 cites.add(R4_5B);
             }
             Ok(())
@@ -197,7 +197,7 @@ impl Pledge<'_> {
         let mut next = NEGATOR;
         for ((at, unit), word) in numbered(self.board.units).zip(words.iter_mut()) {
             // 6.1g: who moved before moves no further.
-            let may = unit.may_be_of(self.side) && !unit.halted.is_set() && !moving(unit) && !(self.leaves)(at);
+            let may = unit.may_be_of(self.side) && !unit.has_halted() && !moving(unit) && !(self.leaves)(at);
             let negates = may
                 && stand(&self.board, at, false)? == Stand::Negates
                 && coverers(&self.board, unit.hex, self.side, &self.rules).next().transpose()?.is_some();

@@ -8,6 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
 use crate::ocs::reasons::Reasons;
@@ -116,8 +117,8 @@ pub fn rail(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    if unit.unit.halted.is_set() && unit.unit.transported.get() != Some(Transport::Rail) {
-        reasons.add(R6_1F, trail, About::Units, at);
+    if let Some(rule) = ended(&q.board, at)?.filter(|_| unit.unit.transported.get() != Some(Transport::Rail)) {
+        reasons.add(rule, trail, About::Units, at);
     }
     if word(unit.unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))? == Progress::Captured {
         reasons.add(R13_2I, trail, About::Units, at);
@@ -142,7 +143,7 @@ pub fn rail(
     if !dump {
         let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        others_stop(&hunted, unit.unit, effects, scratch, (&mut cites, &mut reasons, trail))?;
+        others_stop(&hunted, (side, Some(unit.unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };

@@ -182,6 +182,9 @@ pub(super) fn at_stage(
     let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
     let now = if hex.combat_stage.0 == 0 { Stage::Attacker } else { word(hex.combat_stage, &"combat_stage")? };
     reasons.add_if(R9_2, now != stage, trail);
+    // 9.10b, 9.2.9: what comes before this step.
+    reasons.add_if(R9_10B, now == Stage::Attacker && stage == Stage::Defender, trail);
+    reasons.add_if(R9_2_9, now != stage && stage == Stage::Over, trail);
     Ok(())
 }
 

@@ -6,13 +6,13 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
 use crate::ocs::combat::{Attack, Combat, Stage};
-use crate::ocs::engineers::{OVERRUN_MP, bridges, way};
+use crate::ocs::engineers::{OVERRUN_MP, Overrun, bridges, way};
 use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::measures::MP;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::rules::{R9_1F, R9_2, R9_12, R10_0, R13_8B, R14_8B};
+use crate::ocs::rules::{R6_1D, R9_1F, R9_2, R9_12, R10_0, R13_8B, R14_8B};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
@@ -73,7 +73,8 @@ impl<'a> Site<'a> {
     }
 
     /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or none
-    /// for an overrun: 9.1f for a road, 13.8b for a bridge, 14.8b where Trainbusting costs nothing.
+    /// for an overrun: 9.1f for a road, 13.8b for a bridge, 14.8b where Trainbusting costs nothing; or 6.1d where the way back
+    /// alone is none.
     pub fn enter(&mut self, unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
         if is_afloat(unit.unit) {
             // 18.6a: landing craft cross a hexside of their own, whatever is on the map.
@@ -107,7 +108,7 @@ impl<'a> Site<'a> {
             }
             (None, Some(_), _) => (Entry::RoadOnly, 0, Some(R9_1F)),
             (None, None, Some(_)) => (Entry::RoadOnly, 0, Some(R13_8B)),
-            (None, None, None) => (Entry::Prohibited, 0, None),
+            (None, None, None) => (Entry::Prohibited, 0, Some(R6_1D).filter(|_| there.is_some())),
         };
         let Some(approach) = self.approaches.get_mut(usize::from(side)) else { return Ok(None) };
         approach.hex = from.hex;
@@ -119,6 +120,17 @@ impl<'a> Site<'a> {
         };
         (*code, *points) = (Code::new(entry), cost);
         Ok(by)
+    }
+
+    /// Calls `object` with each paragraph by which the ground is closed to an overrun by an adjacent unit (8.1b, 8.1c).
+    pub fn bars(&self, unit: &Checked<'_>, object: &mut dyn FnMut(Rule, Option<u32>)) -> Result<(), Fault> {
+        let (mobility, own) = (unit.mobility()?, unit.unit.side);
+        let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
+        let Some((side, _, from)) = found else { return Ok(()) };
+        let step = (from, opposite(side), self.hex);
+        let busting = self.hex.busting(own, mobility);
+        let ground = Overrun { board: &self.board, step, going: Going::of(mobility, own), busting };
+        ground.bars(&mut || bridges(&self.board, (from.hex, self.hex.hex), own), object)
     }
 
     /// Returns the question of an attack on the hex, without units.

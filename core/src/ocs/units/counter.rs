@@ -138,8 +138,8 @@ pub struct Unit {
     pub converted: u8,
     /// Has moved by rail in this phase over track that was converted in it.
     pub fresh_track: Flag,
-    /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
-    pub halted: Flag,
+    /// Why it has ended its movement in this phase; it has not by default.
+    pub halted: Code<Halted>,
     /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
     pub fuelled_by: Code<FuelledBy>,
     /// What it has done of its movement in this phase, or what construction has done to it; nothing by default.
@@ -214,6 +214,10 @@ impl Unit {
     /// Returns whether an enemy unit has entered its hex, and it is not captured yet (9.14).
     pub(crate) fn has_fallen(&self) -> bool {
         matches!(self.progress.get(), Some(Progress::Fallen | Progress::FallenToAdvance | Progress::FallenImproved))
+    }
+    /// Returns whether it has ended its movement in this phase.
+    pub(crate) const fn has_halted(&self) -> bool {
+        self.halted.0 != 0
     }
     /// Returns the steps printed, at least 1; of a port one more than the hits that it can take.
     pub(crate) fn most_steps(&self) -> u8 {

@@ -10,6 +10,6 @@ pub use questions::{
     Enter, EnterHeld, OneUnit, OneUnitHeld, UnitClasses, attack_capable, classes, enter, zone_of_control,
 };
 pub use vocabulary::{
-    Aboard, Arm, CombatSupply, FuelledBy, Kind, LastSupply, Mobility, Mode, Orientation, Phase, Progress, Size, Stocks,
-    Style, Symbol, Threw, Transport,
+    Aboard, Arm, CombatSupply, FuelledBy, Halted, Kind, LastSupply, Mobility, Mode, Orientation, Phase, Progress, Size,
+    Stocks, Style, Symbol, Threw, Transport,
 };

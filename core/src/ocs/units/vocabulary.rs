@@ -356,6 +356,28 @@ impl Progress {
     }
 }
 
+/// Why a unit moves no further in a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Halted {
+    /// Nothing keeps it from moving on.
+    Nothing,
+    /// It was dropped off, or its stack went on without it (6.1f).
+    DroppedOff,
+    /// Another unit moved, or an air mission was flown, after it had begun to move (6.1g).
+    Passed,
+    /// It negates a zone of control for others (4.5b).
+    Negates,
+    /// It has fallen back from its overrun (8.1f).
+    FellBack,
+    /// It has done construction (13.8d, 15.4, 16.0b, 16.0c, 19.0c).
+    Worked,
+    /// It has moved by rail (13.3e).
+    Detrained,
+    /// It was an Extender and has collapsed (9.14d).
+    Collapsed,
+}
+
 /// How a unit was supplied in a Supply Phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]

@@ -42,7 +42,7 @@ impl Stack<'_> {
     }
     /// Returns whether a unit moves no further in the phase: it has stopped, or is dropped off.
     fn stays(&self, unit: usize) -> bool {
-        self.q.units.contains(&number(unit)) || self.q.board.units.get(unit).is_some_and(|u| u.halted.is_set())
+        self.q.units.contains(&number(unit)) || self.q.board.units.get(unit).is_some_and(|u| u.has_halted())
     }
     /// Returns how many of the units are of Truck mobility.
     pub fn trucks(&self, units: impl Iterator<Item = usize>) -> Result<u16, Fault> {

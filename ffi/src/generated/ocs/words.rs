@@ -396,6 +396,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"fallen_improved",
         ],
     ),
+    (
+        text!("GrogOcsHalted"),
+        0,
+        &[c"nothing", c"dropped_off", c"passed", c"negates", c"fell_back", c"worked", c"detrained", c"collapsed"],
+    ),
     (text!("GrogOcsLastSupply"), 0, &[c"never", c"traced", c"ate", c"neither"]),
     (text!("GrogOcsThrew"), 0, &[c"nowhere", c"here", c"elsewhere"]),
     (

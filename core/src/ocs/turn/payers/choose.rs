@@ -32,7 +32,7 @@ fn copy(words: &mut [u64], from: &[u64]) {
 
 /// Returns whether a unit is about to move, and so negates no zone (4.5b): who is to be fuelled.
 pub(super) fn moves_on(q: &PayersHunt<'_>, at: usize) -> bool {
-    let moves = q.board.units.get(at).is_some_and(|unit| !unit.halted.is_set());
+    let moves = q.board.units.get(at).is_some_and(|unit| !unit.has_halted());
     q.expense.get() == Some(Expense::Fuel) && moves && q.units.iter().any(|unit| usize::from(*unit) == at)
 }
 

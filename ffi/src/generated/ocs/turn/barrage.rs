@@ -14,6 +14,7 @@ use grognard_core::ocs::effects::Effect;
 use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
+use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -52,8 +53,14 @@ pub struct TurnBarrageQuestion {
     pub hip_nations: *const u8,
     /// Length of `hip_nations`.
     pub hip_nations_len: usize,
+    /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+    pub aborted: Flag,
+    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 92 });
+const _: () = assert!(size_of::<TurnBarrageQuestion>() == if cfg!(target_pointer_width = "64") { 152 } else { 100 });
 
 /// The answer of `grog_ocs_turn_barrage`.
 #[derive(Clone, Copy)]
@@ -122,7 +129,7 @@ unsafe impl ask::Question for TurnBarrageQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: memory::small(size_of::<TurnBarrageQuestion>()),
+        reserved_at: memory::small(offset_of!(TurnBarrageQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnBarrageAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -156,6 +163,8 @@ unsafe impl ask::Question for TurnBarrageQuestion {
             rules: asked.rules,
             // SAFETY: looked at.
             hip_nations: unsafe { memory::settled(asked.hip_nations, asked.hip_nations_len) },
+            aborted: asked.aborted,
+            gauge: asked.gauge,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };

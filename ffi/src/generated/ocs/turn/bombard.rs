@@ -16,6 +16,7 @@ use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
@@ -46,7 +47,8 @@ pub struct TurnBombardQuestion {
     pub hqs: *const u16,
     /// Length of `hqs`.
     pub hqs_len: usize,
-    /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each.
+    /// One die for the table, and one for each enemy plane in the hex if the result can hit planes; 1 to 6 each. Required
+    /// unless the mission is aborted, which has none.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
@@ -60,8 +62,14 @@ pub struct TurnBombardQuestion {
     pub hip_nations: *const u8,
     /// Length of `hip_nations`.
     pub hip_nations_len: usize,
+    /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+    pub aborted: Flag,
+    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<TurnBombardQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 104 });
+const _: () = assert!(size_of::<TurnBombardQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 112 });
 
 /// The answer of `grog_ocs_turn_bombard`.
 #[derive(Clone, Copy)]
@@ -135,7 +143,7 @@ unsafe impl ask::Question for TurnBombardQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: memory::small(size_of::<TurnBombardQuestion>()),
+        reserved_at: memory::small(offset_of!(TurnBombardQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnBombardAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
@@ -172,6 +180,8 @@ unsafe impl ask::Question for TurnBombardQuestion {
             rules: asked.rules,
             // SAFETY: looked at.
             hip_nations: unsafe { memory::settled(asked.hip_nations, asked.hip_nations_len) },
+            aborted: asked.aborted,
+            gauge: asked.gauge,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Effect>() };
