@@ -46,8 +46,8 @@ pub(super) fn listed_twice(hexes: &[BoardHex], words: &mut [u64]) -> Result<(), 
     sort(words);
     match words.windows(2).find(|pair| matches!(pair, [a, b] if a >> 16 == b >> 16)) {
         Some([first, again]) => {
-            let why = &"board.hexes[].hex: a hex is listed once";
-            Err(Fault::against(&"hex", why).other_at(low(*first)).in_list(HEXES, low(*again)))
+            let fault = Fault::against(&"hex", &"[].hex: a hex stands once in the list").in_list(HEXES, low(*again));
+            Err(fault.other_at(low(*first)))
         }
         _ => Ok(()),
     }

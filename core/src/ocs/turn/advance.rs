@@ -96,7 +96,8 @@ pub fn advance(
     for (i, at) in numbered(q.units) {
         let place = usize::from(*at);
         once(q.units, i, &"units")?;
-        if q.board.named(*at, (&"units", i))?.unit.side != side && side != 0 {
+        let unit = q.board.named(*at, (&"units", i))?;
+        if side != 0 && unit.unit.side != side {
             let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
             return Err(fault.other_at(place));
         }

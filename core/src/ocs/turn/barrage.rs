@@ -135,7 +135,7 @@ pub(super) fn begun(
     let kind = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).and_then(|unit| unit.kind.get());
     // 10.0e.A: nobody else flies.
     if q.aborted.is_set() && kind != Some(Kind::Aircraft) {
-        return Err(Fault::new(FaultCode::Contradiction, &"aborted"));
+        return Err(Fault::against(&"aborted", &"units: only a mission of aircraft is aborted"));
     }
     let hip = kind == Some(Kind::Aircraft) && q.turn.sound()?.is_of_movement();
     let action = match kind {

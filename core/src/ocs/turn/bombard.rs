@@ -123,7 +123,7 @@ pub fn bombard(
         return Ok(reasons.verdict(cites, FacilityHit::default));
     }
     if aborted.is_set() && !q.dice.is_empty() {
-        return Err(Fault::new(FaultCode::Contradiction, &"dice"));
+        return Err(Fault::against(&"dice", &"aborted: no dice are rolled for an aborted mission"));
     }
     let FacilityAssessment { level, hits: port_hits, .. } = assessment;
     let capacity = goal.unit.filter(|(_, unit)| unit.is_port()).map_or(0, |(_, port)| port.port_capacity());
