@@ -260,7 +260,7 @@ impl<'a> Turned<'a> {
         }
         if self.choice.step.0 != 0 {
             let mut piece = [0];
-            let step = self.choice.step(&mut piece, self.dice).map_err(|f| f.within(&"choice"))?;
+            let step = self.choice.step(&mut piece, self.dice)?;
             return game.apply(&step, notes);
         }
         game.apply(&self.step()?, notes)

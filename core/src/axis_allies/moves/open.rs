@@ -71,7 +71,8 @@ fn assaults(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) -> u16 {
         }
         let ship = usize::from(piece.state.aboard).checked_sub(1).and_then(|at| turn.piece(at));
         let ship = ship.filter(|ship| View::owner(ship.unit) == View::owner(piece.unit));
-        // From a friend's transport it goes ashore on a later turn (3.3b).
+        // From a friend's transport it goes ashore on a later turn (3.3b), and a gun never attacks (3.1f).
+        let ship = ship.filter(|_| piece.kind.takes_land());
         let lands = ship.map(|ship| view.map.next_to(&shores(turn, &ship)).without(&view.sea)).unwrap_or_default();
         if lands.iter().any(|land| view.is_hostile(land)) {
             continue;
