@@ -6,7 +6,7 @@ use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;
 use crate::korea::combat::Chip;
 use crate::korea::options::{Draws, GameRules};
-use crate::korea::terrain::Terrain;
+use crate::korea::terrain::{Terrain, ground};
 use crate::korea::units::{Arm, Quality, Role, Side, Unit};
 use crate::notation::chance::Luck;
 use crate::notation::{NAME, is_name, letters};
@@ -271,6 +271,9 @@ impl Game {
             if self.places.iter().take(at).any(|other| other.hex == place.hex) {
                 return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"hexes", at));
             }
+        }
+        for (at, row) in numbered(&self.terrain) {
+            ground(core::slice::from_ref(&row.terrain)).map_err(|fault| fault.at(at))?;
         }
         for (at, unit) in numbered(&self.units) {
             let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"units", at));
