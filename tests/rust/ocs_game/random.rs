@@ -133,6 +133,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             ..common
         },
         4 => Unit {
+            rating: 0.into(),
             kind: Code::new(Kind::Pax),
             mode: Code::new(Mode::Move),
             move_side: face(0, 4),

@@ -42,8 +42,8 @@ impl Asked<'_> {
         N::try_from(self.field(name).as_u64().unwrap_or(0)).ok().expect("it fits")
     }
     fn ids(&self, name: &str) -> &'static [u16] {
-        let id = |id: &Json| u16::try_from(id.as_u64().expect("an id")).expect("an id");
-        self.field(name).as_array().into_iter().flatten().map(id).collect::<Vec<_>>().leak()
+        let id = |id: &Json| id.as_u64().map(|id| u16::try_from(id).expect("an id"));
+        self.field(name).as_array().into_iter().flatten().filter_map(id).collect::<Vec<_>>().leak()
     }
     fn dice(&self) -> &'static [u8] {
         let die = |die: &Json| u8::try_from(die.as_u64().expect("a die")).expect("a die");
