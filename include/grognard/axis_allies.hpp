@@ -847,6 +847,29 @@ struct Force {
   /// The number of a game's own ships that act as battleships.
   std::uint16_t own_warship{};
 
+  /// The units, such as `10 infantry, 3 fighter`.
+  [[nodiscard]] std::string text() const {
+    std::string out;
+    ::grognard::detail::count(out, infantry, "infantry");
+    ::grognard::detail::count(out, armor, "armor");
+    ::grognard::detail::count(out, fighter, "fighter");
+    ::grognard::detail::count(out, bomber, "bomber");
+    ::grognard::detail::count(out, transport, "transport");
+    ::grognard::detail::count(out, submarine, "submarine");
+    ::grognard::detail::count(out, carrier, "carrier");
+    ::grognard::detail::count(out, battleship, "battleship");
+    ::grognard::detail::count(out, own_infantry, "own_infantry");
+    ::grognard::detail::count(out, own_armor, "own_armor");
+    ::grognard::detail::count(out, own_fighter, "own_fighter");
+    ::grognard::detail::count(out, own_warship, "own_warship");
+    return out.empty() ? "none" : out;
+  }
+
+  template <class Traits>
+  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Force& force) {
+    return out << force.text();
+  }
+
   friend bool operator==(const Force& lhs, const Force& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Force& lhs, const Force& rhs) noexcept { return !(lhs == rhs); }
 };

@@ -1054,29 +1054,29 @@ function grognard.acw.Chance(fields) end
 ---@class grognard.acw.CombatDistribution: userdata
 ---@field denominator integer The number of cases, 6.
 ---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
----@field exchange integer Cases of an exchange.
----@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
----@field defender_driven integer Cases in which the defender retreats or is eliminated.
----@field attacker_eliminated integer Cases in which the attacker is eliminated.
----@field defender_eliminated integer Cases in which the defender is eliminated.
----@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+---@field exchange grognard.Chance Cases of an exchange.
+---@field attacker_adverse grognard.Chance Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse grognard.Chance Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven grognard.Chance Cases in which the attacker retreats or is eliminated.
+---@field defender_driven grognard.Chance Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated grognard.Chance Cases in which the attacker is eliminated.
+---@field defender_eliminated grognard.Chance Cases in which the defender is eliminated.
+---@field attacker_retreat_expected grognard.Chance The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected grognard.Chance The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Table: grognard.acw.CombatDistribution.Fields
 ---@field denominator integer The number of cases, 6.
 ---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
----@field exchange integer Cases of an exchange.
----@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
----@field defender_driven integer Cases in which the defender retreats or is eliminated.
----@field attacker_eliminated integer Cases in which the attacker is eliminated.
----@field defender_eliminated integer Cases in which the defender is eliminated.
----@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+---@field exchange grognard.Chance Cases of an exchange.
+---@field attacker_adverse grognard.Chance Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse grognard.Chance Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven grognard.Chance Cases in which the attacker retreats or is eliminated.
+---@field defender_driven grognard.Chance Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated grognard.Chance Cases in which the attacker is eliminated.
+---@field defender_eliminated grognard.Chance Cases in which the defender is eliminated.
+---@field attacker_retreat_expected grognard.Chance The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected grognard.Chance The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Fields
@@ -1329,18 +1329,18 @@ function grognard.acw.CommandChance(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.CommandDistribution: userdata
 ---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
----@field unharmed grognard.Wide Cases without casualties.
----@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field unharmed grognard.Chance Cases without casualties.
+---@field changed grognard.Chance Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Chance Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
 ---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table: grognard.acw.CommandDistribution.Fields
 ---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
----@field unharmed grognard.Wide Cases without casualties.
----@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field unharmed grognard.Chance Cases without casualties.
+---@field changed grognard.Chance Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Chance Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
 ---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
@@ -1630,7 +1630,7 @@ function grognard.acw.table.check(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---An example of a results table for tests and demonstrations, no publisher's (ACW 8).
----@param question grognard.acw.table.example.Question
+---@param question? grognard.acw.table.example.Question
 ---@param options? grognard.Options
 ---@return grognard.acw.table.example.Answer? answer
 ---@return string? message

@@ -587,22 +587,22 @@ function grognard.korea.CasesRow(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.CombatDistribution: userdata
 ---@field denominator grognard.Wide The number of cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
----@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_loses grognard.Chance Cases in which the attacker loses anything.
+---@field defender_loses grognard.Chance Cases in which the defender loses anything.
 ---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
----@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field attacker_losses_rest grognard.Chance The attacker's expected loss points: the numerator of the fraction, over the denominator.
 ---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
----@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_rest grognard.Chance The defender's expected loss points: the numerator of the fraction, over the denominator.
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Table: grognard.korea.CombatDistribution.Fields
 ---@field denominator grognard.Wide The number of cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
----@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_loses grognard.Chance Cases in which the attacker loses anything.
+---@field defender_loses grognard.Chance Cases in which the defender loses anything.
 ---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
----@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field attacker_losses_rest grognard.Chance The attacker's expected loss points: the numerator of the fraction, over the denominator.
 ---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
----@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_rest grognard.Chance The defender's expected loss points: the numerator of the fraction, over the denominator.
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Fields
@@ -627,16 +627,16 @@ function grognard.korea.CombatDistribution(fields) end
 ---The rank of a differential among all possible ones.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Standing: userdata
----@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
----@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
----@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field worse grognard.Chance Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Chance Cases with this differential; 0 if it is impossible.
+---@field better grognard.Chance Cases with a higher differential, which is better for the attacker.
 ---@field denominator grognard.Wide The number of cases.
 
 ---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Table: grognard.korea.Standing.Fields
----@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
----@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
----@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field worse grognard.Chance Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Chance Cases with this differential; 0 if it is impossible.
+---@field better grognard.Chance Cases with a higher differential, which is better for the attacker.
 ---@field denominator grognard.Wide The number of cases.
 
 ---The rank of a differential among all possible ones.

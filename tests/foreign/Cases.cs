@@ -28,8 +28,10 @@ namespace Grognard.Tests
         static void Set(out ulong field, ulong n) { field = n; }
         static void Set(out GrogChance field, long n) { field = new GrogChance { Numerator = checked((ulong)n) }; }
         static void Set(out GrogChance field, ulong n) { field = new GrogChance { Numerator = n }; }
-        static decimal Number(GrogChance chance) { return chance.Numerator; }
-        static decimal Number(object number) { return Convert.ToDecimal(number); }
+        static decimal Number(object number)
+        {
+            return number is GrogChance ? ((GrogChance)number).Numerator : Convert.ToDecimal(number);
+        }
         static void Set<T>(out T field, long n) where T : struct { field = (T)Enum.ToObject(typeof(T), n); }
 
         static void Run(string id, Action test)

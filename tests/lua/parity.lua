@@ -154,6 +154,14 @@ end
 local expected = { list = true, totable = true, replace = true, rule = true, measure = true, mixed = true, chance = true, dice = true,
   limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true,
   prepare = true }
+local has_expected
+function has_expected(record)
+  for _, field in ipairs(record.fields) do
+    local inner = type(field.kind) == "table" and field.kind.record
+    if inner == "axis_allies.Expected" or inner and has_expected(records[inner]) then return true end
+  end
+  return false
+end
 for _, record in ipairs(description.records) do
   expected[record.name] = true
   local make = check.at(grognard, record.name)
@@ -162,7 +170,10 @@ for _, record in ipairs(description.records) do
     local parsed = make(whole(record.fields))
     check.that(record.name .. " is made", parsed)
     check.that(record.name .. " equals itself made again", parsed == make(whole(record.fields)))
-    check.that(record.name .. " equals its table made again", parsed == make(grognard.totable(parsed)))
+    -- An expected number is shown as a number, and not read from one: such a record is handed on parsed.
+    if not has_expected(record) then
+      check.that(record.name .. " equals its table made again", parsed == make(grognard.totable(parsed)))
+    end
     for _, field in ipairs(record.fields) do
       local some = field.means ~= "rule" and parsed[field.name] ~= nil
       check.that(record.name .. "." .. field.name .. " can be read", some or field.means == "rule")

@@ -50,7 +50,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
             Some(a) => a.parse_args::<syn::LitStr>()?.value(),
             None => snake(&v.ident.to_string()),
         });
-        docs.push(doc_of(&v.attrs));
+        docs.push(doc_of(&v.attrs).replace('\n', " "));
         measures.push(match v.attrs.iter().find(|a| a.path().is_ident("measure")) {
             Some(attr) => {
                 let measure = measure_of(attr);

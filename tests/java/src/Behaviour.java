@@ -239,7 +239,7 @@ public final class Behaviour {
 
     /** As a text a record says what it is: zeros of an answer, and what was said or must be. */
     private static void texts() {
-        check("an answer", new Odds().toString(), "Odds(attack=0, defence=0)");
+        check("an answer", new Odds().toString(), "0:0");
         check("the origin", new Hex().toString(), "Hex(q=0, r=0)");
         String unit = regiment(1, 8).rating(0).steps(1).toString();
         for (String said : Arrays.asList("hex=null", "side=1", "kind=combat", "mode=combat", "rating=0", "steps=1",
@@ -251,7 +251,7 @@ public final class Behaviour {
         String ruling = attack().ask().toString();
         check("an answer's zero", ruling.startsWith("Ruling(verdict=allowed, value=Assessment("), true);
         check("an answer's rules", ruling.endsWith("cites=[OCS 4.1, OCS 4.2, OCS 9.1, OCS 9.5b, OCS 9.6, OCS 9.7, OCS 9.7a])"), true);
-        check("an answer's odds", ruling.contains("odds=Odds(attack=3, defence=1)"), true);
+        check("an answer's odds", ruling.contains("odds=3:1"), true);
         Ruling<?, ?> none = new Covers().board(new Board().units(Collections.emptyList())).hex(new Hex().q(1).r(0)).side(2).ask();
         check("no rows", none.toString().endsWith("rows=[])"), true);
     }

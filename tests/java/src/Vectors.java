@@ -19,6 +19,7 @@ import org.grognard.Chance;
 import org.grognard.Expectation;
 import org.grognard.Fault;
 import org.grognard.Grognard;
+import org.grognard.Odds;
 import org.grognard.Question;
 import org.grognard.Record;
 import org.grognard.Rule;
@@ -145,6 +146,9 @@ public final class Vectors {
             parts.add(ruling.value());
         }
         for (Object part : parts) {
+            if (part instanceof Odds) {
+                continue;
+            }
             for (String field : ((Record) part).toMap().keySet()) {
                 if (!ruling.toString().contains(part.toString()) || !part.toString().matches("(?s).*[( ]" + field + "=.*")) {
                     return field + " is not in the text of the answer: " + ruling;
