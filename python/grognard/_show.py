@@ -22,7 +22,7 @@ def _held(value: Any) -> str | None:
     if isinstance(value, bool):
         return "yes" if value else None
     if isinstance(value, Chance):
-        return f"{value:.2%}" if value else None
+        return (f"{value:.2%}" if value >= 0.0001 else str(value)) if value else None
     if isinstance(value, Fraction):
         return mixed(value) if value else None
     if isinstance(value, tuple):
