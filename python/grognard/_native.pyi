@@ -35,7 +35,6 @@ __all__ = [
     "rule_number",
     "sentence",
     "shares",
-    "sums",
     "vocabularies",
     "words",
 ]
@@ -50,7 +49,13 @@ class Record:
     __match_args__: ClassVar[tuple[str, ...]]
     __signature__: ClassVar[Signature]
     def to_dict(self) -> Mapping[str, object]:
-        """Return the record as a dict; records inside it are dicts too."""
+        """Return the record as a dict that JSON holds; records inside it are dicts too.
+
+        A chance is a number, a measure an int or a text such as `2 1/2`.
+        """
+    @classmethod
+    def from_dict(cls, dict: Mapping[str, object], /) -> Self:
+        """Return the record that `to_dict` gave, also after JSON."""
     def _asdict(self) -> Mapping[str, object]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -98,6 +103,9 @@ class Ruling(Generic[_Value, _Effect]):
     @property
     def trail(self) -> tuple[grognard.Step, ...]:
         """The steps that led to the answer, if requested with `trail=True`."""
+    def show(self, *, trail: bool = True) -> str:
+        """Return the ruling as a text: the verdict, the numbers that a player would ask for, and the paragraphs; below
+        them the trail if it was asked for."""
     def to_dict(self) -> _Ruled:
         """Return the ruling as a dict; records inside it are dicts too."""
     def __eq__(self, other: object, /) -> bool: ...
@@ -234,5 +242,4 @@ def fault_message(code: str, field: str) -> str | None: ...
 def shares(record: Record, /) -> dict[str, int]: ...
 def mixed_parts(value: object, /) -> tuple[int, int]: ...
 def mixed_text(numerator: int, denominator: int, /) -> str: ...
-def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

@@ -111,6 +111,10 @@ fn kind_in_words(kind: &Kind) -> String {
         Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(v) => v.name.to_owned(),
         Kind::Locus(v) => format!("{} or int, 1 to 32767", v.name),
+        Kind::Record(shape) if shape.sum => "Expectation".to_owned(),
+        Kind::Record(shape) if !shape.written.is_empty() => {
+            format!("{}, or a text such as `{}`", shape.name, shape.written)
+        }
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, n) => format!("{n} times {}", kind_in_words(of)),
         Kind::List(of) => format!("list of {}", kind_in_words(of)),
@@ -130,6 +134,15 @@ fn measured(measure: Measure, kind: &Kind) -> String {
     format!("Fraction in {}, {low} to {high}{parts}", measure.unit)
 }
 
+/// Describes a chance or a mean.
+fn shared(field: &Field, kind: &Kind) -> String {
+    match kind {
+        Kind::Array(of, n) => format!("{n} times {}", shared(field, of)),
+        _ if field.is_mean() => "Expectation".to_owned(),
+        _ => "Chance, 0 to 1".to_owned(),
+    }
+}
+
 /// Returns a field as a line of a docstring.
 pub(crate) fn field_line(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
@@ -146,6 +159,7 @@ pub(crate) fn field_line(field: &Field) -> String {
     let of = match field.means {
         Means::Measure(measure) => measured(measure, &field.kind),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
+        Means::Share(_) => shared(field, &field.kind),
         _ => kind_in_words(&field.kind),
     };
     format!("{}: {} ({of}{need})", field.name, one_line(field.doc))
@@ -172,8 +186,10 @@ fn title(name: &str) -> String {
 
 /// The names of the package's first module apart from the lists.
 const TOP: &[&str] = &[
+    "Chance",
     "Dice",
     "Distribution",
+    "Expectation",
     "Fault",
     "FaultWord",
     "Record",
@@ -181,7 +197,6 @@ const TOP: &[&str] = &[
     "TypeFault",
     "batch",
     "chance",
-    "chance_units",
     "chart",
     "charts",
     "distribution",
@@ -225,7 +240,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, measure, mixed\n\n");
+        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import Chance, Expectation, chance, fractions, measure, mixed\n\n");
     } else {
         let batches = if module.operations.iter().any(|o| has_batch(o)) { "_batch, " } else { "" };
         let _ = write!(out, "from grognard import {batches}_native\n\n");
@@ -254,10 +269,18 @@ fn source(name: &str, module: &Module) -> String {
         let _ = write!(out, "\nfrom . import {}  # noqa: E402\n", module.children.join(", "));
     }
     let _ = write!(out, "\n{}", exported(name, module));
+    // What the module takes from others is no part of it.
+    let more = if name.is_empty() { "[*__all__, \"__version__\"]" } else { "list(__all__)" };
+    let _ = write!(out, "\n\ndef __dir__() -> list[str]:\n    return {more}\n");
     out
 }
 
 fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
+    let more = match record.shape {
+        shape if shape.sum => " | Rational | SupportsIndex | float | str",
+        shape if !shape.written.is_empty() => " | str",
+        _ => "",
+    };
     let name = split(record.name).1;
     let _ = writeln!(out, "class _{name}Dict(TypedDict):");
     for field in record.shape.fields {
@@ -274,16 +297,13 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
         let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
         let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
     }
-    if record.shape.sum {
-        out.push_str("    def __float__(self) -> float: ...\n");
-    }
     let _ = write!(
         out,
         "    @overload\n    def __new__(\n        cls,\n        mapping: None = None,\n        /,\n        *,\n{arguments}    ) -> Self: ...\n"
     );
     let _ = write!(
         out,
-        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
+        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object]{more},\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
     );
     for method in ["to_dict", "_asdict"] {
         let _ = writeln!(out, "    def {method}(self) -> _{name}Dict: ...");
@@ -350,7 +370,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measure as measure, mixed as mixed\n");
+        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import Chance as Chance, Expectation as Expectation, chance as chance, fractions as fractions, measure as measure, mixed as mixed\n");
     } else {
         out.push_str("import grognard\n");
         if !module.games.is_empty() {
@@ -366,7 +386,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     for child in &module.children {
         let _ = writeln!(out, "from . import {child} as {child}");
     }
-    let _ = write!(out, "\n{}\n{}", exported(name, module), body.trim_end());
+    let _ = write!(out, "\n{}\ndef __dir__() -> list[str]: ...\n\n{}", exported(name, module), body.trim_end());
     out.push('\n');
     out
 }
