@@ -41,7 +41,11 @@ impl<const N: usize> Game<N> {
     }
 
     /// Does what one line says. After one that is forbidden or cannot be read the position is meaningless.
-    pub(in crate::axis_allies::game) fn read_and_take(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    pub(in crate::axis_allies::game) fn read_and_take(
+        &mut self,
+        line: &[u8],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
         let end = line.iter().position(|byte| matches!(byte, 0 | b'\n')).unwrap_or(line.len());
         let mut line = Line { text: line.get(..end).unwrap_or_default(), at: 0, column: 0 };
         self.orders_of(&mut line, notes)

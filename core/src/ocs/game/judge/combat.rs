@@ -8,6 +8,7 @@ use crate::ocs::game::order::{Order, Outcome};
 use crate::ocs::rules::{R9_2, R10_0};
 use crate::ocs::turn::*;
 use crate::ocs::units::Kind;
+use crate::reflect::Flag;
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Verdict};
 
@@ -107,14 +108,30 @@ impl Bench<'_, '_> {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
-                let asked = BarrageOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations };
+                let (gauge, aborted) = (self.gauge(units.first()), Flag::default());
+                let asked = BarrageOrder {
+                    board,
+                    turn,
+                    units,
+                    target,
+                    sources,
+                    hqs,
+                    limits,
+                    rules,
+                    hip_nations,
+                    gauge,
+                    aborted,
+                };
                 Ok(told(barrage(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Barrage))
             }
             Order::Bombard { units, target, facility, sources, hqs, dice } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
+                let (gauge, aborted) = (self.gauge(units.first()), Flag::default());
                 let asked = BombardOrder {
+                    gauge,
+                    aborted,
                     board,
                     turn,
                     units,
