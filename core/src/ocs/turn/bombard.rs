@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::barrage::{BarrageOrder, begun, fired, spotter};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
