@@ -162,8 +162,8 @@ fn asked(op: &binding::Operation, question: &Json, nth: usize) -> Option<(String
         false.into(),
         &mut |_, _, _| {},
     );
-    if let Err(fault) = result {
-        said = fault.code().word();
+    if let Err(wrong) = result {
+        said = wrong.fault.code().word();
     }
     hunt.set.map(|path| (path, said))
 }

@@ -10,7 +10,7 @@ use crate::fault::{fault, raise};
 use crate::operation::{self, PATIENCE};
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::columns::{self, Found, Place};
-use grognard_core::binding::{self, Help, Misread, nearest, read_into, read_some};
+use grognard_core::binding::{self, Contrary, Help, Misread, nearest, read_into, read_some};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Kind, Means, Reflect, Slot, Whole};
 use memo::Memo;
@@ -139,7 +139,9 @@ impl Asked {
             }
             let Some(place) = places.get(at) else { continue };
             if parts.iter().chain(&wholes).any(|(other, _): &(usize, _)| *other == at) {
-                return Err(fault(py, FaultCode::Contradiction, &name));
+                let other = Contrary { path: place.dotted.clone(), value: None, why: "a field is given once" };
+                let help = Help { other: Some(other), ..Help::default() };
+                return Err(raise(py, &Misread { help, ..Misread::new(FaultCode::Contradiction, &name) }));
             }
             match place.kind {
                 Kind::Text(_) | Kind::Record(_) | Kind::List(_) | Kind::View(_) | Kind::Array(..) => {

@@ -4,7 +4,7 @@ use super::answers::{Column, Form};
 use super::memo::{Table, Tag};
 use crate::fault::guard;
 use grognard_core::binding::{Answer, Misread, Operation, Series, Wrong};
-use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Means, Names, Reflect, Slot};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

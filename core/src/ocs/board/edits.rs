@@ -149,8 +149,7 @@ impl<'a> Change<'a> {
                 let (at, hex) = self.hex(effect.hex).map_err(inside)?;
                 if hex.rail == 0 {
                     let why = &"board.hexes[].rail: track is converted where there is a railroad";
-                    let place = usize::from(at);
-                    return Err(inside(Fault::against(&"hex", why).other_at(place)));
+                    return Err(inside(Fault::against(&"hex", why).other_at(usize::from(at))));
                 }
                 if u8::try_from(effect.amount).is_err() {
                     return Err(inside(Fault::beyond(&"amount", effect.amount, 0, 255)));
