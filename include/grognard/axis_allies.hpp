@@ -254,15 +254,15 @@ enum class StepKind : std::uint8_t {
   /// Combat movement: bombers over an industrial complex are to raid it.
   raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
   /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
-  /// a choice of its own.
+  /// a choice of its own; others may join before the dice of the support shots.
   fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
   /// Combat: the raid on `space` begins.
   bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
   /// The `dice` for which the position waits.
   dice = GROG_AXIS_ALLIES_STEP_KIND_DICE,
-  /// The losses for which the position waits: `pieces`.
+  /// The losses for which the position waits, or some of them: `pieces`.
   lose = GROG_AXIS_ALLIES_STEP_KIND_LOSE,
-  /// The submarines in `pieces` withdraw to `space`; without pieces all stay.
+  /// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
   withdraw = GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
   /// The attacker continues the battle.
   press = GROG_AXIS_ALLIES_STEP_KIND_PRESS,
@@ -274,8 +274,23 @@ enum class StepKind : std::uint8_t {
   surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
   /// The phase ends.
   end = GROG_AXIS_ALLIES_STEP_KIND_END,
-  /// Fighters that lost their carrier land on the remaining ones, `pieces` before others.
+  /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
+  /// in the order of the list.
   keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
+};
+
+/// What a piece owes after its orders.
+enum class Duty : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
+  /// landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
+  /// takes a neutral.
+  land = GROG_AXIS_ALLIES_DUTY_LAND,
+  /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+  unload = GROG_AXIS_ALLIES_DUTY_UNLOAD,
+  /// Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+  assault = GROG_AXIS_ALLIES_DUTY_ASSAULT,
 };
 
 /// The phases of a turn. Income follows on placement by itself.
@@ -1870,7 +1885,12 @@ struct GamePiece {
   std::uint8_t spent{};
   /// It has moved or fought in the combat phases of this turn.
   ::grognard::Flag engaged{};
-  std::array<std::uint8_t, 2> reserved{};
+  /// What it still owes; absent for nothing.
+  ::grognard::axis_allies::Duty owes{};
+  /// The phase before whose end it does; absent for none.
+  ::grognard::axis_allies::TurnPhase due{};
+  /// The rule that asks for it; absent for none.
+  std::uint16_t rule{};
 
   friend bool operator==(const GamePiece& lhs, const GamePiece& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const GamePiece& lhs, const GamePiece& rhs) noexcept { return !(lhs == rhs); }
@@ -1883,7 +1903,9 @@ static_assert(offsetof(GamePiece, kind) == offsetof(GrogAxisAlliesGamePiece, kin
 static_assert(offsetof(GamePiece, owner) == offsetof(GrogAxisAlliesGamePiece, owner));
 static_assert(offsetof(GamePiece, spent) == offsetof(GrogAxisAlliesGamePiece, spent));
 static_assert(offsetof(GamePiece, engaged) == offsetof(GrogAxisAlliesGamePiece, engaged));
-static_assert(offsetof(GamePiece, reserved) == offsetof(GrogAxisAlliesGamePiece, reserved));
+static_assert(offsetof(GamePiece, owes) == offsetof(GrogAxisAlliesGamePiece, owes));
+static_assert(offsetof(GamePiece, due) == offsetof(GrogAxisAlliesGamePiece, due));
+static_assert(offsetof(GamePiece, rule) == offsetof(GrogAxisAlliesGamePiece, rule));
 
 /// A summary of a position.
 struct Situation {
@@ -1940,9 +1962,11 @@ struct Choice {
   ::grognard::Said<std::uint16_t> transport{};
   /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
-  /// otherwise 0.
+  /// The number of pieces bought or placed, or of dice that the step needs; otherwise 0.
   std::uint16_t count{};
+  /// The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the
+  /// free bays of carriers; otherwise 0.
+  std::uint16_t most{};
 
   friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Choice& lhs, const Choice& rhs) noexcept { return !(lhs == rhs); }
@@ -1954,6 +1978,7 @@ static_assert(offsetof(Choice, piece) == offsetof(GrogAxisAlliesChoice, piece));
 static_assert(offsetof(Choice, transport) == offsetof(GrogAxisAlliesChoice, transport));
 static_assert(offsetof(Choice, space) == offsetof(GrogAxisAlliesChoice, space));
 static_assert(offsetof(Choice, count) == offsetof(GrogAxisAlliesChoice, count));
+static_assert(offsetof(Choice, most) == offsetof(GrogAxisAlliesChoice, most));
 
 /// An objection to a step.
 struct StepObjection {
@@ -2616,6 +2641,10 @@ struct Vocabulary<::grognard::axis_allies::Change> {
 template <>
 struct Vocabulary<::grognard::axis_allies::StepKind> {
   static constexpr const char* name = "GrogAxisAlliesStepKind";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Duty> {
+  static constexpr const char* name = "GrogAxisAlliesDuty";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::TurnPhase> {
@@ -3721,7 +3750,9 @@ struct Assess {
   ::grognard::axis_allies::Position position{};
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
   std::array<std::uint8_t, 240> line{};
-  /// The kind of step. Required if `line` is empty.
+  /// A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+  ::grognard::axis_allies::Choice choice{};
+  /// The kind of step. Required if `line` is empty and `choice` is absent.
   ::grognard::axis_allies::StepKind step{};
   /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
   ::grognard::Span<const std::uint16_t> pieces{};
@@ -3757,6 +3788,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     to.size = sizeof to;
     ::grognard::detail::put(to.position, question.position);
     ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::put(to.step, question.step);
     ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
     ::grognard::detail::list(to.path, to.path_len, question.path);
@@ -3790,7 +3822,9 @@ struct Apply {
   ::grognard::axis_allies::Position position{};
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
   std::array<std::uint8_t, 240> line{};
-  /// The kind of step. Required if `line` is empty.
+  /// A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+  ::grognard::axis_allies::Choice choice{};
+  /// The kind of step. Required if `line` is empty and `choice` is absent.
   ::grognard::axis_allies::StepKind step{};
   /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
   ::grognard::Span<const std::uint16_t> pieces{};
@@ -3826,6 +3860,7 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     to.size = sizeof to;
     ::grognard::detail::put(to.position, question.position);
     ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::put(to.step, question.step);
     ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
     ::grognard::detail::list(to.path, to.path_len, question.path);

@@ -186,6 +186,7 @@ Side: TypeAlias = Literal["neither", "axis", "allies"]
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
 Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing", "fighters"]
+Duty: TypeAlias = Literal["land", "unload", "assault"]
 StepKind: TypeAlias = Literal[
     "buy",
     "move",
@@ -323,6 +324,7 @@ __all__ = [
     "Conquest",
     "Decision",
     "Declared",
+    "Duty",
     "Ending",
     "Expected",
     "ExpectedForce",
@@ -417,3 +419,7 @@ __all__ = [
     "victory",
     "withdrawal",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)
