@@ -84,7 +84,8 @@ pub fn turn(game: &Game, words: &mut [u64]) -> usize {
 /// Every legal order of one space of the 60 pieces; how many there are.
 pub fn orders(game: &Game, room: &mut [Legal]) -> usize {
     let mut rows = Sink::new(room);
-    game.orders(&mut rows).expect("no fault");
+    let mut words = vec![0; 1 << 14];
+    game.orders(&mut rows, &mut Scratch::new(&mut words)).expect("no fault");
     rows.needed()
 }
 
