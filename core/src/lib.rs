@@ -101,6 +101,7 @@ pub mod hex;
 pub mod korea;
 pub mod map;
 pub mod mixed;
+mod notation;
 pub mod ocs;
 pub mod odds;
 pub mod reflect;
@@ -140,6 +141,10 @@ pub static OPERATIONS: &[&[binding::Operation]] = &[
     acw::operations::OPERATIONS,
     axis_allies::operations::OPERATIONS,
 ];
+
+/// Every game that can be held, by system.
+#[cfg(feature = "bindings")]
+pub static GAMES: &[&binding::game::GameKind] = &[&axis_allies::game::GAME];
 
 /// Every record of the questions and answers, by system.
 #[cfg(feature = "bindings")]

@@ -1,12 +1,14 @@
 //! Odds: a ratio of two strengths, rounded by a system's rule. 15 against 6 is 3:1 where halves are rounded up, and 2:1
 //! where fractions favour the defender.
 
-use crate::reflect::Reflect;
+use crate::fault::FaultCode;
+use crate::reflect::{Reflect, Written};
 use core::cmp::Ordering;
 use core::fmt;
 
 /// Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[written]
 #[repr(C)]
 pub struct Odds {
     /// The attacker's side of the ratio.
@@ -73,6 +75,21 @@ impl Ord for Odds {
     fn cmp(&self, other: &Self) -> Ordering {
         let cross = |a: &Odds, b: &Odds| u64::from(a.attack).saturating_mul(u64::from(b.defence));
         cross(self, other).cmp(&cross(other, self))
+    }
+}
+impl Written for Odds {
+    const EXAMPLE: &'static str = text!("3:1");
+    fn read(text: &str) -> Result<Self, (FaultCode, &str)> {
+        let bad = (FaultCode::BadText, text);
+        let (attack, defence) = text.split_once(':').ok_or(bad)?;
+        let side = |digits: &str| match digits.trim() {
+            digits if digits.starts_with('+') => Err(bad),
+            digits => digits.parse().map_err(|_| bad),
+        };
+        Ok(Odds { attack: side(attack)?, defence: side(defence)? })
+    }
+    fn write(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        write!(out, "{self}")
     }
 }
 impl fmt::Display for Odds {

@@ -43,22 +43,140 @@ namespace Grognard
         /// <summary>Of a contradiction, the path of the other field; otherwise empty.</summary>
         public readonly string Other;
 
-        public FaultException(GrogFault fault) : base(Message_(fault))
+        public FaultException(GrogFault fault) : base(Text(fault))
         {
             Other = fault.Other;
             Code = (GrogFaultCode)fault.Code;
             Field = fault.Path;
         }
 
-        private static string Message_(GrogFault fault)
+        /// <summary>The path, the code, and the number with its bounds where they are known; of a contradiction both fields.</summary>
+        private static string Text(GrogFault fault)
         {
-            if (string.IsNullOrEmpty(fault.Other))
+            if (!string.IsNullOrEmpty(fault.Other))
             {
-                return fault.Path + ": " + (GrogFaultCode)fault.Code;
+                string own = fault.Path + (fault.Known != 0 ? ": " + fault.Value : "");
+                string other = fault.Other + (fault.OtherKnown != 0 ? ": " + fault.OtherValue : "");
+                return own + " against " + other + ": " + fault.Why + " (" + (GrogFaultCode)fault.Code + ")";
             }
-            var own = fault.Path + (fault.Known != 0 ? ": " + fault.Value : "");
-            var other = fault.Other + (fault.OtherKnown != 0 ? ": " + fault.OtherValue : "");
-            return own + " against " + other + ": " + fault.Why + " (" + (GrogFaultCode)fault.Code + ")";
+            string text = fault.Path + ": " + (GrogFaultCode)fault.Code;
+            if (fault.Low == fault.High)
+            {
+                return text;
+            }
+            text += ": " + fault.Value + "; " + fault.Low + " to " + fault.High;
+            return string.IsNullOrEmpty(fault.Limit) ? text : text + " (" + fault.Limit + ": a limit of this library)";
+        }
+    }
+
+    /// <summary>A chance, exactly: so many cases of 2^63. As a text it has four decimals.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public struct GrogChance
+    {
+        /// <summary>2^63, the number of all cases.</summary>
+        public const ulong Certain = 1UL << 63;
+        /// <summary>The number of cases.</summary>
+        public ulong Numerator;
+
+        /// <summary>The number of all cases.</summary>
+        public ulong Denominator
+        {
+            get { return Certain; }
+        }
+
+        /// <summary>The nearest double.</summary>
+        public double Value
+        {
+            get { return Numerator / (double)Certain; }
+        }
+
+        /// <summary>The nearest chance to a number from 0 to 1; for any other number a fault of the question.</summary>
+        public static implicit operator GrogChance(double chance)
+        {
+            if (!(chance >= 0 && chance <= 1))
+            {
+                return new GrogChance { Numerator = ulong.MaxValue };
+            }
+            return new GrogChance { Numerator = (ulong)Math.Round(chance * Certain) };
+        }
+
+        public override string ToString()
+        {
+            return Texts.Decimals(Value, 4);
+        }
+    }
+
+    /// <summary>Cases of all, which are fewer than 2^63. As a text it has four decimals.</summary>
+    public struct GrogShare
+    {
+        /// <summary>The number of cases, and of all cases.</summary>
+        public readonly ulong Numerator, Denominator;
+
+        public GrogShare(ulong cases, ulong all)
+        {
+            Numerator = cases;
+            Denominator = all;
+        }
+
+        /// <summary>The nearest double; 0 where there are no cases at all.</summary>
+        public double Value
+        {
+            get { return Denominator == 0 ? 0 : Numerator / (double)Denominator; }
+        }
+
+        public override string ToString()
+        {
+            return Texts.Decimals(Value, 4);
+        }
+    }
+
+    /// <summary>An expected number: a whole number and cases of all. As a text it has two decimals.</summary>
+    public struct GrogExpectation
+    {
+        /// <summary>What is added to the fraction.</summary>
+        public readonly ulong Whole;
+        /// <summary>The fraction.</summary>
+        public readonly GrogShare Fraction;
+
+        public GrogExpectation(ulong whole, ulong cases, ulong all)
+        {
+            Whole = whole;
+            Fraction = new GrogShare(cases, all);
+        }
+
+        /// <summary>The nearest double.</summary>
+        public double Value
+        {
+            get { return Whole + Fraction.Value; }
+        }
+
+        public override string ToString()
+        {
+            return Texts.Decimals(Value, 2);
+        }
+    }
+
+    /// <summary>Values as texts.</summary>
+    internal static class Texts
+    {
+        /// <summary>A number with so many decimals.</summary>
+        internal static string Decimals(double number, int places)
+        {
+            return number.ToString("F" + places, System.Globalization.CultureInfo.InvariantCulture);
+        }
+
+        /// <summary>A force: numbers of units, each with the name of its kind after it.</summary>
+        internal static string Force(params object[] counts)
+        {
+            var all = new List<string>();
+            for (int at = 0; at < counts.Length; at += 2)
+            {
+                if (Convert.ToInt64(counts[at]) != 0)
+                {
+                    all.Add(counts[at] + " " + counts[at + 1]);
+                }
+            }
+            return all.Count == 0 ? "none" : string.Join(", ", all);
         }
     }
 

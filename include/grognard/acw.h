@@ -11,6 +11,16 @@
 #include "common.h"
 
 /**
+ * The length of a line of orders, in bytes.
+ */
+#define GROG_ACW_LINE 240
+
+/**
+ * The length of the text of a position, in bytes.
+ */
+#define GROG_ACW_TEXT (16 * 1024)
+
+/**
  * The most strength points (SP) of infantry and cavalry that count in a hex.
  */
 #define GROG_ACW_FOOT_CAP 8
@@ -171,6 +181,144 @@ enum GrogAcwWrong {
    * A combat includes several enemy hexes, which the game's options forbid (ACW 4).
    */
   GROG_ACW_WRONG_SEVERAL_TARGETS,
+};
+
+/**
+ * The kind of a step.
+ */
+enum GrogAcwStepKind {
+  /**
+   * The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+   */
+  GROG_ACW_STEP_KIND_ATTACK = 1,
+  /**
+   * The declarations end; without any the phase ends.
+   */
+  GROG_ACW_STEP_KIND_END,
+  /**
+   * The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+   */
+  GROG_ACW_STEP_KIND_FIGHT,
+  /**
+   * The defender fights with this `cohesion`; 0 for that of his largest unit.
+   */
+  GROG_ACW_STEP_KIND_STAND,
+  /**
+   * The `dice` for which the position waits.
+   */
+  GROG_ACW_STEP_KIND_DICE,
+  /**
+   * Dice from the position's seed.
+   */
+  GROG_ACW_STEP_KIND_ROLL,
+  /**
+   * The `unit` is lost.
+   */
+  GROG_ACW_STEP_KIND_LOSE,
+  /**
+   * The retreating stack enters the `hex`.
+   */
+  GROG_ACW_STEP_KIND_GO,
+  /**
+   * The `unit` advances into the `hex`.
+   */
+  GROG_ACW_STEP_KIND_ADVANCE,
+  /**
+   * Nobody advances any more.
+   */
+  GROG_ACW_STEP_KIND_STAY,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogAcwWaits {
+  /**
+   * Declarations, or their end.
+   */
+  GROG_ACW_WAITS_ORDERS = 1,
+  /**
+   * The choice of the combat that is fought next.
+   */
+  GROG_ACW_WAITS_COMBATS,
+  /**
+   * The defender's Cohesion Rating.
+   */
+  GROG_ACW_WAITS_COHESION,
+  /**
+   * The die of the combat.
+   */
+  GROG_ACW_WAITS_DICE,
+  /**
+   * Units to be lost.
+   */
+  GROG_ACW_WAITS_LOSSES,
+  /**
+   * The dice of commanders.
+   */
+  GROG_ACW_WAITS_COMMANDERS,
+  /**
+   * The next hex of a retreat.
+   */
+  GROG_ACW_WAITS_RETREAT,
+  /**
+   * Advances after the combat.
+   */
+  GROG_ACW_WAITS_ADVANCE,
+  /**
+   * Nothing: the phase is over.
+   */
+  GROG_ACW_WAITS_NOTHING,
+};
+
+/**
+ * The kind of an effect of a step.
+ */
+enum GrogAcwGameEffectKind {
+  /**
+   * The side rolled `amount`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_DIE = 1,
+  /**
+   * The table's result of the code `amount`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_RESULT,
+  /**
+   * The `unit` of `amount` SP is lost.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_LOST,
+  /**
+   * The `unit` is disorganized.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_DISORGANIZED,
+  /**
+   * The commander `unit` is flipped to his replacement.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_REPLACED,
+  /**
+   * The commander `unit` commands the army now.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_COMMANDS,
+  /**
+   * The `unit` retreats into the `hex`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_RETREATS,
+  /**
+   * The `unit` advances into the `hex`.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_ADVANCES,
+  /**
+   * The `unit` is in command for this phase, by an enemy's advance.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_CONTACTED,
+  /**
+   * The combat is over.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_OVER,
+  /**
+   * The round numbered `amount` begins.
+   */
+  GROG_ACW_GAME_EFFECT_KIND_ROUND,
 };
 
 /**
@@ -2011,6 +2159,658 @@ typedef struct GrogAcwFlankAssessAnswer {
 } GrogAcwFlankAssessAnswer;
 
 /**
+ * A unit of a position.
+ */
+typedef struct GrogAcwGameUnit {
+  /**
+   * The unit.
+   */
+  struct GrogAcwUnit unit;
+  /**
+   * The number of the unit, at least 1, the same for the whole phase.
+   */
+  uint16_t id;
+  /**
+   * Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+   */
+  uint8_t name[16];
+  /**
+   * Its side: the attacker's phase it is.
+   */
+  GrogAcwSideCode side;
+  /**
+   * The unit is lost.
+   */
+  GrogFlag gone;
+  /**
+   * The unit takes part in the combat at hand.
+   */
+  GrogFlag engaged;
+  /**
+   * The unit has fought in this round.
+   */
+  GrogFlag in_round;
+  /**
+   * The unit is picked to be lost.
+   */
+  GrogFlag picked;
+  /**
+   * The commander must roll.
+   */
+  GrogFlag rolls;
+  /**
+   * The number of hexes that the unit has still to retreat.
+   */
+  uint8_t retreats;
+  uint8_t reserved[3];
+} GrogAcwGameUnit;
+
+/**
+ * A constant of `enum GrogNumbering`.
+ */
+typedef uint8_t GrogAcwNumberingCode;
+
+/**
+ * The question of `grog_acw_game_arrange`. Units and ground of a position at the beginning of a combat phase.
+ */
+typedef struct GrogAcwGameArrangeQuestion {
+  uint32_t size;
+  /**
+   * The units, at most 64. None takes part in a combat.
+   */
+  const struct GrogAcwGameUnit *units;
+  size_t units_len;
+  /**
+   * The hexes of the map, at most 256, among them those of all units. Without them the map has no edge.
+   */
+  const GrogHex *hexes;
+  size_t hexes_len;
+  /**
+   * The hexes with marks or levels, for the modifiers; at most 64.
+   */
+  const struct GrogAcwGround *ground;
+  size_t ground_len;
+  /**
+   * The hexsides with an effect, at most 64.
+   */
+  const struct GrogAcwHexside *hexsides;
+  size_t hexsides_len;
+  /**
+   * The modifiers of the game's card, at most 24.
+   */
+  const struct GrogAcwModifier *modifiers;
+  size_t modifiers_len;
+  /**
+   * The results table: at most 16 columns, 256 cells and 24 results.
+   */
+  const struct GrogAcwTable *table;
+  /**
+   * How hexes are numbered in texts.
+   */
+  GrogAcwNumberingCode numbering;
+  /**
+   * Dice may come from the `seed`.
+   */
+  GrogFlag seeded;
+  /**
+   * The seed.
+   */
+  uint32_t seed;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+} GrogAcwGameArrangeQuestion;
+
+/**
+ * A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+ */
+typedef struct GrogAcwPosition {
+  /**
+   * The text, with zeros after its end. Its first line names its version.
+   */
+  uint8_t text[16384];
+} GrogAcwPosition;
+
+/**
+ * The answer of `grog_acw_game_arrange`.
+ */
+typedef struct GrogAcwGameArrangeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+   */
+  struct GrogAcwPosition value;
+} GrogAcwGameArrangeAnswer;
+
+/**
+ * The question of `grog_acw_game_look`. A position.
+ */
+typedef struct GrogAcwGameLookQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  uint8_t reserved[4];
+} GrogAcwGameLookQuestion;
+
+/**
+ * A constant of `enum GrogAcwWaits`; 0 where it is not said.
+ */
+typedef uint8_t GrogAcwWaitsCode;
+
+/**
+ * A summary of a position.
+ */
+typedef struct GrogAcwSituation {
+  /**
+   * An attacked hex of the combat at hand, or the hex of the stack that retreats. Of no meaning without one.
+   */
+  GrogHex hex;
+  /**
+   * The round, from 1.
+   */
+  uint16_t round;
+  /**
+   * The number of units that are not lost.
+   */
+  uint16_t units;
+  /**
+   * The number of hexes in declared combats.
+   */
+  uint16_t declared;
+  /**
+   * The number of enemy hexes that must still be attacked before the declarations end.
+   */
+  uint16_t must;
+  /**
+   * The number of units that the side still owes, in all its hexes.
+   */
+  uint16_t losses;
+  /**
+   * Printed strength points (SP) that the side owes in an exchange.
+   */
+  uint16_t strength;
+  /**
+   * The number of dice for which the position waits.
+   */
+  uint16_t dice;
+  /**
+   * The rule by which something is waited for.
+   */
+  uint16_t rule;
+  /**
+   * The step for which the position waits.
+   */
+  GrogAcwWaitsCode waits;
+  /**
+   * The side that decides.
+   */
+  GrogAcwSideCode decides;
+  /**
+   * The Cohesion Rating of the first unit that is lost, where the side owes as a whole; 0 if it may be any.
+   */
+  uint8_t cohesion;
+  /**
+   * The number of hexes that the stack has still to retreat.
+   */
+  uint8_t hexes;
+} GrogAcwSituation;
+
+/**
+ * The answer of `grog_acw_game_look`.
+ */
+typedef struct GrogAcwGameLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A unit of a position.
+   */
+  struct GrogAcwGameUnit *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAcwSituation value;
+} GrogAcwGameLookAnswer;
+
+/**
+ * The question of `grog_acw_game_combats`. A position.
+ */
+typedef struct GrogAcwGameCombatsQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  uint8_t reserved[4];
+} GrogAcwGameCombatsQuestion;
+
+/**
+ * The answer of `grog_acw_game_combats`.
+ */
+typedef struct GrogAcwGameCombatsAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The part of one hex in a plan.
+   */
+  struct GrogAcwEngaged *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAcwSituation value;
+} GrogAcwGameCombatsAnswer;
+
+/**
+ * The question of `grog_acw_game_choices`. A position.
+ */
+typedef struct GrogAcwGameChoicesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  uint8_t reserved[4];
+} GrogAcwGameChoicesQuestion;
+
+/**
+ * A constant of `enum GrogAcwStepKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogAcwStepKindCode;
+
+/**
+ * A legal step.
+ */
+typedef struct GrogAcwChoice {
+  /**
+   * The hex that attacks, is fought for, retreated to or advanced into.
+   */
+  GrogHex hex;
+  /**
+   * The hex that is attacked.
+   */
+  GrogHex target;
+  /**
+   * The number of the unit; absent for none.
+   */
+  uint16_t unit;
+  /**
+   * The number of dice; otherwise 0.
+   */
+  uint16_t count;
+  /**
+   * The kind of step. Dice are to be added to theirs.
+   */
+  GrogAcwStepKindCode step;
+  /**
+   * The Cohesion Rating; 0 for that of the largest unit.
+   */
+  uint8_t cohesion;
+  uint8_t reserved[2];
+} GrogAcwChoice;
+
+/**
+ * The answer of `grog_acw_game_choices`.
+ */
+typedef struct GrogAcwGameChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A legal step.
+   */
+  struct GrogAcwChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAcwSituation value;
+} GrogAcwGameChoicesAnswer;
+
+/**
+ * The question of `grog_acw_game_assess`. A step, as a line of orders or by its parts.
+ */
+typedef struct GrogAcwGameAssessQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  /**
+   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, the other fields describe the step.
+   */
+  uint8_t line[240];
+  /**
+   * The kind of step. Required if `line` is empty.
+   */
+  GrogAcwStepKindCode step;
+  /**
+   * The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+   */
+  uint8_t cohesion;
+  /**
+   * The number of the unit that is lost or advances.
+   */
+  uint16_t unit;
+  /**
+   * The hex that attacks, is fought for, retreated to or advanced into.
+   */
+  GrogHex hex;
+  /**
+   * The hex that is attacked.
+   */
+  GrogHex target;
+  /**
+   * The dice: one for a combat, one for each commander who rolls.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogAcwGameAssessQuestion;
+
+/**
+ * An objection to a step.
+ */
+typedef struct GrogAcwStepObjection {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The number of the unit; absent if it concerns none.
+   */
+  uint16_t unit;
+  /**
+   * The rule that is broken.
+   */
+  uint16_t rule;
+  /**
+   * The amount needed, if the rule sets a limit; otherwise 0.
+   */
+  uint16_t needed;
+  /**
+   * The amount available, if the rule sets a limit; otherwise 0.
+   */
+  uint16_t available;
+} GrogAcwStepObjection;
+
+/**
+ * The answer of `grog_acw_game_assess`.
+ */
+typedef struct GrogAcwGameAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogAcwStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+} GrogAcwGameAssessAnswer;
+
+/**
+ * The question of `grog_acw_game_apply`. A step, as a line of orders or by its parts.
+ */
+typedef struct GrogAcwGameApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  /**
+   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, the other fields describe the step.
+   */
+  uint8_t line[240];
+  /**
+   * The kind of step. Required if `line` is empty.
+   */
+  GrogAcwStepKindCode step;
+  /**
+   * The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+   */
+  uint8_t cohesion;
+  /**
+   * The number of the unit that is lost or advances.
+   */
+  uint16_t unit;
+  /**
+   * The hex that attacks, is fought for, retreated to or advanced into.
+   */
+  GrogHex hex;
+  /**
+   * The hex that is attacked.
+   */
+  GrogHex target;
+  /**
+   * The dice: one for a combat, one for each commander who rolls.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogAcwGameApplyQuestion;
+
+/**
+ * A constant of `enum GrogAcwGameEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogAcwGameEffectKindCode;
+
+/**
+ * An effect of a step. The next position includes it.
+ */
+typedef struct GrogAcwGameEffect {
+  /**
+   * The kind of effect.
+   */
+  GrogAcwGameEffectKindCode what;
+  /**
+   * The side.
+   */
+  GrogAcwSideCode side;
+  /**
+   * The unit's number; absent for none.
+   */
+  uint16_t unit;
+  /**
+   * The unit's hex.
+   */
+  GrogHex hex;
+  /**
+   * The amount.
+   */
+  uint16_t amount;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogAcwGameEffect;
+
+/**
+ * The answer of `grog_acw_game_apply`.
+ */
+typedef struct GrogAcwGameApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An effect of a step. The next position includes it.
+   */
+  struct GrogAcwGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A position between two steps, as text: a plain value that can be copied, compared, saved and sent. Zero if the answer is forbidden.
+   */
+  struct GrogAcwPosition value;
+} GrogAcwGameApplyAnswer;
+
+/**
+ * The question of `grog_acw_game_chances`. A position with a combat before its die.
+ */
+typedef struct GrogAcwGameChancesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  uint8_t reserved[4];
+} GrogAcwGameChancesQuestion;
+
+/**
+ * The answer of `grog_acw_game_chances`.
+ */
+typedef struct GrogAcwGameChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A result and its chance.
+   */
+  struct GrogAcwChance *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The exact chances of a combat, as counts of cases over `denominator`.
+   */
+  struct GrogAcwCombatDistribution value;
+} GrogAcwGameChancesAnswer;
+
+/**
+ * The question of `grog_acw_game_pack`. A position.
+ */
+typedef struct GrogAcwGamePackQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAcwPosition position;
+  uint8_t reserved[4];
+} GrogAcwGamePackQuestion;
+
+/**
+ * One byte of a packed position.
+ */
+typedef struct GrogAcwPositionByte {
+  /**
+   * The byte.
+   */
+  uint8_t octet;
+} GrogAcwPositionByte;
+
+/**
+ * A packed position.
+ */
+typedef struct GrogAcwPacked {
+  /**
+   * The number of bytes.
+   */
+  uint16_t bytes;
+} GrogAcwPacked;
+
+/**
+ * The answer of `grog_acw_game_pack`.
+ */
+typedef struct GrogAcwGamePackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * One byte of a packed position.
+   */
+  struct GrogAcwPositionByte *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A packed position.
+   */
+  struct GrogAcwPacked value;
+} GrogAcwGamePackAnswer;
+
+/**
+ * The question of `grog_acw_game_unpack`. The bytes of a position.
+ */
+typedef struct GrogAcwGameUnpackQuestion {
+  uint32_t size;
+  /**
+   * The bytes.
+   */
+  const uint8_t *bytes;
+  size_t bytes_len;
+} GrogAcwGameUnpackQuestion;
+
+/**
+ * The answer of `grog_acw_game_unpack`.
+ */
+typedef struct GrogAcwGameUnpackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+   */
+  struct GrogAcwPosition value;
+} GrogAcwGameUnpackAnswer;
+
+/**
  * The question of `grog_acw_losses_choices`. A battle and the units of the side that settles next.
  */
 typedef struct GrogAcwLossesChoicesQuestion {
@@ -2616,6 +3416,78 @@ int32_t grog_acw_flank_assess(const struct GrogAcwFlankAssessQuestion *question,
                               struct GrogAcwFlankAssessAnswer *answer,
                               GrogTrail *trail,
                               GrogFault *fault);
+
+/**
+ * The position of units on the ground, at the beginning of a combat phase (ACW 2).
+ */
+int32_t grog_acw_game_arrange(const struct GrogAcwGameArrangeQuestion *question,
+                              struct GrogAcwGameArrangeAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * What a position waits for, and every unit as it stands.
+ */
+int32_t grog_acw_game_look(const struct GrogAcwGameLookQuestion *question,
+                           struct GrogAcwGameLookAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * What a position waits for, and the hexes in combats that are declared.
+ */
+int32_t grog_acw_game_combats(const struct GrogAcwGameCombatsQuestion *question,
+                              struct GrogAcwGameCombatsAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Everything that may be done now.
+ */
+int32_t grog_acw_game_choices(const struct GrogAcwGameChoicesQuestion *question,
+                              struct GrogAcwGameChoicesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether a step may be taken, and every objection to it.
+ */
+int32_t grog_acw_game_assess(const struct GrogAcwGameAssessQuestion *question,
+                             struct GrogAcwGameAssessAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * The position after a step, and what the step did.
+ */
+int32_t grog_acw_game_apply(const struct GrogAcwGameApplyQuestion *question,
+                            struct GrogAcwGameApplyAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * The exact chances of the combat at hand (ACW 8, 9).
+ */
+int32_t grog_acw_game_chances(const struct GrogAcwGameChancesQuestion *question,
+                              struct GrogAcwGameChancesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * A position as bytes, for files and wires.
+ */
+int32_t grog_acw_game_pack(const struct GrogAcwGamePackQuestion *question,
+                           struct GrogAcwGamePackAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * The position that bytes hold.
+ */
+int32_t grog_acw_game_unpack(const struct GrogAcwGameUnpackQuestion *question,
+                             struct GrogAcwGameUnpackAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10).

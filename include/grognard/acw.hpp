@@ -100,6 +100,84 @@ enum class Wrong : std::uint8_t {
   several_targets = GROG_ACW_WRONG_SEVERAL_TARGETS,
 };
 
+/// The kind of a step.
+enum class StepKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+  attack = GROG_ACW_STEP_KIND_ATTACK,
+  /// The declarations end; without any the phase ends.
+  end = GROG_ACW_STEP_KIND_END,
+  /// The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+  fight = GROG_ACW_STEP_KIND_FIGHT,
+  /// The defender fights with this `cohesion`; 0 for that of his largest unit.
+  stand = GROG_ACW_STEP_KIND_STAND,
+  /// The `dice` for which the position waits.
+  dice = GROG_ACW_STEP_KIND_DICE,
+  /// Dice from the position's seed.
+  roll = GROG_ACW_STEP_KIND_ROLL,
+  /// The `unit` is lost.
+  lose = GROG_ACW_STEP_KIND_LOSE,
+  /// The retreating stack enters the `hex`.
+  go = GROG_ACW_STEP_KIND_GO,
+  /// The `unit` advances into the `hex`.
+  advance = GROG_ACW_STEP_KIND_ADVANCE,
+  /// Nobody advances any more.
+  stay = GROG_ACW_STEP_KIND_STAY,
+};
+
+/// What a position waits for.
+enum class Waits : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Declarations, or their end.
+  orders = GROG_ACW_WAITS_ORDERS,
+  /// The choice of the combat that is fought next.
+  combats = GROG_ACW_WAITS_COMBATS,
+  /// The defender's Cohesion Rating.
+  cohesion = GROG_ACW_WAITS_COHESION,
+  /// The die of the combat.
+  dice = GROG_ACW_WAITS_DICE,
+  /// Units to be lost.
+  losses = GROG_ACW_WAITS_LOSSES,
+  /// The dice of commanders.
+  commanders = GROG_ACW_WAITS_COMMANDERS,
+  /// The next hex of a retreat.
+  retreat = GROG_ACW_WAITS_RETREAT,
+  /// Advances after the combat.
+  advance = GROG_ACW_WAITS_ADVANCE,
+  /// Nothing: the phase is over.
+  nothing = GROG_ACW_WAITS_NOTHING,
+};
+
+/// The kind of an effect of a step.
+enum class GameEffectKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The side rolled `amount`.
+  die = GROG_ACW_GAME_EFFECT_KIND_DIE,
+  /// The table's result of the code `amount`.
+  result = GROG_ACW_GAME_EFFECT_KIND_RESULT,
+  /// The `unit` of `amount` SP is lost.
+  lost = GROG_ACW_GAME_EFFECT_KIND_LOST,
+  /// The `unit` is disorganized.
+  disorganized = GROG_ACW_GAME_EFFECT_KIND_DISORGANIZED,
+  /// The commander `unit` is flipped to his replacement.
+  replaced = GROG_ACW_GAME_EFFECT_KIND_REPLACED,
+  /// The commander `unit` commands the army now.
+  commands = GROG_ACW_GAME_EFFECT_KIND_COMMANDS,
+  /// The `unit` retreats into the `hex`.
+  retreats = GROG_ACW_GAME_EFFECT_KIND_RETREATS,
+  /// The `unit` advances into the `hex`.
+  advances = GROG_ACW_GAME_EFFECT_KIND_ADVANCES,
+  /// The `unit` is in command for this phase, by an enemy's advance.
+  contacted = GROG_ACW_GAME_EFFECT_KIND_CONTACTED,
+  /// The combat is over.
+  over = GROG_ACW_GAME_EFFECT_KIND_OVER,
+  /// The round numbered `amount` begins.
+  round = GROG_ACW_GAME_EFFECT_KIND_ROUND,
+};
+
 /// The condition of a modifier.
 enum class Condition : std::uint8_t {
   /// No word is given.
@@ -803,6 +881,33 @@ struct CombatDistribution {
   /// The defender's expected hexes of retreat, over the denominator.
   std::uint32_t defender_retreat_expected{};
 
+  /// `exchange` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share exchange_chance() const noexcept { return {exchange, denominator}; }
+
+  /// `attacker_adverse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_adverse_chance() const noexcept { return {attacker_adverse, denominator}; }
+
+  /// `defender_adverse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_adverse_chance() const noexcept { return {defender_adverse, denominator}; }
+
+  /// `attacker_driven` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_driven_chance() const noexcept { return {attacker_driven, denominator}; }
+
+  /// `defender_driven` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_driven_chance() const noexcept { return {defender_driven, denominator}; }
+
+  /// `attacker_eliminated` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_eliminated_chance() const noexcept { return {attacker_eliminated, denominator}; }
+
+  /// `defender_eliminated` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_eliminated_chance() const noexcept { return {defender_eliminated, denominator}; }
+
+  /// `attacker_retreat_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation attacker_retreat_mean() const noexcept { return {0, attacker_retreat_expected, denominator}; }
+
+  /// `defender_retreat_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation defender_retreat_mean() const noexcept { return {0, defender_retreat_expected, denominator}; }
+
   friend bool operator==(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -916,6 +1021,15 @@ struct CommandDistribution {
   std::uint16_t army_commander{};
   std::array<std::uint8_t, 4> reserved{};
 
+  /// `unharmed` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share unharmed_chance() const noexcept { return {unharmed, denominator}; }
+
+  /// `changed` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share changed_chance() const noexcept { return {changed, denominator}; }
+
+  /// `casualties_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation casualties_mean() const noexcept { return {0, casualties_expected, denominator}; }
+
   friend bool operator==(const CommandDistribution& lhs, const CommandDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CommandDistribution& lhs, const CommandDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -960,6 +1074,203 @@ static_assert(sizeof(Flanked) == sizeof(GrogAcwFlanked) && alignof(Flanked) == a
 static_assert(offsetof(Flanked, flanked) == offsetof(GrogAcwFlanked, flanked));
 static_assert(offsetof(Flanked, hexes) == offsetof(GrogAcwFlanked, hexes));
 static_assert(offsetof(Flanked, reserved) == offsetof(GrogAcwFlanked, reserved));
+
+/// A unit of a position.
+struct GameUnit {
+  /// The unit.
+  ::grognard::acw::Unit unit{};
+  /// The number of the unit, at least 1, the same for the whole phase.
+  std::uint16_t id{};
+  /// Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+  std::array<std::uint8_t, 16> name{};
+  /// Its side: the attacker's phase it is.
+  ::grognard::acw::Side side{};
+  /// The unit is lost.
+  ::grognard::Flag gone{};
+  /// The unit takes part in the combat at hand.
+  ::grognard::Flag engaged{};
+  /// The unit has fought in this round.
+  ::grognard::Flag in_round{};
+  /// The unit is picked to be lost.
+  ::grognard::Flag picked{};
+  /// The commander must roll.
+  ::grognard::Flag rolls{};
+  /// The number of hexes that the unit has still to retreat.
+  std::uint8_t retreats{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const GameUnit& lhs, const GameUnit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameUnit& lhs, const GameUnit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameUnit) == sizeof(GrogAcwGameUnit) && alignof(GameUnit) == alignof(GrogAcwGameUnit));
+static_assert(offsetof(GameUnit, unit) == offsetof(GrogAcwGameUnit, unit));
+static_assert(offsetof(GameUnit, id) == offsetof(GrogAcwGameUnit, id));
+static_assert(offsetof(GameUnit, name) == offsetof(GrogAcwGameUnit, name));
+static_assert(offsetof(GameUnit, side) == offsetof(GrogAcwGameUnit, side));
+static_assert(offsetof(GameUnit, gone) == offsetof(GrogAcwGameUnit, gone));
+static_assert(offsetof(GameUnit, engaged) == offsetof(GrogAcwGameUnit, engaged));
+static_assert(offsetof(GameUnit, in_round) == offsetof(GrogAcwGameUnit, in_round));
+static_assert(offsetof(GameUnit, picked) == offsetof(GrogAcwGameUnit, picked));
+static_assert(offsetof(GameUnit, rolls) == offsetof(GrogAcwGameUnit, rolls));
+static_assert(offsetof(GameUnit, retreats) == offsetof(GrogAcwGameUnit, retreats));
+static_assert(offsetof(GameUnit, reserved) == offsetof(GrogAcwGameUnit, reserved));
+
+/// A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+struct Position {
+  /// The text, with zeros after its end. Its first line names its version.
+  std::array<std::uint8_t, 16384> text{};
+
+  friend bool operator==(const Position& lhs, const Position& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Position& lhs, const Position& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Position) == sizeof(GrogAcwPosition) && alignof(Position) == alignof(GrogAcwPosition));
+static_assert(offsetof(Position, text) == offsetof(GrogAcwPosition, text));
+
+/// A summary of a position.
+struct Situation {
+  /// An attacked hex of the combat at hand, or the hex of the stack that retreats. Of no meaning without one.
+  ::grognard::Hex hex{};
+  /// The round, from 1.
+  std::uint16_t round{};
+  /// The number of units that are not lost.
+  std::uint16_t units{};
+  /// The number of hexes in declared combats.
+  std::uint16_t declared{};
+  /// The number of enemy hexes that must still be attacked before the declarations end.
+  std::uint16_t must{};
+  /// The number of units that the side still owes, in all its hexes.
+  std::uint16_t losses{};
+  /// Printed strength points (SP) that the side owes in an exchange.
+  std::uint16_t strength{};
+  /// The number of dice for which the position waits.
+  std::uint16_t dice{};
+  /// The rule by which something is waited for.
+  std::uint16_t rule{};
+  /// The step for which the position waits.
+  ::grognard::acw::Waits waits{};
+  /// The side that decides.
+  ::grognard::acw::Side decides{};
+  /// The Cohesion Rating of the first unit that is lost, where the side owes as a whole; 0 if it may be any.
+  std::uint8_t cohesion{};
+  /// The number of hexes that the stack has still to retreat.
+  std::uint8_t hexes{};
+
+  friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Situation) == sizeof(GrogAcwSituation) && alignof(Situation) == alignof(GrogAcwSituation));
+static_assert(offsetof(Situation, hex) == offsetof(GrogAcwSituation, hex));
+static_assert(offsetof(Situation, round) == offsetof(GrogAcwSituation, round));
+static_assert(offsetof(Situation, units) == offsetof(GrogAcwSituation, units));
+static_assert(offsetof(Situation, declared) == offsetof(GrogAcwSituation, declared));
+static_assert(offsetof(Situation, must) == offsetof(GrogAcwSituation, must));
+static_assert(offsetof(Situation, losses) == offsetof(GrogAcwSituation, losses));
+static_assert(offsetof(Situation, strength) == offsetof(GrogAcwSituation, strength));
+static_assert(offsetof(Situation, dice) == offsetof(GrogAcwSituation, dice));
+static_assert(offsetof(Situation, rule) == offsetof(GrogAcwSituation, rule));
+static_assert(offsetof(Situation, waits) == offsetof(GrogAcwSituation, waits));
+static_assert(offsetof(Situation, decides) == offsetof(GrogAcwSituation, decides));
+static_assert(offsetof(Situation, cohesion) == offsetof(GrogAcwSituation, cohesion));
+static_assert(offsetof(Situation, hexes) == offsetof(GrogAcwSituation, hexes));
+
+/// A legal step.
+struct Choice {
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
+  /// The number of the unit; absent for none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The number of dice; otherwise 0.
+  std::uint16_t count{};
+  /// The kind of step. Dice are to be added to theirs.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating; 0 for that of the largest unit.
+  std::uint8_t cohesion{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Choice& lhs, const Choice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Choice) == sizeof(GrogAcwChoice) && alignof(Choice) == alignof(GrogAcwChoice));
+static_assert(offsetof(Choice, hex) == offsetof(GrogAcwChoice, hex));
+static_assert(offsetof(Choice, target) == offsetof(GrogAcwChoice, target));
+static_assert(offsetof(Choice, unit) == offsetof(GrogAcwChoice, unit));
+static_assert(offsetof(Choice, count) == offsetof(GrogAcwChoice, count));
+static_assert(offsetof(Choice, step) == offsetof(GrogAcwChoice, step));
+static_assert(offsetof(Choice, cohesion) == offsetof(GrogAcwChoice, cohesion));
+static_assert(offsetof(Choice, reserved) == offsetof(GrogAcwChoice, reserved));
+
+/// An objection to a step.
+struct StepObjection {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The number of the unit; absent if it concerns none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The rule that is broken.
+  std::uint16_t rule{};
+  /// The amount needed, if the rule sets a limit; otherwise 0.
+  std::uint16_t needed{};
+  /// The amount available, if the rule sets a limit; otherwise 0.
+  std::uint16_t available{};
+
+  friend bool operator==(const StepObjection& lhs, const StepObjection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StepObjection& lhs, const StepObjection& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StepObjection) == sizeof(GrogAcwStepObjection) && alignof(StepObjection) == alignof(GrogAcwStepObjection));
+static_assert(offsetof(StepObjection, hex) == offsetof(GrogAcwStepObjection, hex));
+static_assert(offsetof(StepObjection, unit) == offsetof(GrogAcwStepObjection, unit));
+static_assert(offsetof(StepObjection, rule) == offsetof(GrogAcwStepObjection, rule));
+static_assert(offsetof(StepObjection, needed) == offsetof(GrogAcwStepObjection, needed));
+static_assert(offsetof(StepObjection, available) == offsetof(GrogAcwStepObjection, available));
+
+/// An effect of a step. The next position includes it.
+struct GameEffect {
+  /// The kind of effect.
+  ::grognard::acw::GameEffectKind what{};
+  /// The side.
+  ::grognard::acw::Side side{};
+  /// The unit's number; absent for none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The unit's hex.
+  ::grognard::Hex hex{};
+  /// The amount.
+  std::uint16_t amount{};
+  /// The rule's number.
+  std::uint16_t rule{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogAcwGameEffect) && alignof(GameEffect) == alignof(GrogAcwGameEffect));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogAcwGameEffect, what));
+static_assert(offsetof(GameEffect, side) == offsetof(GrogAcwGameEffect, side));
+static_assert(offsetof(GameEffect, unit) == offsetof(GrogAcwGameEffect, unit));
+static_assert(offsetof(GameEffect, hex) == offsetof(GrogAcwGameEffect, hex));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogAcwGameEffect, amount));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogAcwGameEffect, rule));
+
+/// One byte of a packed position.
+struct PositionByte {
+  /// The byte.
+  std::uint8_t octet{};
+
+  friend bool operator==(const PositionByte& lhs, const PositionByte& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PositionByte& lhs, const PositionByte& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PositionByte) == sizeof(GrogAcwPositionByte) && alignof(PositionByte) == alignof(GrogAcwPositionByte));
+static_assert(offsetof(PositionByte, octet) == offsetof(GrogAcwPositionByte, octet));
+
+/// A packed position.
+struct Packed {
+  /// The number of bytes.
+  std::uint16_t bytes{};
+
+  friend bool operator==(const Packed& lhs, const Packed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Packed& lhs, const Packed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Packed) == sizeof(GrogAcwPacked) && alignof(Packed) == alignof(GrogAcwPacked));
+static_assert(offsetof(Packed, bytes) == offsetof(GrogAcwPacked, bytes));
 
 /// What a hex owes.
 struct Due {
@@ -1136,6 +1447,18 @@ struct Vocabulary<::grognard::acw::EffectKind> {
 template <>
 struct Vocabulary<::grognard::acw::Wrong> {
   static constexpr const char* name = "GrogAcwWrong";
+};
+template <>
+struct Vocabulary<::grognard::acw::StepKind> {
+  static constexpr const char* name = "GrogAcwStepKind";
+};
+template <>
+struct Vocabulary<::grognard::acw::Waits> {
+  static constexpr const char* name = "GrogAcwWaits";
+};
+template <>
+struct Vocabulary<::grognard::acw::GameEffectKind> {
+  static constexpr const char* name = "GrogAcwGameEffectKind";
 };
 template <>
 struct Vocabulary<::grognard::acw::Condition> {
@@ -1912,6 +2235,378 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::acw::flank
+
+namespace grognard::acw::game {
+
+/// The question of `arrange`. Units and ground of a position at the beginning of a combat phase.
+struct Arrange {
+  /// The units, at most 64. None takes part in a combat.
+  ::grognard::Span<const ::grognard::acw::GameUnit> units{};
+  /// The hexes of the map, at most 256, among them those of all units. Without them the map has no edge.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The hexes with marks or levels, for the modifiers; at most 64.
+  ::grognard::Span<const ::grognard::acw::Ground> ground{};
+  /// The hexsides with an effect, at most 64.
+  ::grognard::Span<const ::grognard::acw::Hexside> hexsides{};
+  /// The modifiers of the game's card, at most 24.
+  ::grognard::Span<const ::grognard::acw::Modifier> modifiers{};
+  /// The results table: at most 16 columns, 256 cells and 24 results.
+  const ::grognard::acw::Table* table{};
+  /// How hexes are numbered in texts.
+  ::grognard::Numbering numbering{};
+  /// Dice may come from the `seed`.
+  ::grognard::Flag seeded{};
+  /// The seed.
+  std::uint32_t seed{};
+  /// The game's options.
+  ::grognard::acw::GameRules rules{};
+};
+
+/// The answer of `arrange`.
+using ArrangeAnswer = ::grognard::Ruling<::grognard::acw::Position>;
+
+/// The position of units on the ground, at the beginning of a combat phase (ACW 2).
+inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwGameArrangeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::list(to.ground, to.ground_len, question.ground);
+    ::grognard::detail::list(to.hexsides, to.hexsides_len, question.hexsides);
+    ::grognard::detail::list(to.modifiers, to.modifiers_len, question.modifiers);
+    GrogAcwTable table_c{};
+    if (question.table != nullptr) {
+      table_c = question.table->c();
+      to.table = &table_c;
+    }
+    ::grognard::detail::put(to.numbering, question.numbering);
+    ::grognard::detail::put(to.seeded, question.seeded);
+    ::grognard::detail::put(to.seed, question.seed);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogAcwGameArrangeAnswer from{};
+    from.size = sizeof from;
+    ArrangeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_acw_game_arrange, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A position.
+struct Look {
+  /// The position.
+  ::grognard::acw::Position position{};
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
+  /// A unit of a position.
+  std::vector<::grognard::acw::GameUnit> rows{};
+};
+
+/// What a position waits for, and every unit as it stands.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAcwGameLookQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAcwGameLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `combats`. A position.
+struct Combats {
+  /// The position.
+  ::grognard::acw::Position position{};
+};
+
+/// The answer of `combats`.
+struct CombatsAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
+  /// The part of one hex in a plan.
+  std::vector<::grognard::acw::Engaged> rows{};
+};
+
+/// What a position waits for, and the hexes in combats that are declared.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<CombatsAnswer> combats(const Combats& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAcwGameCombatsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAcwGameCombatsAnswer from{};
+    from.size = sizeof from;
+    CombatsAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_combats, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A position.
+struct Choices {
+  /// The position.
+  ::grognard::acw::Position position{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
+  /// A legal step.
+  std::vector<::grognard::acw::Choice> rows{};
+};
+
+/// Everything that may be done now.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAcwGameChoicesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAcwGameChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. A step, as a line of orders or by its parts.
+struct Assess {
+  /// The position.
+  ::grognard::acw::Position position{};
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, the other fields describe the step.
+  std::array<std::uint8_t, 240> line{};
+  /// The kind of step. Required if `line` is empty.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+  /// The number of the unit that is lost or advances.
+  std::uint16_t unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
+  /// The dice: one for a combat, one for each commander who rolls.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An objection to a step.
+  std::vector<::grognard::acw::StepObjection> rows{};
+};
+
+/// Whether a step may be taken, and every objection to it.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAcwGameAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.cohesion, question.cohesion);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogAcwGameAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `apply`. A step, as a line of orders or by its parts.
+struct Apply {
+  /// The position.
+  ::grognard::acw::Position position{};
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, the other fields describe the step.
+  std::array<std::uint8_t, 240> line{};
+  /// The kind of step. Required if `line` is empty.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+  /// The number of the unit that is lost or advances.
+  std::uint16_t unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
+  /// The dice: one for a combat, one for each commander who rolls.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::acw::Position> {
+  /// An effect of a step. The next position includes it.
+  std::vector<::grognard::acw::GameEffect> effects{};
+};
+
+/// The position after a step, and what the step did.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAcwGameApplyQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.cohesion, question.cohesion);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogAcwGameApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. A position with a combat before its die.
+struct Chances {
+  /// The position.
+  ::grognard::acw::Position position{};
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::acw::CombatDistribution> {
+  /// A result and its chance.
+  std::vector<::grognard::acw::Chance> rows{};
+};
+
+/// The exact chances of the combat at hand (ACW 8, 9).
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwGameChancesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAcwGameChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `pack`. A position.
+struct Pack {
+  /// The position.
+  ::grognard::acw::Position position{};
+};
+
+/// The answer of `pack`.
+struct PackAnswer : ::grognard::Ruling<::grognard::acw::Packed> {
+  /// One byte of a packed position.
+  std::vector<::grognard::acw::PositionByte> rows{};
+};
+
+/// A position as bytes, for files and wires.
+inline ::grognard::Result<PackAnswer> pack(const Pack& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwGamePackQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAcwGamePackAnswer from{};
+    from.size = sizeof from;
+    PackAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_game_pack, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `unpack`. The bytes of a position.
+struct Unpack {
+  /// The bytes.
+  ::grognard::Span<const std::uint8_t> bytes{};
+};
+
+/// The answer of `unpack`.
+using UnpackAnswer = ::grognard::Ruling<::grognard::acw::Position>;
+
+/// The position that bytes hold.
+inline ::grognard::Result<UnpackAnswer> unpack(const Unpack& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwGameUnpackQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.bytes, to.bytes_len, question.bytes);
+    GrogAcwGameUnpackAnswer from{};
+    from.size = sizeof from;
+    UnpackAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_acw_game_unpack, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::acw::game
 
 namespace grognard::acw::losses {
 

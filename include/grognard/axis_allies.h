@@ -460,7 +460,7 @@ enum GrogAxisAlliesStepKind {
   GROG_AXIS_ALLIES_STEP_KIND_RAID,
   /**
    * Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
-   * a choice of its own.
+   * a choice of its own; others may join before the dice of the support shots.
    */
   GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
   /**
@@ -472,11 +472,11 @@ enum GrogAxisAlliesStepKind {
    */
   GROG_AXIS_ALLIES_STEP_KIND_DICE,
   /**
-   * The losses for which the position waits: `pieces`.
+   * The losses for which the position waits, or some of them: `pieces`.
    */
   GROG_AXIS_ALLIES_STEP_KIND_LOSE,
   /**
-   * The submarines in `pieces` withdraw to `space`; without pieces all stay.
+   * The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
    */
   GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
   /**
@@ -500,9 +500,30 @@ enum GrogAxisAlliesStepKind {
    */
   GROG_AXIS_ALLIES_STEP_KIND_END,
   /**
-   * Fighters that lost their carrier land on the remaining ones, `pieces` before others.
+   * Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
+   * in the order of the list.
    */
   GROG_AXIS_ALLIES_STEP_KIND_KEEP,
+};
+
+/**
+ * What a piece owes after its orders.
+ */
+enum GrogAxisAlliesDuty {
+  /**
+   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
+   * landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
+   * takes a neutral.
+   */
+  GROG_AXIS_ALLIES_DUTY_LAND = 1,
+  /**
+   * Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+   */
+  GROG_AXIS_ALLIES_DUTY_UNLOAD,
+  /**
+   * Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+   */
+  GROG_AXIS_ALLIES_DUTY_ASSAULT,
 };
 
 /**
@@ -1276,6 +1297,11 @@ enum GrogAxisAlliesLeaving {
    */
   GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
+
+/**
+ * The sum of words and line ends.
+ */
+typedef struct GrogAxisAlliesSum GrogAxisAlliesSum;
 
 /**
  * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
@@ -3707,6 +3733,11 @@ typedef struct GrogAxisAlliesGameLookQuestion {
 } GrogAxisAlliesGameLookQuestion;
 
 /**
+ * A constant of `enum GrogAxisAlliesDuty`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesDutyCode;
+
+/**
  * A piece as it stands now.
  */
 typedef struct GrogAxisAlliesGamePiece {
@@ -3738,7 +3769,18 @@ typedef struct GrogAxisAlliesGamePiece {
    * It has moved or fought in the combat phases of this turn.
    */
   GrogFlag engaged;
-  uint8_t reserved[2];
+  /**
+   * What it still owes; absent for nothing.
+   */
+  GrogAxisAlliesDutyCode owes;
+  /**
+   * The phase before whose end it does; absent for none.
+   */
+  GrogAxisAlliesTurnPhaseCode due;
+  /**
+   * The rule that asks for it; absent for none.
+   */
+  uint16_t rule;
 } GrogAxisAlliesGamePiece;
 
 /**
@@ -3767,7 +3809,7 @@ typedef struct GrogAxisAlliesSituation {
   /**
    * The number of pieces of each kind that are bought and not placed, in the order of the kinds.
    */
-  uint16_t hand[10];
+  uint16_t hand[GrogAxisAlliesKINDS];
   /**
    * The number of pieces on the board.
    */
@@ -3943,10 +3985,14 @@ typedef struct GrogAxisAlliesChoice {
    */
   uint16_t space;
   /**
-   * The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
-   * otherwise 0.
+   * The number of pieces bought or placed, or of dice that the step needs; otherwise 0.
    */
   uint16_t count;
+  /**
+   * The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the
+   * free bays of carriers; otherwise 0.
+   */
+  uint16_t most;
 } GrogAxisAlliesChoice;
 
 /**
@@ -3989,7 +4035,11 @@ typedef struct GrogAxisAlliesGameAssessQuestion {
    */
   uint8_t line[240];
   /**
-   * The kind of step. Required if `line` is empty.
+   * A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+   */
+  struct GrogAxisAlliesChoice choice;
+  /**
+   * The kind of step. Required if `line` is empty and `choice` is absent.
    */
   GrogAxisAlliesStepKindCode step;
   /**
@@ -4097,7 +4147,11 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
    */
   uint8_t line[240];
   /**
-   * The kind of step. Required if `line` is empty.
+   * A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+   */
+  struct GrogAxisAlliesChoice choice;
+  /**
+   * The kind of step. Required if `line` is empty and `choice` is absent.
    */
   GrogAxisAlliesStepKindCode step;
   /**

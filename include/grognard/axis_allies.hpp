@@ -254,15 +254,15 @@ enum class StepKind : std::uint8_t {
   /// Combat movement: bombers over an industrial complex are to raid it.
   raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
   /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
-  /// a choice of its own.
+  /// a choice of its own; others may join before the dice of the support shots.
   fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
   /// Combat: the raid on `space` begins.
   bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
   /// The `dice` for which the position waits.
   dice = GROG_AXIS_ALLIES_STEP_KIND_DICE,
-  /// The losses for which the position waits: `pieces`.
+  /// The losses for which the position waits, or some of them: `pieces`.
   lose = GROG_AXIS_ALLIES_STEP_KIND_LOSE,
-  /// The submarines in `pieces` withdraw to `space`; without pieces all stay.
+  /// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
   withdraw = GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
   /// The attacker continues the battle.
   press = GROG_AXIS_ALLIES_STEP_KIND_PRESS,
@@ -274,8 +274,23 @@ enum class StepKind : std::uint8_t {
   surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
   /// The phase ends.
   end = GROG_AXIS_ALLIES_STEP_KIND_END,
-  /// Fighters that lost their carrier land on the remaining ones, `pieces` before others.
+  /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others
+  /// in the order of the list.
   keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
+};
+
+/// What a piece owes after its orders.
+enum class Duty : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
+  /// landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
+  /// takes a neutral.
+  land = GROG_AXIS_ALLIES_DUTY_LAND,
+  /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+  unload = GROG_AXIS_ALLIES_DUTY_UNLOAD,
+  /// Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+  assault = GROG_AXIS_ALLIES_DUTY_ASSAULT,
 };
 
 /// The phases of a turn. Income follows on placement by itself.
@@ -768,7 +783,7 @@ static_assert(offsetof(AaHits, left) == offsetof(GrogAxisAlliesAaHits, left));
 /// A number of hits and its chance.
 struct AaChance {
   /// The chance, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number of hits.
   std::uint16_t hits{};
   std::array<std::uint8_t, 6> reserved{};
@@ -786,7 +801,17 @@ struct Expected {
   /// The whole part.
   std::uint64_t whole{};
   /// The fraction, in units of 1/2^63.
-  std::uint64_t fraction{};
+  ::grognard::Chance fraction{};
+
+  /// The nearest `double`.
+  [[nodiscard]] constexpr double value() const noexcept { return static_cast<double>(whole) + fraction.value(); }
+  /// Two decimals, such as `10.21`.
+  [[nodiscard]] std::string text() const { return ::grognard::detail::decimals(value(), 2); }
+
+  template <class Traits>
+  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Expected& number) {
+    return out << number.text();
+  }
 
   friend bool operator==(const Expected& lhs, const Expected& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Expected& lhs, const Expected& rhs) noexcept { return !(lhs == rhs); }
@@ -800,7 +825,7 @@ struct AaChances {
   /// The expected number of hits.
   ::grognard::axis_allies::Expected hits{};
   /// The upper bound of the error of each chance, in units of 1/2^63.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
 
   friend bool operator==(const AaChances& lhs, const AaChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const AaChances& lhs, const AaChances& rhs) noexcept { return !(lhs == rhs); }
@@ -836,6 +861,29 @@ struct Force {
   std::uint16_t own_fighter{};
   /// The number of a game's own ships that act as battleships.
   std::uint16_t own_warship{};
+
+  /// The units, such as `10 infantry, 3 fighter`.
+  [[nodiscard]] std::string text() const {
+    std::string out;
+    ::grognard::detail::count(out, infantry, "infantry");
+    ::grognard::detail::count(out, armor, "armor");
+    ::grognard::detail::count(out, fighter, "fighter");
+    ::grognard::detail::count(out, bomber, "bomber");
+    ::grognard::detail::count(out, transport, "transport");
+    ::grognard::detail::count(out, submarine, "submarine");
+    ::grognard::detail::count(out, carrier, "carrier");
+    ::grognard::detail::count(out, battleship, "battleship");
+    ::grognard::detail::count(out, own_infantry, "own_infantry");
+    ::grognard::detail::count(out, own_armor, "own_armor");
+    ::grognard::detail::count(out, own_fighter, "own_fighter");
+    ::grognard::detail::count(out, own_warship, "own_warship");
+    return out.empty() ? "none" : out;
+  }
+
+  template <class Traits>
+  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Force& force) {
+    return out << force.text();
+  }
 
   friend bool operator==(const Force& lhs, const Force& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Force& lhs, const Force& rhs) noexcept { return !(lhs == rhs); }
@@ -1197,7 +1245,7 @@ static_assert(offsetof(Wave, reserved) == offsetof(GrogAxisAlliesWave, reserved)
 /// A possible outcome of a wave.
 struct BattleOutcome {
   /// The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The attacker's losses, in IPC.
   std::uint32_t attacker_ipc{};
   /// The defender's losses since the first wave, in IPC.
@@ -1286,19 +1334,19 @@ static_assert(offsetof(ExpectedForce, own_warship) == offsetof(GrogAxisAlliesExp
 /// less `missing`. With several waves, the endings are those of the last wave that is fought.
 struct BattleChances {
   /// The attacker wins: no defender is left, and an attacker is.
-  std::uint64_t win{};
+  ::grognard::Chance win{};
   /// The defender wins: no attacker is left, and a defender is.
-  std::uint64_t lose{};
+  ::grognard::Chance lose{};
   /// No unit of either side is left.
-  std::uint64_t both_gone{};
+  ::grognard::Chance both_gone{};
   /// The attacker retreats.
-  std::uint64_t retreat{};
+  ::grognard::Chance retreat{};
   /// Neither side can hit the other.
-  std::uint64_t stalemate{};
+  ::grognard::Chance stalemate{};
   /// The attacker takes the territory: no defender is left, and infantry or armor is.
-  std::uint64_t taken{};
+  ::grognard::Chance taken{};
   /// The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The expected number of rounds, of all waves together.
   ::grognard::axis_allies::Expected rounds{};
   /// The attacker's expected losses, of all waves together.
@@ -1335,17 +1383,17 @@ struct RoundChance {
   std::uint16_t round{};
   std::uint32_t reserved{};
   /// The chance that the wave ends in this round, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The part of `chance` in which the attacker wins.
-  std::uint64_t win{};
+  ::grognard::Chance win{};
   /// The part of `chance` in which the defender wins.
-  std::uint64_t lose{};
+  ::grognard::Chance lose{};
   /// The part of `chance` in which no unit of either side is left.
-  std::uint64_t both_gone{};
+  ::grognard::Chance both_gone{};
   /// The part of `chance` in which the attacker retreats.
-  std::uint64_t retreat{};
+  ::grognard::Chance retreat{};
   /// The part of `chance` in which the territory is taken.
-  std::uint64_t taken{};
+  ::grognard::Chance taken{};
 
   friend bool operator==(const RoundChance& lhs, const RoundChance& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const RoundChance& lhs, const RoundChance& rhs) noexcept { return !(lhs == rhs); }
@@ -1364,7 +1412,7 @@ static_assert(offsetof(RoundChance, taken) == offsetof(GrogAxisAlliesRoundChance
 /// A possible number of losses and its chance.
 struct LossChance {
   /// The chance, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number lost.
   std::uint32_t lost{};
   /// For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0,
@@ -1393,7 +1441,7 @@ static_assert(offsetof(LossChance, reserved) == offsetof(GrogAxisAlliesLossChanc
 /// A summary of the chances of losses.
 struct LossesWeighed {
   /// The upper bound of the error of each chance of the defender's losses.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
 
   friend bool operator==(const LossesWeighed& lhs, const LossesWeighed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const LossesWeighed& lhs, const LossesWeighed& rhs) noexcept { return !(lhs == rhs); }
@@ -1405,13 +1453,13 @@ static_assert(offsetof(LossesWeighed, missing) == offsetof(GrogAxisAlliesLossesW
 /// less the attacker's in IPC, plus the value of the territory if it is taken.
 struct BattlePercentile {
   /// The chance of a result that is worse for the attacker.
-  std::uint64_t worse{};
+  ::grognard::Chance worse{};
   /// The chance of this result.
-  std::uint64_t equal{};
+  ::grognard::Chance equal{};
   /// The chance of a result that is better for the attacker.
-  std::uint64_t better{};
+  ::grognard::Chance better{};
   /// The upper bound of the error of each chance.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
   std::int32_t swing{};
   std::uint32_t reserved{};
@@ -1430,7 +1478,7 @@ static_assert(offsetof(BattlePercentile, reserved) == offsetof(GrogAxisAlliesBat
 /// The units found.
 struct Found {
   /// The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number of steps that the search took.
   std::uint64_t steps{};
   /// The units to add.
@@ -1510,7 +1558,7 @@ static_assert(offsetof(Raided, damage) == offsetof(GrogAxisAlliesRaided, damage)
 /// A possible result of a raid and its chance.
 struct RaidOutcome {
   /// The chance, in units of 1/2^63.
-  std::uint64_t chance{};
+  ::grognard::Chance chance{};
   /// The number of bombers shot down.
   std::uint16_t shot_down{};
   /// The IPC that the territory's owner pays.
@@ -1535,7 +1583,7 @@ struct RaidChances {
   /// The expected cost of the bombers shot down, in IPC.
   ::grognard::axis_allies::Expected ipc{};
   /// The upper bound of the error of each chance, in units of 1/2^63.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
 
   friend bool operator==(const RaidChances& lhs, const RaidChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const RaidChances& lhs, const RaidChances& rhs) noexcept { return !(lhs == rhs); }
@@ -1837,7 +1885,12 @@ struct GamePiece {
   std::uint8_t spent{};
   /// It has moved or fought in the combat phases of this turn.
   ::grognard::Flag engaged{};
-  std::array<std::uint8_t, 2> reserved{};
+  /// What it still owes; absent for nothing.
+  ::grognard::axis_allies::Duty owes{};
+  /// The phase before whose end it does; absent for none.
+  ::grognard::axis_allies::TurnPhase due{};
+  /// The rule that asks for it; absent for none.
+  std::uint16_t rule{};
 
   friend bool operator==(const GamePiece& lhs, const GamePiece& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const GamePiece& lhs, const GamePiece& rhs) noexcept { return !(lhs == rhs); }
@@ -1850,7 +1903,9 @@ static_assert(offsetof(GamePiece, kind) == offsetof(GrogAxisAlliesGamePiece, kin
 static_assert(offsetof(GamePiece, owner) == offsetof(GrogAxisAlliesGamePiece, owner));
 static_assert(offsetof(GamePiece, spent) == offsetof(GrogAxisAlliesGamePiece, spent));
 static_assert(offsetof(GamePiece, engaged) == offsetof(GrogAxisAlliesGamePiece, engaged));
-static_assert(offsetof(GamePiece, reserved) == offsetof(GrogAxisAlliesGamePiece, reserved));
+static_assert(offsetof(GamePiece, owes) == offsetof(GrogAxisAlliesGamePiece, owes));
+static_assert(offsetof(GamePiece, due) == offsetof(GrogAxisAlliesGamePiece, due));
+static_assert(offsetof(GamePiece, rule) == offsetof(GrogAxisAlliesGamePiece, rule));
 
 /// A summary of a position.
 struct Situation {
@@ -1907,9 +1962,11 @@ struct Choice {
   ::grognard::Said<std::uint16_t> transport{};
   /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
-  /// otherwise 0.
+  /// The number of pieces bought or placed, or of dice that the step needs; otherwise 0.
   std::uint16_t count{};
+  /// The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the
+  /// free bays of carriers; otherwise 0.
+  std::uint16_t most{};
 
   friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Choice& lhs, const Choice& rhs) noexcept { return !(lhs == rhs); }
@@ -1921,6 +1978,7 @@ static_assert(offsetof(Choice, piece) == offsetof(GrogAxisAlliesChoice, piece));
 static_assert(offsetof(Choice, transport) == offsetof(GrogAxisAlliesChoice, transport));
 static_assert(offsetof(Choice, space) == offsetof(GrogAxisAlliesChoice, space));
 static_assert(offsetof(Choice, count) == offsetof(GrogAxisAlliesChoice, count));
+static_assert(offsetof(Choice, most) == offsetof(GrogAxisAlliesChoice, most));
 
 /// An objection to a step.
 struct StepObjection {
@@ -1981,19 +2039,19 @@ static_assert(offsetof(GameEffect, rule) == offsetof(GrogAxisAlliesGameEffect, r
 /// less `missing`.
 struct BattleOfTurn {
   /// The attacker wins: no defender is left, and an attacker is.
-  std::uint64_t win{};
+  ::grognard::Chance win{};
   /// The defender wins: no attacker is left, and a defender is.
-  std::uint64_t lose{};
+  ::grognard::Chance lose{};
   /// No unit of either side is left.
-  std::uint64_t both_gone{};
+  ::grognard::Chance both_gone{};
   /// The attacker retreats.
-  std::uint64_t retreat{};
+  ::grognard::Chance retreat{};
   /// Neither side can hit the other.
-  std::uint64_t stalemate{};
+  ::grognard::Chance stalemate{};
   /// The attacker takes the territory.
-  std::uint64_t taken{};
+  ::grognard::Chance taken{};
   /// The upper bound of the error of each chance.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The space of the battle.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The number of attackers.
@@ -2027,9 +2085,9 @@ struct TurnChances {
   /// The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f).
   /// Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those
   /// that have moved least, then the lowest numbers.
-  std::uint64_t all_won{};
+  ::grognard::Chance all_won{};
   /// The upper bound of the error of `all_won`.
-  std::uint64_t missing{};
+  ::grognard::Chance missing{};
   /// The number of battles.
   std::uint16_t battles{};
   std::array<std::uint8_t, 6> reserved{};
@@ -2585,6 +2643,10 @@ struct Vocabulary<::grognard::axis_allies::StepKind> {
   static constexpr const char* name = "GrogAxisAlliesStepKind";
 };
 template <>
+struct Vocabulary<::grognard::axis_allies::Duty> {
+  static constexpr const char* name = "GrogAxisAlliesDuty";
+};
+template <>
 struct Vocabulary<::grognard::axis_allies::TurnPhase> {
   static constexpr const char* name = "GrogAxisAlliesTurnPhase";
 };
@@ -3124,7 +3186,7 @@ struct Fewest {
   /// The quantity to minimize. Required where the answer depends on it.
   ::grognard::axis_allies::Price price{};
   /// The wanted chance, in units of 1/2^63.
-  std::uint64_t wanted{};
+  ::grognard::Chance wanted{};
   /// The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states
   /// of the two sides.
   std::uint64_t budget{};
@@ -3688,7 +3750,9 @@ struct Assess {
   ::grognard::axis_allies::Position position{};
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
   std::array<std::uint8_t, 240> line{};
-  /// The kind of step. Required if `line` is empty.
+  /// A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+  ::grognard::axis_allies::Choice choice{};
+  /// The kind of step. Required if `line` is empty and `choice` is absent.
   ::grognard::axis_allies::StepKind step{};
   /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
   ::grognard::Span<const std::uint16_t> pieces{};
@@ -3724,6 +3788,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     to.size = sizeof to;
     ::grognard::detail::put(to.position, question.position);
     ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::put(to.step, question.step);
     ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
     ::grognard::detail::list(to.path, to.path_len, question.path);
@@ -3757,7 +3822,9 @@ struct Apply {
   ::grognard::axis_allies::Position position{};
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
   std::array<std::uint8_t, 240> line{};
-  /// The kind of step. Required if `line` is empty.
+  /// A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+  ::grognard::axis_allies::Choice choice{};
+  /// The kind of step. Required if `line` is empty and `choice` is absent.
   ::grognard::axis_allies::StepKind step{};
   /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
   ::grognard::Span<const std::uint16_t> pieces{};
@@ -3793,6 +3860,7 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     to.size = sizeof to;
     ::grognard::detail::put(to.position, question.position);
     ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::put(to.step, question.step);
     ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
     ::grognard::detail::list(to.path, to.path_len, question.path);

@@ -627,7 +627,7 @@ typedef struct GrogFault {
    */
   char path[120];
   /**
-   * The rejected number, if `low` is not `high`.
+   * The rejected number, if `low` is not `high` or `known` is 1.
    */
   int64_t value;
   /**
@@ -643,6 +643,30 @@ typedef struct GrogFault {
    * otherwise an empty string.
    */
   char limit[40];
+  /**
+   * Of a contradiction, the path of the other field; otherwise an empty string.
+   */
+  char other[120];
+  /**
+   * Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty string.
+   */
+  char why[120];
+  /**
+   * Of a contradiction, the number in the other field, if `other_known` is 1.
+   */
+  int64_t other_value;
+  /**
+   * Of a contradiction, whether `value` is known: 1 or 0.
+   */
+  uint8_t known;
+  /**
+   * Of a contradiction, whether `other_value` is known: 1 or 0.
+   */
+  uint8_t other_known;
+  /**
+   * 0.
+   */
+  uint8_t reserved[6];
 } GrogFault;
 
 #ifdef __cplusplus

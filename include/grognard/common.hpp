@@ -226,6 +226,11 @@ struct Odds {
   /// The defender's side of the ratio.
   std::uint32_t defence{};
 
+  template <class Traits>
+  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Odds& odds) {
+    return out << odds.attack << ':' << odds.defence;
+  }
+
   friend bool operator==(const Odds& lhs, const Odds& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Odds& lhs, const Odds& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -243,6 +248,15 @@ struct Percentile {
   std::uint32_t better{};
   /// The number of all cases.
   std::uint32_t denominator{};
+
+  /// `worse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share worse_chance() const noexcept { return {worse, denominator}; }
+
+  /// `equal` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share equal_chance() const noexcept { return {equal, denominator}; }
+
+  /// `better` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share better_chance() const noexcept { return {better, denominator}; }
 
   friend bool operator==(const Percentile& lhs, const Percentile& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Percentile& lhs, const Percentile& rhs) noexcept { return !(lhs == rhs); }

@@ -11,6 +11,16 @@
 #include "common.h"
 
 /**
+ * The length of a line of orders, in bytes.
+ */
+#define GROG_KOREA_LINE 240
+
+/**
+ * The length of the text of a position, in bytes.
+ */
+#define GROG_KOREA_TEXT (16 * 1024)
+
+/**
  * The greatest modifier of a side, positive or negative.
  */
 #define GROG_KOREA_MOST_DRM 10000
@@ -41,6 +51,172 @@ enum GrogKoreaCounted {
    * One row for each loss: differentials that call for the same losses together.
    */
   GROG_KOREA_COUNTED_LOSSES,
+};
+
+/**
+ * The kind of a step.
+ */
+enum GrogKoreaStepKind {
+  /**
+   * The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
+   */
+  GROG_KOREA_STEP_KIND_DECLARE = 1,
+  /**
+   * The `unit` takes part on its owner's side.
+   */
+  GROG_KOREA_STEP_KIND_JOIN,
+  /**
+   * The side uses its air support.
+   */
+  GROG_KOREA_STEP_KIND_AIR,
+  /**
+   * The side uses fleet support.
+   */
+  GROG_KOREA_STEP_KIND_FLEET,
+  /**
+   * The UN expends the `depot` for its modifier, or eliminates it to pay.
+   */
+  GROG_KOREA_STEP_KIND_DEPOT,
+  /**
+   * The side has named all units and support.
+   */
+  GROG_KOREA_STEP_KIND_READY,
+  /**
+   * The chips `drawn`: the attacker's, then the defender's.
+   */
+  GROG_KOREA_STEP_KIND_CHIPS,
+  /**
+   * The `dice`: the attacker's, then the defender's.
+   */
+  GROG_KOREA_STEP_KIND_DICE,
+  /**
+   * Chips or dice from the position's seed.
+   */
+  GROG_KOREA_STEP_KIND_ROLL,
+  /**
+   * Payment: the defending lead goes static.
+   */
+  GROG_KOREA_STEP_KIND_FLIP,
+  /**
+   * Payment: the supporting `unit` goes static.
+   */
+  GROG_KOREA_STEP_KIND_SUPPORTER,
+  /**
+   * Payment: a victory point.
+   */
+  GROG_KOREA_STEP_KIND_POINT,
+  /**
+   * Payment: the lead retreats `count` hexes, which the next steps enter.
+   */
+  GROG_KOREA_STEP_KIND_RETREAT,
+  /**
+   * The retreating lead enters the `hex`.
+   */
+  GROG_KOREA_STEP_KIND_GO,
+  /**
+   * Payment: the lead is routed, which pays all that is left.
+   */
+  GROG_KOREA_STEP_KIND_ROUT,
+  /**
+   * The turn ends: no further engagement.
+   */
+  GROG_KOREA_STEP_KIND_END,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogKoreaWaits {
+  /**
+   * The declaration of an engagement, or the end of the turn.
+   */
+  GROG_KOREA_WAITS_ORDERS = 1,
+  /**
+   * The attacker's units and support.
+   */
+  GROG_KOREA_WAITS_ATTACKERS,
+  /**
+   * The defender's units and support.
+   */
+  GROG_KOREA_WAITS_DEFENDERS,
+  /**
+   * Chips.
+   */
+  GROG_KOREA_WAITS_CHIPS,
+  /**
+   * Dice.
+   */
+  GROG_KOREA_WAITS_DICE,
+  /**
+   * Payment of losses.
+   */
+  GROG_KOREA_WAITS_LOSSES,
+  /**
+   * The next hex of a retreat.
+   */
+  GROG_KOREA_WAITS_RETREAT,
+  /**
+   * Nothing: the turn is over.
+   */
+  GROG_KOREA_WAITS_NOTHING,
+};
+
+/**
+ * The kind of an effect of a step.
+ */
+enum GrogKoreaGameEffectKind {
+  /**
+   * The engagement of the lead `unit` begins.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_ENGAGEMENT = 1,
+  /**
+   * The `unit` takes part.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_JOINS,
+  /**
+   * The side uses air support of the rating `amount`.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_AIR,
+  /**
+   * The side uses fleet support.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_FLEET,
+  /**
+   * The depot numbered `amount` is expended or eliminated.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_DEPOT,
+  /**
+   * The side drew the chip `amount`.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_CHIP,
+  /**
+   * The side rolled `amount` with one die.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_DIE,
+  /**
+   * The side owes `amount` loss points.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_OWES,
+  /**
+   * The `unit` goes static.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_STATIC,
+  /**
+   * The side spends `amount` victory points.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_POINTS,
+  /**
+   * The `unit` enters the `hex`.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_GOES,
+  /**
+   * The `unit` is eliminated to the Rout box.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
+  /**
+   * The engagement is over.
+   */
+  GROG_KOREA_GAME_EFFECT_KIND_OVER,
 };
 
 /**
@@ -1050,6 +1226,828 @@ typedef struct GrogKoreaFlankingAssessAnswer {
 } GrogKoreaFlankingAssessAnswer;
 
 /**
+ * A unit of a position.
+ */
+typedef struct GrogKoreaGameUnit {
+  /**
+   * The number of the unit, at least 1, the same for the whole game.
+   */
+  uint16_t id;
+  /**
+   * Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+   */
+  uint8_t name[16];
+  /**
+   * Its hex; of a routed unit the last one.
+   */
+  GrogHex hex;
+  /**
+   * Its side.
+   */
+  GrogKoreaSideCode side;
+  /**
+   * Its quality.
+   */
+  GrogKoreaQualityCode quality;
+  /**
+   * The kind of troops.
+   */
+  GrogKoreaArmCode arm;
+  /**
+   * The unit is static.
+   */
+  GrogFlag is_static;
+  /**
+   * The unit is in the Rout box.
+   */
+  GrogFlag routed;
+  /**
+   * Its part in the engagement at hand; absent for none.
+   */
+  GrogKoreaRoleCode role;
+} GrogKoreaGameUnit;
+
+/**
+ * A hex of a position's map.
+ */
+typedef struct GrogKoreaGamePlace {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Its terrain is prohibited to units.
+   */
+  GrogFlag prohibited;
+  /**
+   * The fleet is committed to its coast.
+   */
+  GrogFlag coast;
+  /**
+   * It is a supply source of the UN.
+   */
+  GrogFlag un_supply;
+  /**
+   * It is a supply source of the Communists.
+   */
+  GrogFlag communist_supply;
+  /**
+   * It can hold no more units of the UN.
+   */
+  GrogFlag un_full;
+  /**
+   * It can hold no more units of the Communists.
+   */
+  GrogFlag communist_full;
+  uint8_t reserved[2];
+} GrogKoreaGamePlace;
+
+/**
+ * The terrain of a hex or a hexside.
+ */
+typedef struct GrogKoreaGameTerrain {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The hex on the other side of the hexside; of a hex's own terrain the hex again.
+   */
+  GrogHex beside;
+  /**
+   * The row of the terrain chart.
+   */
+  struct GrogKoreaTerrain terrain;
+} GrogKoreaGameTerrain;
+
+/**
+ * A UN depot of a position.
+ */
+typedef struct GrogKoreaGameDepot {
+  /**
+   * The number of the depot, at least 1.
+   */
+  uint16_t id;
+  /**
+   * Its hex.
+   */
+  GrogHex hex;
+  /**
+   * It is within supply range of the UN's units that fight.
+   */
+  GrogFlag in_range;
+  uint8_t reserved;
+} GrogKoreaGameDepot;
+
+/**
+ * A constant of `enum GrogNumbering`.
+ */
+typedef uint8_t GrogKoreaNumberingCode;
+
+/**
+ * The question of `grog_korea_game_arrange`. Units, ground and supply of a position before its first engagement.
+ */
+typedef struct GrogKoreaGameArrangeQuestion {
+  uint32_t size;
+  /**
+   * The units, at most 48. None has a part in an engagement.
+   */
+  const struct GrogKoreaGameUnit *units;
+  size_t units_len;
+  /**
+   * The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+   */
+  const struct GrogKoreaGamePlace *hexes;
+  size_t hexes_len;
+  /**
+   * The terrain of hexes and hexsides that has an effect, at most 48.
+   */
+  const struct GrogKoreaGameTerrain *terrain;
+  size_t terrain_len;
+  /**
+   * The UN depots, at most 16.
+   */
+  const struct GrogKoreaGameDepot *depots;
+  size_t depots_len;
+  /**
+   * The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+   */
+  const struct GrogKoreaChip *bag;
+  size_t bag_len;
+  /**
+   * The side whose turn it is, which attacks.
+   */
+  GrogKoreaSideCode turn;
+  /**
+   * Victory points of the UN and of the Communists.
+   */
+  uint16_t victory_points[2];
+  /**
+   * Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+   */
+  uint8_t air[2];
+  /**
+   * How hexes are numbered in texts.
+   */
+  GrogKoreaNumberingCode numbering;
+  /**
+   * Dice and chips may come from the `seed`.
+   */
+  GrogFlag seeded;
+  /**
+   * The seed.
+   */
+  uint32_t seed;
+  /**
+   * The game's options.
+   */
+  struct GrogKoreaGameRules rules;
+} GrogKoreaGameArrangeQuestion;
+
+/**
+ * A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+ */
+typedef struct GrogKoreaPosition {
+  /**
+   * The text, with zeros after its end. Its first line names its version.
+   */
+  uint8_t text[16384];
+} GrogKoreaPosition;
+
+/**
+ * The answer of `grog_korea_game_arrange`.
+ */
+typedef struct GrogKoreaGameArrangeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+   */
+  struct GrogKoreaPosition value;
+} GrogKoreaGameArrangeAnswer;
+
+/**
+ * The question of `grog_korea_game_look`. A position.
+ */
+typedef struct GrogKoreaGameLookQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  uint8_t reserved[4];
+} GrogKoreaGameLookQuestion;
+
+/**
+ * A constant of `enum GrogKoreaWaits`; 0 where it is not said.
+ */
+typedef uint8_t GrogKoreaWaitsCode;
+
+/**
+ * A summary of a position.
+ */
+typedef struct GrogKoreaSituation {
+  /**
+   * Loss points that are owed and not yet paid.
+   */
+  uint32_t owed;
+  /**
+   * Victory points of the UN and of the Communists.
+   */
+  uint16_t victory_points[2];
+  /**
+   * The number of units that are not routed.
+   */
+  uint16_t units;
+  /**
+   * The number of UN depots.
+   */
+  uint16_t depots;
+  /**
+   * The attacker's lead; absent without an engagement.
+   */
+  uint16_t attacker_lead;
+  /**
+   * The defender's lead; absent without an engagement.
+   */
+  uint16_t defender_lead;
+  /**
+   * The number of dice for which the position waits.
+   */
+  uint16_t dice;
+  /**
+   * The number of chips for which the position waits.
+   */
+  uint16_t chips;
+  /**
+   * The sum of the attacker's modifiers as they are now, until dice are rolled.
+   */
+  int16_t attacker_drm;
+  /**
+   * The sum of the defender's modifiers as they are now, until dice are rolled.
+   */
+  int16_t defender_drm;
+  /**
+   * The Combat Differential of the engagement at hand, once its dice are rolled.
+   */
+  int16_t differential;
+  /**
+   * The rule by which something is waited for.
+   */
+  uint16_t rule;
+  /**
+   * The step for which the position waits.
+   */
+  GrogKoreaWaitsCode waits;
+  /**
+   * The side that decides.
+   */
+  GrogKoreaSideCode decides;
+  /**
+   * The side whose turn it is.
+   */
+  GrogKoreaSideCode turn;
+  /**
+   * The kind of combat; absent without an engagement.
+   */
+  GrogKoreaEngagementCode kind;
+  /**
+   * The role that owes losses; absent for none.
+   */
+  GrogKoreaRoleCode debtor;
+  /**
+   * The number of hexes that a retreat has still to enter.
+   */
+  uint8_t hexes;
+  uint8_t reserved[2];
+} GrogKoreaSituation;
+
+/**
+ * The answer of `grog_korea_game_look`.
+ */
+typedef struct GrogKoreaGameLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A unit of a position.
+   */
+  struct GrogKoreaGameUnit *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaGameLookAnswer;
+
+/**
+ * The question of `grog_korea_game_depots`. A position.
+ */
+typedef struct GrogKoreaGameDepotsQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  uint8_t reserved[4];
+} GrogKoreaGameDepotsQuestion;
+
+/**
+ * The answer of `grog_korea_game_depots`.
+ */
+typedef struct GrogKoreaGameDepotsAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A UN depot of a position.
+   */
+  struct GrogKoreaGameDepot *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaGameDepotsAnswer;
+
+/**
+ * The question of `grog_korea_game_places`. A position.
+ */
+typedef struct GrogKoreaGamePlacesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  uint8_t reserved[4];
+} GrogKoreaGamePlacesQuestion;
+
+/**
+ * The answer of `grog_korea_game_places`.
+ */
+typedef struct GrogKoreaGamePlacesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A hex of a position's map.
+   */
+  struct GrogKoreaGamePlace *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaGamePlacesAnswer;
+
+/**
+ * The question of `grog_korea_game_choices`. A position.
+ */
+typedef struct GrogKoreaGameChoicesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  uint8_t reserved[4];
+} GrogKoreaGameChoicesQuestion;
+
+/**
+ * A constant of `enum GrogKoreaStepKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogKoreaStepKindCode;
+
+/**
+ * A legal step.
+ */
+typedef struct GrogKoreaChoice {
+  /**
+   * The hex that a retreat enters.
+   */
+  GrogHex hex;
+  /**
+   * The number of the unit; absent for none.
+   */
+  uint16_t unit;
+  /**
+   * The number of the lead attacked; absent for none.
+   */
+  uint16_t target;
+  /**
+   * The number of the depot; absent for none.
+   */
+  uint16_t depot;
+  /**
+   * The number of chips, dice or hexes; otherwise 0.
+   */
+  uint16_t count;
+  /**
+   * The kind of step. Chips and dice are to be added to theirs.
+   */
+  GrogKoreaStepKindCode step;
+  /**
+   * The kind of combat; absent for none.
+   */
+  GrogKoreaEngagementCode kind;
+  /**
+   * The modifier of movement points; absent for none.
+   */
+  int8_t mp_drm;
+  uint8_t reserved;
+} GrogKoreaChoice;
+
+/**
+ * The answer of `grog_korea_game_choices`.
+ */
+typedef struct GrogKoreaGameChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A legal step.
+   */
+  struct GrogKoreaChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaGameChoicesAnswer;
+
+/**
+ * The question of `grog_korea_game_assess`. A step, as a line of orders or by its parts.
+ */
+typedef struct GrogKoreaGameAssessQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  /**
+   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+   */
+  uint8_t line[240];
+  /**
+   * The kind of step. Required if `line` is empty.
+   */
+  GrogKoreaStepKindCode step;
+  /**
+   * The kind of combat of a declaration. Required where the answer depends on it.
+   */
+  GrogKoreaEngagementCode kind;
+  /**
+   * The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+   */
+  int8_t mp_drm;
+  /**
+   * The number of hexes of a retreat. Required where the answer depends on it.
+   */
+  uint8_t count;
+  /**
+   * The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+   */
+  uint16_t unit;
+  /**
+   * The number of the lead that is attacked.
+   */
+  uint16_t target;
+  /**
+   * The number of the depot.
+   */
+  uint16_t depot;
+  /**
+   * The hex that a retreat enters.
+   */
+  GrogHex hex;
+  /**
+   * The chips drawn: the attacker's, then the defender's.
+   */
+  const int8_t *drawn;
+  size_t drawn_len;
+  /**
+   * The dice: the attacker's, then the defender's.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogKoreaGameAssessQuestion;
+
+/**
+ * An objection to a step.
+ */
+typedef struct GrogKoreaStepObjection {
+  /**
+   * The number of the unit; absent if it concerns none.
+   */
+  uint16_t unit;
+  /**
+   * The rule that is broken.
+   */
+  uint16_t rule;
+  /**
+   * The amount needed, if the rule sets a limit; otherwise 0.
+   */
+  uint16_t needed;
+  /**
+   * The amount available, if the rule sets a limit; otherwise 0.
+   */
+  uint16_t available;
+} GrogKoreaStepObjection;
+
+/**
+ * The answer of `grog_korea_game_assess`.
+ */
+typedef struct GrogKoreaGameAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogKoreaStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+} GrogKoreaGameAssessAnswer;
+
+/**
+ * The question of `grog_korea_game_apply`. A step, as a line of orders or by its parts.
+ */
+typedef struct GrogKoreaGameApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  /**
+   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+   */
+  uint8_t line[240];
+  /**
+   * The kind of step. Required if `line` is empty.
+   */
+  GrogKoreaStepKindCode step;
+  /**
+   * The kind of combat of a declaration. Required where the answer depends on it.
+   */
+  GrogKoreaEngagementCode kind;
+  /**
+   * The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+   */
+  int8_t mp_drm;
+  /**
+   * The number of hexes of a retreat. Required where the answer depends on it.
+   */
+  uint8_t count;
+  /**
+   * The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+   */
+  uint16_t unit;
+  /**
+   * The number of the lead that is attacked.
+   */
+  uint16_t target;
+  /**
+   * The number of the depot.
+   */
+  uint16_t depot;
+  /**
+   * The hex that a retreat enters.
+   */
+  GrogHex hex;
+  /**
+   * The chips drawn: the attacker's, then the defender's.
+   */
+  const int8_t *drawn;
+  size_t drawn_len;
+  /**
+   * The dice: the attacker's, then the defender's.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogKoreaGameApplyQuestion;
+
+/**
+ * A constant of `enum GrogKoreaGameEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogKoreaGameEffectKindCode;
+
+/**
+ * An effect of a step. The next position includes it.
+ */
+typedef struct GrogKoreaGameEffect {
+  /**
+   * The kind of effect.
+   */
+  GrogKoreaGameEffectKindCode what;
+  /**
+   * The side.
+   */
+  GrogKoreaSideCode side;
+  /**
+   * The unit's number; absent for none.
+   */
+  uint16_t unit;
+  /**
+   * The unit's hex.
+   */
+  GrogHex hex;
+  /**
+   * The amount.
+   */
+  int16_t amount;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogKoreaGameEffect;
+
+/**
+ * The answer of `grog_korea_game_apply`.
+ */
+typedef struct GrogKoreaGameApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An effect of a step. The next position includes it.
+   */
+  struct GrogKoreaGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A position between two steps, as text: a plain value that can be copied, compared, saved and sent. Zero if the answer is forbidden.
+   */
+  struct GrogKoreaPosition value;
+} GrogKoreaGameApplyAnswer;
+
+/**
+ * The question of `grog_korea_game_chances`. A position with an engagement before its dice.
+ */
+typedef struct GrogKoreaGameChancesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  /**
+   * How cases are grouped into rows.
+   */
+  GrogKoreaCountedCode by;
+  uint8_t reserved[3];
+} GrogKoreaGameChancesQuestion;
+
+/**
+ * The answer of `grog_korea_game_chances`.
+ */
+typedef struct GrogKoreaGameChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The cases of one row.
+   */
+  struct GrogKoreaCasesRow *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The exact chances of a combat, as counts of equal cases of dice and chips.
+   */
+  struct GrogKoreaCombatDistribution value;
+} GrogKoreaGameChancesAnswer;
+
+/**
+ * The question of `grog_korea_game_pack`. A position.
+ */
+typedef struct GrogKoreaGamePackQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogKoreaPosition position;
+  uint8_t reserved[4];
+} GrogKoreaGamePackQuestion;
+
+/**
+ * One byte of a packed position.
+ */
+typedef struct GrogKoreaPositionByte {
+  /**
+   * The byte.
+   */
+  uint8_t octet;
+} GrogKoreaPositionByte;
+
+/**
+ * A packed position.
+ */
+typedef struct GrogKoreaPacked {
+  /**
+   * The number of bytes.
+   */
+  uint16_t bytes;
+} GrogKoreaPacked;
+
+/**
+ * The answer of `grog_korea_game_pack`.
+ */
+typedef struct GrogKoreaGamePackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * One byte of a packed position.
+   */
+  struct GrogKoreaPositionByte *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A packed position.
+   */
+  struct GrogKoreaPacked value;
+} GrogKoreaGamePackAnswer;
+
+/**
+ * The question of `grog_korea_game_unpack`. The bytes of a position.
+ */
+typedef struct GrogKoreaGameUnpackQuestion {
+  uint32_t size;
+  /**
+   * The bytes.
+   */
+  const uint8_t *bytes;
+  size_t bytes_len;
+} GrogKoreaGameUnpackQuestion;
+
+/**
+ * The answer of `grog_korea_game_unpack`.
+ */
+typedef struct GrogKoreaGameUnpackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+   */
+  struct GrogKoreaPosition value;
+} GrogKoreaGameUnpackAnswer;
+
+/**
  * The question of `grog_korea_losses_assess`. An assessed combat and a differential.
  */
 typedef struct GrogKoreaLossesAssessQuestion {
@@ -1527,6 +2525,86 @@ int32_t grog_korea_flanking_assess(const struct GrogKoreaFlankingAssessQuestion 
                                    struct GrogKoreaFlankingAssessAnswer *answer,
                                    GrogTrail *trail,
                                    GrogFault *fault);
+
+/**
+ * The position of units on a map, before the first engagement (KOR 8.0).
+ */
+int32_t grog_korea_game_arrange(const struct GrogKoreaGameArrangeQuestion *question,
+                                struct GrogKoreaGameArrangeAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * What a position waits for, and every unit as it stands.
+ */
+int32_t grog_korea_game_look(const struct GrogKoreaGameLookQuestion *question,
+                             struct GrogKoreaGameLookAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * What a position waits for, and the UN depots that are left.
+ */
+int32_t grog_korea_game_depots(const struct GrogKoreaGameDepotsQuestion *question,
+                               struct GrogKoreaGameDepotsAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * What a position waits for, and the hexes of its map.
+ */
+int32_t grog_korea_game_places(const struct GrogKoreaGamePlacesQuestion *question,
+                               struct GrogKoreaGamePlacesAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Everything that may be done now.
+ */
+int32_t grog_korea_game_choices(const struct GrogKoreaGameChoicesQuestion *question,
+                                struct GrogKoreaGameChoicesAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether a step may be taken, and every objection to it.
+ */
+int32_t grog_korea_game_assess(const struct GrogKoreaGameAssessQuestion *question,
+                               struct GrogKoreaGameAssessAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * The position after a step, and what the step did.
+ */
+int32_t grog_korea_game_apply(const struct GrogKoreaGameApplyQuestion *question,
+                              struct GrogKoreaGameApplyAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * The exact chances of the engagement at hand (KOR 8.0, 8.3).
+ */
+int32_t grog_korea_game_chances(const struct GrogKoreaGameChancesQuestion *question,
+                                struct GrogKoreaGameChancesAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * A position as bytes, for files and wires.
+ */
+int32_t grog_korea_game_pack(const struct GrogKoreaGamePackQuestion *question,
+                             struct GrogKoreaGamePackAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * The position that bytes hold.
+ */
+int32_t grog_korea_game_unpack(const struct GrogKoreaGameUnpackQuestion *question,
+                               struct GrogKoreaGameUnpackAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
 
 /**
  * The losses that a differential calls for (KOR 8.3).

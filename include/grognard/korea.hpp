@@ -31,6 +31,98 @@ enum class Counted : std::uint8_t {
   losses = GROG_KOREA_COUNTED_LOSSES,
 };
 
+/// The kind of a step.
+enum class StepKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
+  declare = GROG_KOREA_STEP_KIND_DECLARE,
+  /// The `unit` takes part on its owner's side.
+  join = GROG_KOREA_STEP_KIND_JOIN,
+  /// The side uses its air support.
+  air = GROG_KOREA_STEP_KIND_AIR,
+  /// The side uses fleet support.
+  fleet = GROG_KOREA_STEP_KIND_FLEET,
+  /// The UN expends the `depot` for its modifier, or eliminates it to pay.
+  depot = GROG_KOREA_STEP_KIND_DEPOT,
+  /// The side has named all units and support.
+  ready = GROG_KOREA_STEP_KIND_READY,
+  /// The chips `drawn`: the attacker's, then the defender's.
+  chips = GROG_KOREA_STEP_KIND_CHIPS,
+  /// The `dice`: the attacker's, then the defender's.
+  dice = GROG_KOREA_STEP_KIND_DICE,
+  /// Chips or dice from the position's seed.
+  roll = GROG_KOREA_STEP_KIND_ROLL,
+  /// Payment: the defending lead goes static.
+  flip = GROG_KOREA_STEP_KIND_FLIP,
+  /// Payment: the supporting `unit` goes static.
+  supporter = GROG_KOREA_STEP_KIND_SUPPORTER,
+  /// Payment: a victory point.
+  point = GROG_KOREA_STEP_KIND_POINT,
+  /// Payment: the lead retreats `count` hexes, which the next steps enter.
+  retreat = GROG_KOREA_STEP_KIND_RETREAT,
+  /// The retreating lead enters the `hex`.
+  go = GROG_KOREA_STEP_KIND_GO,
+  /// Payment: the lead is routed, which pays all that is left.
+  rout = GROG_KOREA_STEP_KIND_ROUT,
+  /// The turn ends: no further engagement.
+  end = GROG_KOREA_STEP_KIND_END,
+};
+
+/// What a position waits for.
+enum class Waits : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The declaration of an engagement, or the end of the turn.
+  orders = GROG_KOREA_WAITS_ORDERS,
+  /// The attacker's units and support.
+  attackers = GROG_KOREA_WAITS_ATTACKERS,
+  /// The defender's units and support.
+  defenders = GROG_KOREA_WAITS_DEFENDERS,
+  /// Chips.
+  chips = GROG_KOREA_WAITS_CHIPS,
+  /// Dice.
+  dice = GROG_KOREA_WAITS_DICE,
+  /// Payment of losses.
+  losses = GROG_KOREA_WAITS_LOSSES,
+  /// The next hex of a retreat.
+  retreat = GROG_KOREA_WAITS_RETREAT,
+  /// Nothing: the turn is over.
+  nothing = GROG_KOREA_WAITS_NOTHING,
+};
+
+/// The kind of an effect of a step.
+enum class GameEffectKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The engagement of the lead `unit` begins.
+  engagement = GROG_KOREA_GAME_EFFECT_KIND_ENGAGEMENT,
+  /// The `unit` takes part.
+  joins = GROG_KOREA_GAME_EFFECT_KIND_JOINS,
+  /// The side uses air support of the rating `amount`.
+  air = GROG_KOREA_GAME_EFFECT_KIND_AIR,
+  /// The side uses fleet support.
+  fleet = GROG_KOREA_GAME_EFFECT_KIND_FLEET,
+  /// The depot numbered `amount` is expended or eliminated.
+  depot = GROG_KOREA_GAME_EFFECT_KIND_DEPOT,
+  /// The side drew the chip `amount`.
+  chip = GROG_KOREA_GAME_EFFECT_KIND_CHIP,
+  /// The side rolled `amount` with one die.
+  die = GROG_KOREA_GAME_EFFECT_KIND_DIE,
+  /// The side owes `amount` loss points.
+  owes = GROG_KOREA_GAME_EFFECT_KIND_OWES,
+  /// The `unit` goes static.
+  static_ = GROG_KOREA_GAME_EFFECT_KIND_STATIC,
+  /// The side spends `amount` victory points.
+  points = GROG_KOREA_GAME_EFFECT_KIND_POINTS,
+  /// The `unit` enters the `hex`.
+  goes = GROG_KOREA_GAME_EFFECT_KIND_GOES,
+  /// The `unit` is eliminated to the Rout box.
+  routed = GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
+  /// The engagement is over.
+  over = GROG_KOREA_GAME_EFFECT_KIND_OVER,
+};
+
 /// A means of paying losses, in the order in which the library suggests them.
 enum class Means : std::uint8_t {
   /// The defender's lead goes static: 1 loss point, once.
@@ -533,6 +625,18 @@ struct CombatDistribution {
   /// The defender's expected loss points: the numerator of the fraction, over the denominator.
   std::uint64_t defender_losses_rest{};
 
+  /// `attacker_loses` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_loses_chance() const noexcept { return {attacker_loses, denominator}; }
+
+  /// `defender_loses` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_loses_chance() const noexcept { return {defender_loses, denominator}; }
+
+  /// `attacker_losses` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation attacker_losses_mean() const noexcept { return {attacker_losses_whole, attacker_losses_rest, denominator}; }
+
+  /// `defender_losses` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation defender_losses_mean() const noexcept { return {defender_losses_whole, defender_losses_rest, denominator}; }
+
   friend bool operator==(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -555,6 +659,15 @@ struct Standing {
   std::uint64_t better{};
   /// The number of cases.
   std::uint64_t denominator{};
+
+  /// `worse` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share worse_chance() const noexcept { return {worse, denominator}; }
+
+  /// `equal` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share equal_chance() const noexcept { return {equal, denominator}; }
+
+  /// `better` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share better_chance() const noexcept { return {better, denominator}; }
 
   friend bool operator==(const Standing& lhs, const Standing& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Standing& lhs, const Standing& rhs) noexcept { return !(lhs == rhs); }
@@ -598,6 +711,285 @@ static_assert(offsetof(Flanks, with_lead) == offsetof(GrogKoreaFlanks, with_lead
 static_assert(offsetof(Flanks, without_lead) == offsetof(GrogKoreaFlanks, without_lead));
 static_assert(offsetof(Flanks, flanked) == offsetof(GrogKoreaFlanks, flanked));
 static_assert(offsetof(Flanks, reserved) == offsetof(GrogKoreaFlanks, reserved));
+
+/// A unit of a position.
+struct GameUnit {
+  /// The number of the unit, at least 1, the same for the whole game.
+  std::uint16_t id{};
+  /// Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+  std::array<std::uint8_t, 16> name{};
+  /// Its hex; of a routed unit the last one.
+  ::grognard::Hex hex{};
+  /// Its side.
+  ::grognard::korea::Side side{};
+  /// Its quality.
+  ::grognard::korea::Quality quality{};
+  /// The kind of troops.
+  ::grognard::korea::Arm arm{};
+  /// The unit is static.
+  ::grognard::Flag is_static{};
+  /// The unit is in the Rout box.
+  ::grognard::Flag routed{};
+  /// Its part in the engagement at hand; absent for none.
+  ::grognard::korea::Role role{};
+
+  friend bool operator==(const GameUnit& lhs, const GameUnit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameUnit& lhs, const GameUnit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameUnit) == sizeof(GrogKoreaGameUnit) && alignof(GameUnit) == alignof(GrogKoreaGameUnit));
+static_assert(offsetof(GameUnit, id) == offsetof(GrogKoreaGameUnit, id));
+static_assert(offsetof(GameUnit, name) == offsetof(GrogKoreaGameUnit, name));
+static_assert(offsetof(GameUnit, hex) == offsetof(GrogKoreaGameUnit, hex));
+static_assert(offsetof(GameUnit, side) == offsetof(GrogKoreaGameUnit, side));
+static_assert(offsetof(GameUnit, quality) == offsetof(GrogKoreaGameUnit, quality));
+static_assert(offsetof(GameUnit, arm) == offsetof(GrogKoreaGameUnit, arm));
+static_assert(offsetof(GameUnit, is_static) == offsetof(GrogKoreaGameUnit, is_static));
+static_assert(offsetof(GameUnit, routed) == offsetof(GrogKoreaGameUnit, routed));
+static_assert(offsetof(GameUnit, role) == offsetof(GrogKoreaGameUnit, role));
+
+/// A hex of a position's map.
+struct GamePlace {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Its terrain is prohibited to units.
+  ::grognard::Flag prohibited{};
+  /// The fleet is committed to its coast.
+  ::grognard::Flag coast{};
+  /// It is a supply source of the UN.
+  ::grognard::Flag un_supply{};
+  /// It is a supply source of the Communists.
+  ::grognard::Flag communist_supply{};
+  /// It can hold no more units of the UN.
+  ::grognard::Flag un_full{};
+  /// It can hold no more units of the Communists.
+  ::grognard::Flag communist_full{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const GamePlace& lhs, const GamePlace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GamePlace& lhs, const GamePlace& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GamePlace) == sizeof(GrogKoreaGamePlace) && alignof(GamePlace) == alignof(GrogKoreaGamePlace));
+static_assert(offsetof(GamePlace, hex) == offsetof(GrogKoreaGamePlace, hex));
+static_assert(offsetof(GamePlace, prohibited) == offsetof(GrogKoreaGamePlace, prohibited));
+static_assert(offsetof(GamePlace, coast) == offsetof(GrogKoreaGamePlace, coast));
+static_assert(offsetof(GamePlace, un_supply) == offsetof(GrogKoreaGamePlace, un_supply));
+static_assert(offsetof(GamePlace, communist_supply) == offsetof(GrogKoreaGamePlace, communist_supply));
+static_assert(offsetof(GamePlace, un_full) == offsetof(GrogKoreaGamePlace, un_full));
+static_assert(offsetof(GamePlace, communist_full) == offsetof(GrogKoreaGamePlace, communist_full));
+static_assert(offsetof(GamePlace, reserved) == offsetof(GrogKoreaGamePlace, reserved));
+
+/// The terrain of a hex or a hexside.
+struct GameTerrain {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex on the other side of the hexside; of a hex's own terrain the hex again.
+  ::grognard::Hex beside{};
+  /// The row of the terrain chart.
+  ::grognard::korea::Terrain terrain{};
+
+  friend bool operator==(const GameTerrain& lhs, const GameTerrain& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameTerrain& lhs, const GameTerrain& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameTerrain) == sizeof(GrogKoreaGameTerrain) && alignof(GameTerrain) == alignof(GrogKoreaGameTerrain));
+static_assert(offsetof(GameTerrain, hex) == offsetof(GrogKoreaGameTerrain, hex));
+static_assert(offsetof(GameTerrain, beside) == offsetof(GrogKoreaGameTerrain, beside));
+static_assert(offsetof(GameTerrain, terrain) == offsetof(GrogKoreaGameTerrain, terrain));
+
+/// A UN depot of a position.
+struct GameDepot {
+  /// The number of the depot, at least 1.
+  std::uint16_t id{};
+  /// Its hex.
+  ::grognard::Hex hex{};
+  /// It is within supply range of the UN's units that fight.
+  ::grognard::Flag in_range{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const GameDepot& lhs, const GameDepot& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameDepot& lhs, const GameDepot& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameDepot) == sizeof(GrogKoreaGameDepot) && alignof(GameDepot) == alignof(GrogKoreaGameDepot));
+static_assert(offsetof(GameDepot, id) == offsetof(GrogKoreaGameDepot, id));
+static_assert(offsetof(GameDepot, hex) == offsetof(GrogKoreaGameDepot, hex));
+static_assert(offsetof(GameDepot, in_range) == offsetof(GrogKoreaGameDepot, in_range));
+static_assert(offsetof(GameDepot, reserved) == offsetof(GrogKoreaGameDepot, reserved));
+
+/// A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+struct Position {
+  /// The text, with zeros after its end. Its first line names its version.
+  std::array<std::uint8_t, 16384> text{};
+
+  friend bool operator==(const Position& lhs, const Position& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Position& lhs, const Position& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Position) == sizeof(GrogKoreaPosition) && alignof(Position) == alignof(GrogKoreaPosition));
+static_assert(offsetof(Position, text) == offsetof(GrogKoreaPosition, text));
+
+/// A summary of a position.
+struct Situation {
+  /// Loss points that are owed and not yet paid.
+  std::uint32_t owed{};
+  /// Victory points of the UN and of the Communists.
+  std::array<std::uint16_t, 2> victory_points{};
+  /// The number of units that are not routed.
+  std::uint16_t units{};
+  /// The number of UN depots.
+  std::uint16_t depots{};
+  /// The attacker's lead; absent without an engagement.
+  ::grognard::Said<std::uint16_t> attacker_lead{};
+  /// The defender's lead; absent without an engagement.
+  ::grognard::Said<std::uint16_t> defender_lead{};
+  /// The number of dice for which the position waits.
+  std::uint16_t dice{};
+  /// The number of chips for which the position waits.
+  std::uint16_t chips{};
+  /// The sum of the attacker's modifiers as they are now, until dice are rolled.
+  std::int16_t attacker_drm{};
+  /// The sum of the defender's modifiers as they are now, until dice are rolled.
+  std::int16_t defender_drm{};
+  /// The Combat Differential of the engagement at hand, once its dice are rolled.
+  std::int16_t differential{};
+  /// The rule by which something is waited for.
+  std::uint16_t rule{};
+  /// The step for which the position waits.
+  ::grognard::korea::Waits waits{};
+  /// The side that decides.
+  ::grognard::korea::Side decides{};
+  /// The side whose turn it is.
+  ::grognard::korea::Side turn{};
+  /// The kind of combat; absent without an engagement.
+  ::grognard::korea::Engagement kind{};
+  /// The role that owes losses; absent for none.
+  ::grognard::korea::Role debtor{};
+  /// The number of hexes that a retreat has still to enter.
+  std::uint8_t hexes{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Situation) == sizeof(GrogKoreaSituation) && alignof(Situation) == alignof(GrogKoreaSituation));
+static_assert(offsetof(Situation, owed) == offsetof(GrogKoreaSituation, owed));
+static_assert(offsetof(Situation, victory_points) == offsetof(GrogKoreaSituation, victory_points));
+static_assert(offsetof(Situation, units) == offsetof(GrogKoreaSituation, units));
+static_assert(offsetof(Situation, depots) == offsetof(GrogKoreaSituation, depots));
+static_assert(offsetof(Situation, attacker_lead) == offsetof(GrogKoreaSituation, attacker_lead));
+static_assert(offsetof(Situation, defender_lead) == offsetof(GrogKoreaSituation, defender_lead));
+static_assert(offsetof(Situation, dice) == offsetof(GrogKoreaSituation, dice));
+static_assert(offsetof(Situation, chips) == offsetof(GrogKoreaSituation, chips));
+static_assert(offsetof(Situation, attacker_drm) == offsetof(GrogKoreaSituation, attacker_drm));
+static_assert(offsetof(Situation, defender_drm) == offsetof(GrogKoreaSituation, defender_drm));
+static_assert(offsetof(Situation, differential) == offsetof(GrogKoreaSituation, differential));
+static_assert(offsetof(Situation, rule) == offsetof(GrogKoreaSituation, rule));
+static_assert(offsetof(Situation, waits) == offsetof(GrogKoreaSituation, waits));
+static_assert(offsetof(Situation, decides) == offsetof(GrogKoreaSituation, decides));
+static_assert(offsetof(Situation, turn) == offsetof(GrogKoreaSituation, turn));
+static_assert(offsetof(Situation, kind) == offsetof(GrogKoreaSituation, kind));
+static_assert(offsetof(Situation, debtor) == offsetof(GrogKoreaSituation, debtor));
+static_assert(offsetof(Situation, hexes) == offsetof(GrogKoreaSituation, hexes));
+static_assert(offsetof(Situation, reserved) == offsetof(GrogKoreaSituation, reserved));
+
+/// A legal step.
+struct Choice {
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
+  /// The number of the unit; absent for none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The number of the lead attacked; absent for none.
+  ::grognard::Said<std::uint16_t> target{};
+  /// The number of the depot; absent for none.
+  ::grognard::Said<std::uint16_t> depot{};
+  /// The number of chips, dice or hexes; otherwise 0.
+  std::uint16_t count{};
+  /// The kind of step. Chips and dice are to be added to theirs.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat; absent for none.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier of movement points; absent for none.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Choice& lhs, const Choice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Choice) == sizeof(GrogKoreaChoice) && alignof(Choice) == alignof(GrogKoreaChoice));
+static_assert(offsetof(Choice, hex) == offsetof(GrogKoreaChoice, hex));
+static_assert(offsetof(Choice, unit) == offsetof(GrogKoreaChoice, unit));
+static_assert(offsetof(Choice, target) == offsetof(GrogKoreaChoice, target));
+static_assert(offsetof(Choice, depot) == offsetof(GrogKoreaChoice, depot));
+static_assert(offsetof(Choice, count) == offsetof(GrogKoreaChoice, count));
+static_assert(offsetof(Choice, step) == offsetof(GrogKoreaChoice, step));
+static_assert(offsetof(Choice, kind) == offsetof(GrogKoreaChoice, kind));
+static_assert(offsetof(Choice, mp_drm) == offsetof(GrogKoreaChoice, mp_drm));
+static_assert(offsetof(Choice, reserved) == offsetof(GrogKoreaChoice, reserved));
+
+/// An objection to a step.
+struct StepObjection {
+  /// The number of the unit; absent if it concerns none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The rule that is broken.
+  std::uint16_t rule{};
+  /// The amount needed, if the rule sets a limit; otherwise 0.
+  std::uint16_t needed{};
+  /// The amount available, if the rule sets a limit; otherwise 0.
+  std::uint16_t available{};
+
+  friend bool operator==(const StepObjection& lhs, const StepObjection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StepObjection& lhs, const StepObjection& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StepObjection) == sizeof(GrogKoreaStepObjection) && alignof(StepObjection) == alignof(GrogKoreaStepObjection));
+static_assert(offsetof(StepObjection, unit) == offsetof(GrogKoreaStepObjection, unit));
+static_assert(offsetof(StepObjection, rule) == offsetof(GrogKoreaStepObjection, rule));
+static_assert(offsetof(StepObjection, needed) == offsetof(GrogKoreaStepObjection, needed));
+static_assert(offsetof(StepObjection, available) == offsetof(GrogKoreaStepObjection, available));
+
+/// An effect of a step. The next position includes it.
+struct GameEffect {
+  /// The kind of effect.
+  ::grognard::korea::GameEffectKind what{};
+  /// The side.
+  ::grognard::korea::Side side{};
+  /// The unit's number; absent for none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The unit's hex.
+  ::grognard::Hex hex{};
+  /// The amount.
+  std::int16_t amount{};
+  /// The rule's number.
+  std::uint16_t rule{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogKoreaGameEffect) && alignof(GameEffect) == alignof(GrogKoreaGameEffect));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogKoreaGameEffect, what));
+static_assert(offsetof(GameEffect, side) == offsetof(GrogKoreaGameEffect, side));
+static_assert(offsetof(GameEffect, unit) == offsetof(GrogKoreaGameEffect, unit));
+static_assert(offsetof(GameEffect, hex) == offsetof(GrogKoreaGameEffect, hex));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogKoreaGameEffect, amount));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogKoreaGameEffect, rule));
+
+/// One byte of a packed position.
+struct PositionByte {
+  /// The byte.
+  std::uint8_t octet{};
+
+  friend bool operator==(const PositionByte& lhs, const PositionByte& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PositionByte& lhs, const PositionByte& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PositionByte) == sizeof(GrogKoreaPositionByte) && alignof(PositionByte) == alignof(GrogKoreaPositionByte));
+static_assert(offsetof(PositionByte, octet) == offsetof(GrogKoreaPositionByte, octet));
+
+/// A packed position.
+struct Packed {
+  /// The number of bytes.
+  std::uint16_t bytes{};
+
+  friend bool operator==(const Packed& lhs, const Packed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Packed& lhs, const Packed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Packed) == sizeof(GrogKoreaPacked) && alignof(Packed) == alignof(GrogKoreaPacked));
+static_assert(offsetof(Packed, bytes) == offsetof(GrogKoreaPacked, bytes));
 
 /// A means of payment.
 struct Offer {
@@ -807,6 +1199,18 @@ struct Vocabulary<::grognard::korea::Engagement> {
 template <>
 struct Vocabulary<::grognard::korea::Counted> {
   static constexpr const char* name = "GrogKoreaCounted";
+};
+template <>
+struct Vocabulary<::grognard::korea::StepKind> {
+  static constexpr const char* name = "GrogKoreaStepKind";
+};
+template <>
+struct Vocabulary<::grognard::korea::Waits> {
+  static constexpr const char* name = "GrogKoreaWaits";
+};
+template <>
+struct Vocabulary<::grognard::korea::GameEffectKind> {
+  static constexpr const char* name = "GrogKoreaGameEffectKind";
 };
 template <>
 struct Vocabulary<::grognard::korea::Means> {
@@ -1060,6 +1464,435 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::korea::flanking
+
+namespace grognard::korea::game {
+
+/// The question of `arrange`. Units, ground and supply of a position before its first engagement.
+struct Arrange {
+  /// The units, at most 48. None has a part in an engagement.
+  ::grognard::Span<const ::grognard::korea::GameUnit> units{};
+  /// The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+  ::grognard::Span<const ::grognard::korea::GamePlace> hexes{};
+  /// The terrain of hexes and hexsides that has an effect, at most 48.
+  ::grognard::Span<const ::grognard::korea::GameTerrain> terrain{};
+  /// The UN depots, at most 16.
+  ::grognard::Span<const ::grognard::korea::GameDepot> depots{};
+  /// The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+  ::grognard::Span<const ::grognard::korea::Chip> bag{};
+  /// The side whose turn it is, which attacks.
+  ::grognard::korea::Side turn{};
+  /// Victory points of the UN and of the Communists.
+  std::array<std::uint16_t, 2> victory_points{};
+  /// Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+  std::array<std::uint8_t, 2> air{};
+  /// How hexes are numbered in texts.
+  ::grognard::Numbering numbering{};
+  /// Dice and chips may come from the `seed`.
+  ::grognard::Flag seeded{};
+  /// The seed.
+  std::uint32_t seed{};
+  /// The game's options.
+  ::grognard::korea::GameRules rules{};
+};
+
+/// The answer of `arrange`.
+using ArrangeAnswer = ::grognard::Ruling<::grognard::korea::Position>;
+
+/// The position of units on a map, before the first engagement (KOR 8.0).
+inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaGameArrangeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
+    ::grognard::detail::list(to.depots, to.depots_len, question.depots);
+    ::grognard::detail::list(to.bag, to.bag_len, question.bag);
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.victory_points, question.victory_points);
+    ::grognard::detail::put(to.air, question.air);
+    ::grognard::detail::put(to.numbering, question.numbering);
+    ::grognard::detail::put(to.seeded, question.seeded);
+    ::grognard::detail::put(to.seed, question.seed);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogKoreaGameArrangeAnswer from{};
+    from.size = sizeof from;
+    ArrangeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_korea_game_arrange, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A position.
+struct Look {
+  /// The position.
+  ::grognard::korea::Position position{};
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
+  /// A unit of a position.
+  std::vector<::grognard::korea::GameUnit> rows{};
+};
+
+/// What a position waits for, and every unit as it stands.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaGameLookQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogKoreaGameLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `depots`. A position.
+struct Depots {
+  /// The position.
+  ::grognard::korea::Position position{};
+};
+
+/// The answer of `depots`.
+struct DepotsAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
+  /// A UN depot of a position.
+  std::vector<::grognard::korea::GameDepot> rows{};
+};
+
+/// What a position waits for, and the UN depots that are left.
+inline ::grognard::Result<DepotsAnswer> depots(const Depots& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaGameDepotsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogKoreaGameDepotsAnswer from{};
+    from.size = sizeof from;
+    DepotsAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_depots, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `places`. A position.
+struct Places {
+  /// The position.
+  ::grognard::korea::Position position{};
+};
+
+/// The answer of `places`.
+struct PlacesAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
+  /// A hex of a position's map.
+  std::vector<::grognard::korea::GamePlace> rows{};
+};
+
+/// What a position waits for, and the hexes of its map.
+inline ::grognard::Result<PlacesAnswer> places(const Places& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaGamePlacesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogKoreaGamePlacesAnswer from{};
+    from.size = sizeof from;
+    PlacesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_places, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A position.
+struct Choices {
+  /// The position.
+  ::grognard::korea::Position position{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
+  /// A legal step.
+  std::vector<::grognard::korea::Choice> rows{};
+};
+
+/// Everything that may be done now.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogKoreaGameChoicesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogKoreaGameChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. A step, as a line of orders or by its parts.
+struct Assess {
+  /// The position.
+  ::grognard::korea::Position position{};
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+  std::array<std::uint8_t, 240> line{};
+  /// The kind of step. Required if `line` is empty.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  std::uint16_t unit{};
+  /// The number of the lead that is attacked.
+  std::uint16_t target{};
+  /// The number of the depot.
+  std::uint16_t depot{};
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
+  /// The chips drawn: the attacker's, then the defender's.
+  ::grognard::Span<const std::int8_t> drawn{};
+  /// The dice: the attacker's, then the defender's.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An objection to a step.
+  std::vector<::grognard::korea::StepObjection> rows{};
+};
+
+/// Whether a step may be taken, and every objection to it.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogKoreaGameAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.mp_drm, question.mp_drm);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.depot, question.depot);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogKoreaGameAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `apply`. A step, as a line of orders or by its parts.
+struct Apply {
+  /// The position.
+  ::grognard::korea::Position position{};
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+  std::array<std::uint8_t, 240> line{};
+  /// The kind of step. Required if `line` is empty.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  std::uint16_t unit{};
+  /// The number of the lead that is attacked.
+  std::uint16_t target{};
+  /// The number of the depot.
+  std::uint16_t depot{};
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
+  /// The chips drawn: the attacker's, then the defender's.
+  ::grognard::Span<const std::int8_t> drawn{};
+  /// The dice: the attacker's, then the defender's.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::korea::Position> {
+  /// An effect of a step. The next position includes it.
+  std::vector<::grognard::korea::GameEffect> effects{};
+};
+
+/// The position after a step, and what the step did.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogKoreaGameApplyQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.mp_drm, question.mp_drm);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.depot, question.depot);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogKoreaGameApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. A position with an engagement before its dice.
+struct Chances {
+  /// The position.
+  ::grognard::korea::Position position{};
+  /// How cases are grouped into rows.
+  ::grognard::korea::Counted by{};
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::korea::CombatDistribution> {
+  /// The cases of one row.
+  std::vector<::grognard::korea::CasesRow> rows{};
+};
+
+/// The exact chances of the engagement at hand (KOR 8.0, 8.3).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogKoreaGameChancesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.by, question.by);
+    GrogKoreaGameChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `pack`. A position.
+struct Pack {
+  /// The position.
+  ::grognard::korea::Position position{};
+};
+
+/// The answer of `pack`.
+struct PackAnswer : ::grognard::Ruling<::grognard::korea::Packed> {
+  /// One byte of a packed position.
+  std::vector<::grognard::korea::PositionByte> rows{};
+};
+
+/// A position as bytes, for files and wires.
+inline ::grognard::Result<PackAnswer> pack(const Pack& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaGamePackQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogKoreaGamePackAnswer from{};
+    from.size = sizeof from;
+    PackAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_game_pack, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `unpack`. The bytes of a position.
+struct Unpack {
+  /// The bytes.
+  ::grognard::Span<const std::uint8_t> bytes{};
+};
+
+/// The answer of `unpack`.
+using UnpackAnswer = ::grognard::Ruling<::grognard::korea::Position>;
+
+/// The position that bytes hold.
+inline ::grognard::Result<UnpackAnswer> unpack(const Unpack& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaGameUnpackQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.bytes, to.bytes_len, question.bytes);
+    GrogKoreaGameUnpackAnswer from{};
+    from.size = sizeof from;
+    UnpackAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_korea_game_unpack, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::korea::game
 
 namespace grognard::korea::losses {
 

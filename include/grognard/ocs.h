@@ -16,6 +16,16 @@
 #define GROG_OCS_MOST_PLANES 32
 
 /**
+ * Bytes of a name.
+ */
+#define GROG_OCS_NAME 30
+
+/**
+ * Bytes of a line of orders that a host should be ready for.
+ */
+#define GROG_OCS_LINE 512
+
+/**
  * The kind of fire. A barrage has one kind only.
  */
 enum GrogOcsFire {
@@ -1155,6 +1165,25 @@ enum GrogOcsFuelBy {
    * No fuel is needed.
    */
   GROG_OCS_FUEL_BY_NONE,
+};
+
+/**
+ * How the hexes of a game are numbered in its text.
+ */
+enum GrogOcsNumbering {
+  /**
+   * By q and r: `3,-1`.
+   */
+  GROG_OCS_NUMBERING_AXIAL,
+  /**
+   * By column and row, two digits each, `0312`: the columns are vertical, and those with an odd number stand half a hex
+   * lower.
+   */
+  GROG_OCS_NUMBERING_CCRR_ODD_LOWER,
+  /**
+   * The same, but those with an odd number stand half a hex higher.
+   */
+  GROG_OCS_NUMBERING_CCRR_ODD_HIGHER,
 };
 
 /**
@@ -2387,6 +2416,12 @@ enum GrogOcsPart {
    */
   GROG_OCS_PART_CANNOT_NEGATE,
 };
+
+/**
+ * An order. It holds what the operation of its name in `turn`(crate::ocs::turn) takes, without what the game knows. Units
+ * are named by their numbers (`id`), also in records that elsewhere name them by their places.
+ */
+typedef struct GrogOcsOrder GrogOcsOrder;
 
 /**
  * A constant of `enum GrogOcsSettlement`.
@@ -3963,7 +3998,7 @@ typedef struct GrogOcsBoardCheckAnswer {
 typedef struct GrogOcsBoardApplyQuestion {
   uint32_t size;
   /**
-   * The position, its lists sorted: the edits count places in them.
+   * The position, its lists in any order: the edits count places in them as they are.
    */
   const struct GrogOcsBoard *board;
   /**

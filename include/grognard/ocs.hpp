@@ -643,6 +643,17 @@ enum class FuelBy : std::uint8_t {
   none = GROG_OCS_FUEL_BY_NONE,
 };
 
+/// How the hexes of a game are numbered in its text.
+enum class Numbering : std::uint8_t {
+  /// By q and r: `3,-1`.
+  axial = GROG_OCS_NUMBERING_AXIAL,
+  /// By column and row, two digits each, `0312`: the columns are vertical, and those with an odd number stand half a hex
+  /// lower.
+  ccrr_odd_lower = GROG_OCS_NUMBERING_CCRR_ODD_LOWER,
+  /// The same, but those with an odd number stand half a hex higher.
+  ccrr_odd_higher = GROG_OCS_NUMBERING_CCRR_ODD_HIGHER,
+};
+
 /// An ability of headquarters (13.1b).
 enum class HqAbility : std::uint8_t {
   /// No word is given.
@@ -1974,6 +1985,15 @@ struct AttritionDistribution {
   /// The steps lost in all cases together: the expected loss, over the denominator.
   std::uint32_t expected{};
 
+  /// `steps` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share steps_chance(std::size_t at) const noexcept { return {steps[at], denominator}; }
+
+  /// `all` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share all_chance() const noexcept { return {all, denominator}; }
+
+  /// `expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation mean() const noexcept { return {0, expected, denominator}; }
+
   friend bool operator==(const AttritionDistribution& lhs, const AttritionDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const AttritionDistribution& lhs, const AttritionDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -2091,6 +2111,24 @@ struct BarrageDistribution {
   std::uint32_t gone{};
   /// Expected step losses of the target, over the denominator.
   std::uint32_t steps_expected{};
+
+  /// `table` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share table_chance(std::size_t at) const noexcept { return {table[at], denominator}; }
+
+  /// `outcomes` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share outcomes_chance(std::size_t at) const noexcept { return {outcomes[at], denominator}; }
+
+  /// `steps` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share steps_chance(std::size_t at) const noexcept { return {steps[at], denominator}; }
+
+  /// `dg` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share dg_chance() const noexcept { return {dg, denominator}; }
+
+  /// `gone` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share gone_chance() const noexcept { return {gone, denominator}; }
+
+  /// `steps_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation steps_mean() const noexcept { return {0, steps_expected, denominator}; }
 
   friend bool operator==(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return !(lhs == rhs); }
@@ -2671,6 +2709,54 @@ struct CombatDistribution {
   /// The defender's expected hexes of retreat, over the denominator.
   std::uint32_t defender_retreat_expected{};
 
+  /// `results` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share results_chance(std::size_t at) const noexcept { return {results[at], denominator}; }
+
+  /// `surprise_attacker` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share surprise_attacker_chance() const noexcept { return {surprise_attacker, denominator}; }
+
+  /// `surprise_defender` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share surprise_defender_chance() const noexcept { return {surprise_defender, denominator}; }
+
+  /// `attacker_steps` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_steps_chance(std::size_t at) const noexcept { return {attacker_steps[at], denominator}; }
+
+  /// `attacker_retreat` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_retreat_chance(std::size_t at) const noexcept { return {attacker_retreat[at], denominator}; }
+
+  /// `attacker_gone` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share attacker_gone_chance() const noexcept { return {attacker_gone, denominator}; }
+
+  /// `exploit` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share exploit_chance() const noexcept { return {exploit, denominator}; }
+
+  /// `defender_steps` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_steps_chance(std::size_t at) const noexcept { return {defender_steps[at], denominator}; }
+
+  /// `defender_retreat` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_retreat_chance(std::size_t at) const noexcept { return {defender_retreat[at], denominator}; }
+
+  /// `defender_dg` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_dg_chance() const noexcept { return {defender_dg, denominator}; }
+
+  /// `defender_gone` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share defender_gone_chance() const noexcept { return {defender_gone, denominator}; }
+
+  /// `vacated` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share vacated_chance() const noexcept { return {vacated, denominator}; }
+
+  /// `attacker_steps_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation attacker_steps_mean() const noexcept { return {0, attacker_steps_expected, denominator}; }
+
+  /// `attacker_retreat_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation attacker_retreat_mean() const noexcept { return {0, attacker_retreat_expected, denominator}; }
+
+  /// `defender_steps_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation defender_steps_mean() const noexcept { return {0, defender_steps_expected, denominator}; }
+
+  /// `defender_retreat_expected` as an expected number.
+  [[nodiscard]] constexpr ::grognard::Expectation defender_retreat_mean() const noexcept { return {0, defender_retreat_expected, denominator}; }
+
   friend bool operator==(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return !(lhs == rhs); }
 };
@@ -2898,6 +2984,18 @@ struct FacilityDistribution {
   std::uint32_t trainbusted{};
   /// Cases of 36 in which any given plane loses a step.
   std::uint32_t plane_of_36{};
+
+  /// `results` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share results_chance(std::size_t at) const noexcept { return {results[at], denominator}; }
+
+  /// `hits` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share hits_chance(std::size_t at) const noexcept { return {hits[at], denominator}; }
+
+  /// `trainbusted` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share trainbusted_chance() const noexcept { return {trainbusted, denominator}; }
+
+  /// `plane_of_36` as a chance.
+  [[nodiscard]] constexpr ::grognard::Share plane_of_36_chance() const noexcept { return {plane_of_36, 36}; }
 
   friend bool operator==(const FacilityDistribution& lhs, const FacilityDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const FacilityDistribution& lhs, const FacilityDistribution& rhs) noexcept { return !(lhs == rhs); }
@@ -5740,6 +5838,10 @@ struct Vocabulary<::grognard::ocs::FuelBy> {
   static constexpr const char* name = "GrogOcsFuelBy";
 };
 template <>
+struct Vocabulary<::grognard::ocs::Numbering> {
+  static constexpr const char* name = "GrogOcsNumbering";
+};
+template <>
 struct Vocabulary<::grognard::ocs::HqAbility> {
   static constexpr const char* name = "GrogOcsHqAbility";
 };
@@ -6348,7 +6450,7 @@ inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::
 
 /// The question of `apply`. Effects to apply to a position.
 struct Apply {
-  /// The position, its lists sorted: the edits count places in them.
+  /// The position, its lists in any order: the edits count places in them as they are.
   const ::grognard::ocs::Board* board{};
   /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
   ::grognard::Span<const ::grognard::ocs::Effect> effects{};

@@ -9,7 +9,9 @@
 #include "common.hpp"
 
 #include <cstdlib>
+#include <iterator>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #if !defined(GROGNARD_NO_EXCEPTIONS) && !defined(__cpp_exceptions)
@@ -26,36 +28,64 @@ class Fault {
  public:
   Fault() noexcept { raw.size = sizeof raw; }
   /// The kind of the fault.
-  FaultCode code() const noexcept { return static_cast<FaultCode>(raw.code); }
+  [[nodiscard]] FaultCode code() const noexcept { return static_cast<FaultCode>(raw.code); }
   /// Its word, such as `out_of_range`.
-  const char* word() const noexcept { return grog_fault_word(raw.code); }
+  [[nodiscard]] std::string_view word() const noexcept { return detail::view(grog_fault_word(raw.code)); }
+  /// What the kind of fault means, in a sentence.
+  [[nodiscard]] std::string_view meaning() const noexcept { return detail::view(grog_fault_meaning(raw.code)); }
   /// The path of the field, such as `attackers[2].combat_side.strength`.
-  const char* path() const noexcept { return raw.path; }
+  [[nodiscard]] std::string_view path() const noexcept GROGNARD_LIFETIMEBOUND { return raw.path; }
   /// The index of the item in its list, or `none`.
-  std::uint16_t index() const noexcept { return raw.index; }
+  [[nodiscard]] std::uint16_t index() const noexcept { return raw.index; }
   /// Whether the number that was rejected and its bounds are known.
-  bool bounded() const noexcept { return raw.low != raw.high; }
-  std::int64_t value() const noexcept { return raw.value; }
-  std::int64_t low() const noexcept { return raw.low; }
-  std::int64_t high() const noexcept { return raw.high; }
+  [[nodiscard]] bool bounded() const noexcept { return raw.low != raw.high; }
+  [[nodiscard]] std::int64_t value() const noexcept { return raw.value; }
+  [[nodiscard]] std::int64_t low() const noexcept { return raw.low; }
+  [[nodiscard]] std::int64_t high() const noexcept { return raw.high; }
   /// The name of the library's limit that was exceeded; otherwise an empty text.
-  const char* limit() const noexcept { return raw.limit; }
+  [[nodiscard]] std::string_view limit() const noexcept GROGNARD_LIFETIMEBOUND { return raw.limit; }
   /// Of a contradiction, the path of the other field; otherwise an empty text.
-  const char* other() const noexcept { return raw.other; }
+  [[nodiscard]] std::string_view other() const noexcept GROGNARD_LIFETIMEBOUND { return raw.other; }
   /// Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty text.
-  const char* why() const noexcept { return raw.why; }
+  [[nodiscard]] std::string_view why() const noexcept GROGNARD_LIFETIMEBOUND { return raw.why; }
   /// Of a contradiction, the number in the other field, if `has_other_value()`.
-  std::int64_t other_value() const noexcept { return raw.other_value; }
-  bool has_other_value() const noexcept { return raw.other_known != 0; }
-  /// `attackers[2].mode: unknown_word`; of a contradiction both fields, their numbers and what cannot be together.
-  std::string message() const {
-    const char* name = word();
-    if (raw.other[0] != 0) {
-      return std::string(raw.path) + (raw.known != 0 ? ": " + std::to_string(raw.value) : "") + " against " + raw.other +
-             (raw.other_known != 0 ? ": " + std::to_string(raw.other_value) : "") + ": " + raw.why + " (" +
-             (name != nullptr ? name : "fault") + ")";
+  [[nodiscard]] std::int64_t other_value() const noexcept { return raw.other_value; }
+  [[nodiscard]] bool has_other_value() const noexcept { return raw.other_known != 0; }
+  /// Of a contradiction both fields, their numbers and what cannot be together. Otherwise, for example,
+  /// `attackers[2].rating: a number lies outside its range (out_of_range): 12; 0 to 9`.
+  [[nodiscard]] std::string message() const {
+    std::string out(path());
+    if (!other().empty()) {
+      out += raw.known != 0 ? ": " + std::to_string(value()) : std::string();
+      out += " against " + std::string(other());
+      out += has_other_value() ? ": " + std::to_string(other_value()) : std::string();
+      out += ": " + std::string(why()) + " (" + std::string(word()) + ")";
+      return out;
     }
-    return std::string(raw.path) + (raw.path[0] == 0 ? "" : ": ") + (name != nullptr ? name : "fault");
+    if (!out.empty()) {
+      out += ": ";
+    }
+    std::string what(meaning());
+    if (!what.empty()) {
+      what.front() = static_cast<char>(what.front() >= 'A' && what.front() <= 'Z' ? what.front() - 'A' + 'a' : what.front());
+      if (what.back() == '.') {
+        what.pop_back();
+      }
+      out += what + " (";
+      out.append(word());
+      out += ')';
+    } else {
+      out += "fault";
+    }
+    if (bounded()) {
+      out += ": " + std::to_string(value()) + "; " + std::to_string(low()) + " to " + std::to_string(high());
+      if (!limit().empty()) {
+        out += " (";
+        out.append(limit());
+        out += ": a limit of this library)";
+      }
+    }
+    return out;
   }
 
   /// The structure of C.
@@ -63,11 +93,11 @@ class Fault {
 };
 
 #ifndef GROGNARD_NO_EXCEPTIONS
-/// A fault as an exception.
+/// A fault as an exception: its `what()` is the fault's `message()`.
 class FaultError : public std::runtime_error {
  public:
   explicit FaultError(const Fault& fault) : std::runtime_error(fault.message()), fault_(fault) {}
-  const Fault& fault() const noexcept { return fault_; }
+  [[nodiscard]] const Fault& fault() const noexcept { return fault_; }
 
  private:
   Fault fault_;
@@ -76,27 +106,30 @@ class FaultError : public std::runtime_error {
 
 /// An answer or a fault.
 template <class T>
-class Result {
+class [[nodiscard]] Result {
  public:
   Result(T answer) : answer_(std::move(answer)), ok_(true) {}
   Result(const Fault& fault) : fault_(fault), ok_(false) {}
 
-  bool has_value() const noexcept { return ok_; }
-  explicit operator bool() const noexcept { return ok_; }
+  [[nodiscard]] bool has_value() const noexcept { return ok_; }
+  [[nodiscard]] explicit operator bool() const noexcept { return ok_; }
   /// The answer. A fault is thrown as a `FaultError`; without exceptions it ends the program.
-  const T& value() const& {
+  [[nodiscard]] const T& value() const& GROGNARD_LIFETIMEBOUND {
     check();
     return answer_;
   }
-  T value() && {
+  [[nodiscard]] T value() && {
     check();
     return std::move(answer_);
   }
+  /// The answer, or another one if there is a fault.
+  [[nodiscard]] T value_or(T other) const& { return ok_ ? answer_ : std::move(other); }
+  [[nodiscard]] T value_or(T other) && { return ok_ ? std::move(answer_) : std::move(other); }
   /// The answer; only if there is one.
-  const T& operator*() const noexcept { return answer_; }
-  const T* operator->() const noexcept { return &answer_; }
+  [[nodiscard]] const T& operator*() const noexcept GROGNARD_LIFETIMEBOUND { return answer_; }
+  [[nodiscard]] const T* operator->() const noexcept GROGNARD_LIFETIMEBOUND { return &answer_; }
   /// The fault; only if there is one.
-  const Fault& fault() const noexcept { return fault_; }
+  [[nodiscard]] const Fault& fault() const noexcept GROGNARD_LIFETIMEBOUND { return fault_; }
 
  private:
   void check() const {
@@ -117,10 +150,10 @@ class Result {
 /// A rule, by its number.
 struct Rule {
   std::uint16_t number = 0;
-  /// Its citation, such as `OCS 9.8`; null if there is no such rule.
-  const char* id() const noexcept { return grog_rule_id(number); }
+  /// Its citation, such as `OCS 9.8`; empty if there is no such rule.
+  [[nodiscard]] std::string_view id() const noexcept { return detail::view(grog_rule_id(number)); }
   /// What it decides, in a few words.
-  const char* title() const noexcept { return grog_rule_title(number); }
+  [[nodiscard]] std::string_view title() const noexcept { return detail::view(grog_rule_title(number)); }
   friend bool operator==(Rule a, Rule b) noexcept { return a.number == b.number; }
   friend bool operator!=(Rule a, Rule b) noexcept { return a.number != b.number; }
 };
@@ -133,11 +166,12 @@ class Cites {
     // More rules than there are bits cannot be.
     grog_cites_list(&from, rules_.data(), rules_.size(), &size_);
   }
-  std::size_t size() const noexcept { return size_; }
-  Rule operator[](std::size_t at) const noexcept { return Rule{rules_[at]}; }
-  bool contains(const char* id) const noexcept {
+  [[nodiscard]] std::size_t size() const noexcept { return size_; }
+  [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
+  [[nodiscard]] Rule operator[](std::size_t at) const noexcept { return Rule{rules_[at]}; }
+  [[nodiscard]] bool contains(std::string_view id) const {
     std::uint16_t number = 0;
-    if (grog_rule_number(id, &number) == 0) {
+    if (grog_rule_number(std::string(id).c_str(), &number) == 0) {
       for (std::size_t at = 0; at < size_; at++) {
         if (rules_[at] == number) {
           return true;
@@ -147,30 +181,47 @@ class Cites {
     return false;
   }
   /// The citations, such as `OCS 4.1, OCS 4.2`.
-  std::string text() const {
+  [[nodiscard]] std::string text() const {
     std::string out;
     for (std::size_t at = 0; at < size_; at++) {
       out += (at == 0 ? "" : ", ");
-      out += (*this)[at].id();
+      out.append((*this)[at].id());
     }
     return out;
   }
 
+  /// Goes through the rules. A rule is made as it is asked for.
   class Iterator {
    public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Rule;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Rule*;
+    using reference = Rule;
+
+    Iterator() noexcept = default;
     explicit Iterator(const std::uint16_t* at) noexcept : at_(at) {}
     Rule operator*() const noexcept { return Rule{*at_}; }
     Iterator& operator++() noexcept {
       ++at_;
       return *this;
     }
+    Iterator operator++(int) noexcept {
+      const Iterator before = *this;
+      ++at_;
+      return before;
+    }
+    friend bool operator==(Iterator a, Iterator b) noexcept { return a.at_ == b.at_; }
     friend bool operator!=(Iterator a, Iterator b) noexcept { return a.at_ != b.at_; }
 
    private:
-    const std::uint16_t* at_;
+    const std::uint16_t* at_ = nullptr;
   };
-  Iterator begin() const noexcept { return Iterator(rules_.data()); }
-  Iterator end() const noexcept { return Iterator(rules_.data() + size_); }
+  using iterator = Iterator;
+  using const_iterator = Iterator;
+  using value_type = Rule;
+  [[nodiscard]] Iterator begin() const noexcept GROGNARD_LIFETIMEBOUND { return Iterator(rules_.data()); }
+  [[nodiscard]] Iterator end() const noexcept GROGNARD_LIFETIMEBOUND { return Iterator(rules_.data() + size_); }
 
  private:
   std::array<std::uint16_t, GROG_CITES_MAX> rules_{};
@@ -190,11 +241,11 @@ struct Ruling {
   Cites cites{};
   Value value{};
   /// Whether nothing forbids it.
-  bool allowed() const noexcept { return verdict != Verdict::forbidden; }
+  [[nodiscard]] bool allowed() const noexcept { return verdict != Verdict::forbidden; }
 };
 
 /// A step of a trail as a sentence: the item, the figures and the rule.
-inline std::string text(const Step& step) {
+[[nodiscard]] inline std::string text(const Step& step) {
   std::array<char, GROG_STEP_MAX> out{};
   std::size_t needed = 0;
   grog_step_text(reinterpret_cast<const GrogStep*>(&step), out.data(), out.size(), &needed);
@@ -204,10 +255,15 @@ inline std::string text(const Step& step) {
 /// The steps that led to an answer. It grows as needed, and may serve any number of calls.
 class Trail {
  public:
-  std::size_t size() const noexcept { return size_; }
-  const Step& operator[](std::size_t at) const noexcept { return steps_[at]; }
-  const Step* begin() const noexcept { return steps_.data(); }
-  const Step* end() const noexcept { return steps_.data() + size_; }
+  using value_type = Step;
+  using iterator = const Step*;
+  using const_iterator = const Step*;
+
+  [[nodiscard]] std::size_t size() const noexcept { return size_; }
+  [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
+  [[nodiscard]] const Step& operator[](std::size_t at) const noexcept GROGNARD_LIFETIMEBOUND { return steps_[at]; }
+  [[nodiscard]] const Step* begin() const noexcept GROGNARD_LIFETIMEBOUND { return steps_.data(); }
+  [[nodiscard]] const Step* end() const noexcept GROGNARD_LIFETIMEBOUND { return steps_.data() + size_; }
 
   /// The structure of C for the next call.
   GrogTrail lend() noexcept {
@@ -310,21 +366,21 @@ class Dice {
 /// A printed table.
 class Chart {
  public:
-  /// A table by its name, such as `ocs.combat.open`, which must live as long as the chart.
-  explicit Chart(const char* name) noexcept : name_(name) { grog_chart_size(name, &rows_, &columns_); }
-  /// The name of a table, counted from 0; null beyond the last one.
-  static const char* name(std::size_t index) noexcept { return grog_chart_name(index); }
+  /// A table by its name, such as `ocs.combat.open`.
+  explicit Chart(std::string_view name) : name_(name) { grog_chart_size(name_.c_str(), &rows_, &columns_); }
+  /// The name of a table, counted from 0; empty beyond the last one.
+  [[nodiscard]] static std::string_view name(std::size_t index) noexcept { return detail::view(grog_chart_name(index)); }
 
-  std::size_t rows() const noexcept { return rows_; }
-  std::size_t columns() const noexcept { return columns_; }
-  std::string row(std::size_t row) const {
-    return text([&](char* out, std::size_t* needed) { grog_chart_row(name_, row, out, GROG_CELL_MAX, needed); });
+  [[nodiscard]] std::size_t rows() const noexcept { return rows_; }
+  [[nodiscard]] std::size_t columns() const noexcept { return columns_; }
+  [[nodiscard]] std::string row(std::size_t row) const {
+    return text([&](char* out, std::size_t* needed) { grog_chart_row(name_.c_str(), row, out, GROG_CELL_MAX, needed); });
   }
-  std::string column(std::size_t column) const {
-    return text([&](char* out, std::size_t* needed) { grog_chart_column(name_, column, out, GROG_CELL_MAX, needed); });
+  [[nodiscard]] std::string column(std::size_t column) const {
+    return text([&](char* out, std::size_t* needed) { grog_chart_column(name_.c_str(), column, out, GROG_CELL_MAX, needed); });
   }
-  std::string cell(std::size_t row, std::size_t column) const {
-    return text([&](char* out, std::size_t* needed) { grog_chart_cell(name_, row, column, out, GROG_CELL_MAX, needed); });
+  [[nodiscard]] std::string cell(std::size_t row, std::size_t column) const {
+    return text([&](char* out, std::size_t* needed) { grog_chart_cell(name_.c_str(), row, column, out, GROG_CELL_MAX, needed); });
   }
 
  private:
@@ -336,16 +392,13 @@ class Chart {
     return out.data();
   }
 
-  const char* name_;
+  std::string name_;
   std::size_t rows_ = 0;
   std::size_t columns_ = 0;
 };
 
-/// A chance, which counts in units of 2^-63, as a number from 0 to 1.
-inline double chance(std::uint64_t units) noexcept { return GROG_CHANCE(units); }
-
 /// The version of the library, such as `0.1.0`.
-inline const char* version() noexcept { return grog_version(); }
+[[nodiscard]] inline std::string_view version() noexcept { return detail::view(grog_version()); }
 
 }  // namespace grognard
 

@@ -178,6 +178,25 @@ static int number_of(lua_State *L, int at, const struct grog_field *f, uint16_t 
     return *number < f->low || *number > f->high ? fail(w, GROG_FAULT_CODE_OUT_OF_RANGE) : 0;
 }
 
+/* A chance: a number from 0 to 1, or exactly a text such as "5/9223372036854775808". */
+static int chance_of(lua_State *L, int at, uint64_t *units, struct wrong *w)
+{
+    *units = 0;
+    if (lua_type(L, at) == LUA_TNUMBER) {
+        const lua_Number x = lua_tonumber(L, at);
+        if (!(x >= 0 && x <= 1)) {
+            return fail(w, GROG_FAULT_CODE_OUT_OF_RANGE);
+        }
+        *units = (uint64_t)rint(x * 9223372036854775808.0);
+        return 0;
+    }
+    const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "";
+    while (*text >= '0' && *text <= '9' && *units <= UINT64_MAX / 10 - 1) {
+        *units = *units * 10 + (uint64_t)(*text++ - '0');
+    }
+    return strcmp(text, "/9223372036854775808") == 0 ? 0 : fail(w, GROG_FAULT_CODE_WRONG_TYPE);
+}
+
 static int read_record(lua_State *L, int at, const struct grog_shape *shape, uint8_t *record, struct wrong *w);
 
 /* Memory that lives as long as the call: it stays on the stack below `keep`. */
@@ -214,6 +233,14 @@ static int read_value(lua_State *L, int at, const struct grog_field *f, const st
         return 0;
     case GROG_WIDE: {
         int fault = 0;
+        if (f->whole == (uint64_t)1 << 63) {
+            uint64_t units;
+            if (chance_of(L, at, &units, w)) {
+                return 1;
+            }
+            put(place, 8, (int64_t)units);
+            return 0;
+        }
         if (!whole(L, at, &number, &fault) || number < 0) {
             return fail(w, fault && lua_type(L, at) != LUA_TNUMBER ? fault : GROG_FAULT_CODE_OUT_OF_RANGE);
         }
@@ -404,10 +431,52 @@ static void push_measure(lua_State *L, int64_t number, uint16_t parts)
     }
 }
 
+/* Whether the answer at hand shows chances and expected numbers as texts, which are exact. */
+static int exact;
+
+/* A number of 64 bits as a text: Lua's integers have a sign. */
+static const char *digits(lua_State *L, uint64_t number)
+{
+    return number >> 63 ? lua_pushliteral(L, "9223372036854775808") : lua_pushfstring(L, "%I", (LUAI_UACINT)number);
+}
+
+/* A chance: so many cases of all. */
+static void push_share(lua_State *L, uint64_t cases, uint64_t all)
+{
+    if (exact) {
+        const char *first = digits(L, cases), *second = digits(L, all);
+        lua_pushfstring(L, "%s/%s", first, second);
+        lua_replace(L, -3);
+        lua_pop(L, 1);
+    } else {
+        lua_pushnumber(L, all ? (lua_Number)cases / (lua_Number)all : 0);
+    }
+}
+
+/* A record that is one number: a whole number and a fraction. */
+static void push_sum(lua_State *L, const struct grog_shape *shape, const uint8_t *record)
+{
+    const uint64_t whole = (uint64_t)get(record + shape->fields[0].at, 8), part = (uint64_t)get(record + shape->fields[1].at, 8);
+    if (!exact) {
+        lua_pushnumber(L, (lua_Number)whole + (lua_Number)part / (lua_Number)shape->fields[1].whole);
+    } else if (part == 0) {
+        lua_pushfstring(L, "%I", (LUAI_UACINT)whole);
+    } else {
+        push_share(L, part, shape->fields[1].whole);
+        lua_pushfstring(L, "%I %s", (LUAI_UACINT)whole, lua_tostring(L, -1));
+        lua_replace(L, -2);
+    }
+}
+
 static void push_value(lua_State *L, const struct grog_field *f, const struct grog_shape *shape, const uint8_t *record,
                        const uint8_t *place)
 {
     const int64_t number = f->bytes != 0 && f->kind < GROG_RECORD ? get(place, f->bytes) : 0;
+    if ((f->whole || f->of) && f->kind != GROG_ARRAY) {
+        const struct grog_field *of = f->of && shape ? field_of(shape, f->of) : NULL;
+        push_share(L, (uint64_t)number, of ? (uint64_t)get(record + of->at, of->bytes) : f->whole);
+        return;
+    }
     switch (f->kind) {
     case GROG_INT:
         if (f->rule) {
@@ -446,7 +515,11 @@ static void push_value(lua_State *L, const struct grog_field *f, const struct gr
         }
         return;
     case GROG_RECORD:
-        push_record(L, f->shape, place);
+        if (f->shape->sum) {
+            push_sum(L, f->shape, place);
+        } else {
+            push_record(L, f->shape, place);
+        }
         return;
     case GROG_TEXT: {
         const uint8_t *end = memchr(place, 0, f->count);
@@ -456,7 +529,7 @@ static void push_value(lua_State *L, const struct grog_field *f, const struct gr
     case GROG_ARRAY:
         lua_createtable(L, f->count, 0);
         for (uint16_t i = 0; i < f->count; i++) {
-            push_value(L, f->each, NULL, NULL, place + i * size_of(f->each));
+            push_value(L, f->each, shape, record, place + i * size_of(f->each));
             lua_rawseti(L, -2, i + 1);
         }
         return;
@@ -496,8 +569,14 @@ static int ask(lua_State *L)
 {
     const struct grog_operation *o = lua_touserdata(L, lua_upvalueindex(1));
     struct wrong w = {0};
-    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 2);
+    exact = lua_istable(L, 2) && lua_getfield(L, 2, "exact") == LUA_TBOOLEAN && lua_toboolean(L, -1);
     lua_settop(L, 1);
+    if (lua_isnil(L, 1)) {
+        lua_newtable(L); /* where nothing is required, nothing need be said */
+        lua_replace(L, 1);
+    }
+    luaL_checktype(L, 1, LUA_TTABLE);
     lua_newtable(L); /* what the call needs */
     lua_insert(L, 1);
     uint8_t *question = taken(L, o->question->bytes, 1), *answer = taken(L, o->size, 1);

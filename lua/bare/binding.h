@@ -29,6 +29,8 @@ struct grog_field {
     uint16_t at, count;
     uint16_t parts; /* of a measure's unit; 0 for a plain number */
     int64_t low, high;
+    uint64_t whole;   /* the number of all cases of which it counts some; 0 for a plain number */
+    const char *of;   /* the field that has that number */
     const char *by;   /* the field whose word has the measure */
     const struct grog_words *words;
     const struct grog_shape *shape;
@@ -40,6 +42,7 @@ struct grog_shape {
     uint16_t count;
     uint16_t bytes;
     uint8_t sized; /* begins with its size */
+    uint8_t sum;   /* is one number, the sum of its fields */
 };
 
 struct grog_operation {

@@ -178,12 +178,14 @@ function M.ask(op, value, options)
   end
   local status, beyond = call(op, ctx, answer, trail, fault)
   if status ~= 0 then return nil, beyond or own_fault(op, status, fault, ctx.names) end
-  local raw, out = options and options.raw, {}
+  op.meta_of_answer = op.meta_of_answer or M.answer_text(op.list)
+  local raw, exact = options and options.raw, options and options.exact
+  local out = setmetatable({}, op.meta_of_answer)
   if op.decides then out.verdict = answer.verdict == 1 and "allowed" or "forbidden" end
   if op.answer and answer.verdict ~= 2 then
     local shape = M.shape(op.answer)
     translate(op, ctx, answer.value)
-    if raw then out.value = M.parsed(shape, answer.value) else out.value = M.table_of(shape, answer.value) end
+    if raw then out.value = M.parsed(shape, answer.value) else out.value = M.table_of(shape, answer.value, exact) end
   end
   out.cites = cites_of(answer.cites)
   if effects then
@@ -191,7 +193,7 @@ function M.ask(op, value, options)
     for i = 0, tonumber(answer.len) - 1 do
       local item = ctx.items[i]
       translate_item(op, ctx, effects, item)
-      if raw then list[i + 1] = M.parsed(effects, item) else list[i + 1] = M.table_of(effects, item) end
+      if raw then list[i + 1] = M.parsed(effects, item) else list[i + 1] = M.table_of(effects, item, exact) end
     end
     out[op.list] = list
   end
@@ -211,7 +213,7 @@ end
 local function odd_options(options)
   if type(options) ~= "table" then return "the options must be a table, not " .. type(options) end
   for name, value in next, options do
-    if name ~= "trail" and name ~= "raw" then
+    if name ~= "trail" and name ~= "raw" and name ~= "exact" then
       return "there is no option " .. (type(name) == "string" and name or "of type " .. type(name))
     elseif type(value) ~= "boolean" then
       return "the option " .. name .. " must be true or false, not " .. type(value)
@@ -228,6 +230,8 @@ function M.asking(op)
     return nil, prefix .. why, "misuse", ""
   end
   return function(question, options, more)
+    -- Where nothing is required, nothing need be said.
+    if question == nil then question = {} end
     local kind = type(question)
     if kind ~= "table" and kind ~= "userdata" then
       local a, b, c, d = misuse("the question must be a table, not " .. kind)
@@ -248,7 +252,7 @@ end
 local function window(shape, record, answer)
   local inner, gets = {}, {}
   for _, field in ipairs(shape.fields) do
-    if field.k == "record" then
+    if field.k == "record" and not M.shape(field.of).sum then
       inner[field.name] = window(M.shape(field.of), record[field.c], answer)
     else
       gets[field.name] = field.get

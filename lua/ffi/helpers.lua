@@ -67,7 +67,7 @@ function Dice.roll(dice, n)
   return out
 end
 function dice_meta.__index(_, name) return name == "roll" and Dice.roll or nil end
-local function digits(number) return (tostring(number):gsub("ULL$", "")) end
+local digits = M.digits
 function dice_meta.__tostring(proxy)
   local own = held[proxy] and held[proxy].dice
   if not own then return "grognard.dice" end
@@ -78,24 +78,6 @@ dice_meta.__metatable, dice_meta.__name = false, "grognard.dice"
 
 -- A whole number within bounds, or nil.
 local function whole(value) return type(value) == "number" and not M.no_int(value) and value or nil end
-
--- The sum of the parts of a record that is one number, or nil for any other value.
-local function sum_of(value)
-  for _, raw in ipairs(data.records) do
-    if raw.sum then
-      local shape, own, has = M.shape(raw.name), held[value], false
-      if own then has = own.shape == shape and own.record ~= nil end
-      for _, field in ipairs(shape.fields) do has = has or not own and type(value) == "table" and rawget(value, field.name) ~= nil end
-      if has then
-        local record, sum = shape.ct(), 0
-        local _, fault = M.reading(function(ctx) return M.take(shape, record, value, ctx) end)
-        if fault then return nil, fault end
-        for _, field in ipairs(shape.fields) do sum = sum + tonumber(record[field.c]) / field.share end
-        return sum
-      end
-    end
-  end
-end
 
 -- A new table of everything, as `require` returns it.
 function M.open()
@@ -127,8 +109,12 @@ function M.open()
     if list then return list end
     return refused(fault)
   end
-  function root.totable(value)
-    local all = M.to_table(value)
+  function root.totable(value, options)
+    if options ~= nil and type(options) ~= "table" then
+      local a, b, c, d = misuse("totable", wanted("the options", "a table", options))
+      return a, b, c, d
+    end
+    local all = M.to_table(value, options and rawget(options, "exact") == true)
     if all then return all end
     local a, b, c, d = misuse("totable", wanted("the first argument", "a parsed record or list", value))
     return a, b, c, d
@@ -172,30 +158,11 @@ function M.open()
     end
     return M.fraction(n, of)
   end
-  function root.digits(value)
-    local number, code = M.wide(value)
-    if not number then return refused(M.fault(code, "wide")) end
-    return digits(number)
-  end
   function root.chance(value)
-    local sum, fault = sum_of(value)
-    if fault then return refused(fault) end
-    if sum then return sum end
-    local number, code = M.wide(value)
-    if not number then return refused(M.fault(code, "wide")) end
-    return tonumber(number) / 2 ^ 63
-  end
-  function root.chance_units(chance)
-    if type(chance) ~= "number" then
-      local a, b, c, d = misuse("chance_units", wanted("the chance", "a number from 0 to 1", chance))
-      return a, b, c, d
-    end
-    if not (chance >= 0 and chance <= 1) then return refused(M.fault("out_of_range", "chance")) end
-    local units = chance * 2 ^ 63
-    local rest = units % 1
-    units = units - rest
-    if rest > 0.5 or rest == 0.5 and units % 2 == 1 then units = units + 1 end
-    return M.halves(ffi.cast("uint64_t", units))
+    if type(value) == "number" then return value end
+    local number = type(value) == "string" and M.chance_of(value)
+    if not number then return refused(M.fault("wrong_type", "chance")) end
+    return number
   end
   function root.dice(seed, used)
     local own = M.DICE()

@@ -35,7 +35,7 @@ end
 local function field_of(own, name)
   local field = own.shape.by_name[name]
   if not field then return nil end
-  if field.k == "record" then return M.parsed(M.shape(field.of), own.record[field.c]) end
+  if field.k == "record" and not M.shape(field.of).sum then return M.parsed(M.shape(field.of), own.record[field.c]) end
   return field.get(own.record)
 end
 
@@ -170,11 +170,11 @@ function M.replace(own, changes)
 end
 
 -- A record or a list as plain tables, or nil for anything else.
-function M.to_table(value)
+function M.to_table(value, exact)
   local own = held[value]
-  if own and own.record then return M.table_of(own.shape, own.record) end
+  if own and own.record then return M.table_of(own.shape, own.record, exact) end
   if not own or not own.list then return nil end
   local all = {}
-  for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1]) end
+  for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1], exact) end
   return all
 end

@@ -144,20 +144,6 @@ function M.measure_of(shape, field, record)
 end
 
 local function wide(value)
-  if type(value) == "table" then
-    local function half(name)
-      local n = rawget(value, name)
-      local code = no_int(n)
-      if code then return nil, code end
-      if n < 0 or n >= 2 ^ 32 then return nil, "out_of_range" end
-      return n
-    end
-    local high, code = half "high"
-    if not high then return nil, code end
-    local low, second = half "low"
-    if not low then return nil, second end
-    return U64(high) * 2 ^ 32 + U64(low)
-  end
   if type(value) == "string" then
     local digits = value:match "^%+?(%d+)$"
     if not digits then return nil, "wrong_type" end
@@ -173,8 +159,71 @@ local function wide(value)
   return ffi.cast(U64, value)
 end
 M.wide = wide
-local HALF = U64(2 ^ 32)
-function M.halves(number) return { high = tonumber(number / HALF), low = tonumber(number % HALF) } end
+-- The digits of a whole number, of 64 bits or not.
+local function digits(number)
+  if type(number) == "number" then return ("%.0f"):format(number) end
+  return (tostring(number):gsub("ULL$", ""))
+end
+M.digits = digits
+-- As Lua shows it: a number where a double holds it, otherwise its digits.
+local MOST = U64(2 ^ 53)
+local function plain_wide(number) return number <= MOST and tonumber(number) or digits(number) end
+
+-- Chances: so many cases of a whole.
+local CERTAIN = U64(2 ^ 63)
+-- Units of 2^-63 from a number from 0 to 1, or from a text such as "500/7776" that is a whole number of them.
+function M.units_of_chance(value)
+  if type(value) == "number" then
+    if not (value >= 0 and value <= 1) then return nil, "out_of_range" end
+    local units = value * 2 ^ 63
+    local rest = units % 1
+    units = units - rest
+    if rest > 0.5 or rest == 0.5 and units % 2 == 1 then units = units + 1 end
+    return ffi.cast(U64, units)
+  end
+  local cases, all
+  if type(value) == "string" then cases, all = value:match "^(%d+)/(%d+)$" end
+  cases, all = cases and wide(cases), all and wide(all)
+  if not cases or not all or all == 0 or all > CERTAIN then return nil, "wrong_type" end
+  local units, rest = cases / all, cases % all
+  if units > 1 then return nil, "wrong_type" end
+  for _ = 1, 63 do
+    units, rest = units * 2, rest * 2
+    if rest >= all then units, rest = units + 1, rest - all end
+  end
+  if rest ~= 0 then return nil, "wrong_type" end
+  return units
+end
+-- A chance or an expected number from its text, "4 500/7776", or nil.
+function M.chance_of(text)
+  local whole, cases, all = text:match "^(%d+) (%d+)/(%d+)$"
+  if not whole then cases, all = text:match "^(%d+)/(%d+)$" end
+  if not cases then return text:find "^%d+$" and tonumber(text) or nil end
+  all = tonumber(all)
+  return all > 0 and tonumber(whole or 0) + tonumber(cases) / all or nil
+end
+
+-- What shows a chance in a record, from a count: (count, record) to a number, or exactly to a text.
+function M.share_view(field, exact)
+  local fixed, other = field.share, field.share_of and "f_" .. field.share_of
+  return function(cases, record)
+    local all = fixed or record[other]
+    if exact then return digits(cases) .. "/" .. digits(all) end
+    all = tonumber(all)
+    return all > 0 and tonumber(cases) / all or 0
+  end
+end
+-- A record that is one number.
+function M.sum(shape, record, exact)
+  local sum, whole, part = 0, "0", ""
+  for _, field in ipairs(shape.fields) do
+    local cases = record[field.c]
+    if field.share == 1 then whole = digits(cases)
+    elseif cases > 0 then part = " " .. digits(cases) .. "/" .. digits(field.share) end
+    sum = sum + tonumber(cases) / field.share
+  end
+  return exact and whole .. part or sum
+end
 
 local NUMBERS = 32768 -- the mark of a place that was said as a number
 
@@ -196,6 +245,7 @@ function M.scalar(field, shape)
       return nil, wrong("wrong_type", value)
     end
   elseif kind == "wide" then
+    local wide = field.share == 2 ^ 63 and M.units_of_chance or wide
     return function(value)
       local number, code = wide(value)
       if number then return number end
@@ -275,6 +325,7 @@ end
 -- What shows a number: (number, record) to the value.
 function M.view(field, shape)
   local kind = field.k
+  if field.share_of or field.share and field.share ~= 1 then return M.share_view(field) end
   if kind == "word" then
     local words = M.vocabulary(field.of).words
     return function(code)
@@ -285,7 +336,7 @@ function M.view(field, shape)
   elseif kind == "flag" then
     return function(flag) return flag ~= 0 end
   elseif kind == "wide" then
-    return M.halves
+    return plain_wide
   elseif kind == "locus" then
     local words = M.vocabulary(field.of).words
     return function(number)

@@ -3,11 +3,13 @@ local M = ...
 local ffi = M.ffi
 local concat = table.concat
 
--- A record as a table.
-local function table_of(shape, record)
+-- A record as a table; `exact` shows chances and expected numbers as texts.
+local function table_of(shape, record, exact)
   local out = {}
-  for _, field in ipairs(shape.fields) do out[field.name] = field.get(record) end
-  return out
+  for _, field in ipairs(shape.fields) do
+    if exact then out[field.name] = field.exact(record) else out[field.name] = field.get(record) end
+  end
+  return setmetatable(out, shape.meta)
 end
 M.table_of = table_of
 
@@ -16,17 +18,21 @@ local function getter_of_array(field, shape)
   local show
   if each.k == "record" then
     local of = M.shape(each.of)
-    show = function(memory, i) return table_of(of, memory[i]) end
+    show = function(memory, i, _, exact) return table_of(of, memory[i], exact) end
   elseif each.k == "array" then
     local inner = getter_of_array(each, shape)
     show = function(memory, i) return inner(memory, i) end
   else
     local view = M.view(each, shape)
-    show = function(memory, i) return view(memory[i]) end
+    local exactly = (each.share or each.share_of) and M.share_view(each, true) or view
+    show = function(memory, i, record, exact)
+      if exact then return exactly(memory[i], record) end
+      return view(memory[i], record)
+    end
   end
-  return function(record, index)
+  return function(record, index, exact)
     local memory, out = record[index or name], {}
-    for i = 0, count - 1 do out[i + 1] = show(memory, i) end
+    for i = 0, count - 1 do out[i + 1] = show(memory, i, record, exact) end
     return out
   end
 end
@@ -36,6 +42,7 @@ function M.getter(field, shape)
   local name, kind = field.c, field.k
   if kind == "record" then
     local of = M.shape(field.of)
+    if of.sum then return function(record) return M.sum(of, record[name]) end end
     return function(record) return table_of(of, record[name]) end
   elseif kind == "text" then
     local most = field.most
@@ -63,6 +70,23 @@ function M.getter(field, shape)
   end
   local view = M.view(field, shape)
   return function(record) return view(record[name], record) end
+end
+
+-- The same where chances and expected numbers are texts.
+function M.exactly(field, shape)
+  local name, kind = field.c, field.k
+  if kind == "record" then
+    local of = M.shape(field.of)
+    if of.sum then return function(record) return M.sum(of, record[name], true) end end
+    return function(record) return table_of(of, record[name], true) end
+  elseif kind == "array" then
+    local get = getter_of_array(field, shape)
+    return function(record) return get(record, nil, true) end
+  elseif field.share_of or field.share and field.share ~= 1 then
+    local view = M.share_view(field, true)
+    return function(record) return view(record[name], record) end
+  end
+  return field.get
 end
 
 -- Whether two fields hold the same; a place said as a number is the same as its name.
@@ -105,7 +129,6 @@ local function value_text(value, field)
   if kind == "string" then return (("%q"):format(value):gsub("\\\n", "\\n")) end
   if kind == "number" then return ("%.0f"):format(value) end
   if kind ~= "table" then return tostring(value) end
-  if value.high and field.k ~= "record" then return ("{high = %.0f, low = %.0f}"):format(value.high, value.low) end
   local out = {}
   for i = 1, field.count or #value do out[i] = value_text(value[i], field.each or field) end
   while out[#out] == "nil" and field.first do out[#out] = nil end
@@ -124,6 +147,19 @@ function text_of(shape, record, usual)
         local of, all = M.shape(field.each.of), {}
         for i = 0, (field.count or tonumber(record[field.n])) - 1 do all[i + 1] = text_of(of, record[field.c][i]) end
         text = "{" .. concat(all, ", ") .. "}"
+      elseif field.k == "wide" then
+        -- A chance is read from its text.
+        local all = field.share == 2 ^ 63 and "/9223372036854775808" or ""
+        text = '"' .. M.digits(record[field.c]) .. all .. '"'
+      elseif field.share_of or field.share then
+        local cases = record[field.c]
+        if field.k == "array" then
+          local all = {}
+          for i = 0, field.count - 1 do all[i + 1] = M.digits(cases[i]) end
+          text = "{" .. concat(all, ", ") .. "}"
+        else
+          text = M.digits(cases)
+        end
       else
         text = value_text(field.get(record), field)
       end

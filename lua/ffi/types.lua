@@ -77,10 +77,28 @@ end
 local function item_of(field)
   local each = field.each
   each.name, each.rule, each.item, each.first, each.measure = "", field.rule, field.item, field.first, field.measure
+  each.share, each.share_of = field.share, field.share_of
   return each
 end
 
+-- How the fields of a record are said, a letter for each (lua/src/show.lua).
+local function mark(field)
+  if field.name == "denominator" then return "-" end
+  if field.share or field.share_of then
+    return field.share == 1 and "n" or field.name:find "expected$" and "e" or "c"
+  end
+  if field.k ~= "record" then return "n" end
+  return raw_records[field.of].sum and "e" or field.of == "Odds" and "o" or "n"
+end
+local function meta(shape)
+  local names, marks = {}, {}
+  for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
+  local style = shape.name == "Odds" and "odds" or shape.name:find "%.Force$" and "force" or "record"
+  return M.record_text(concat(names, ","), concat(marks), style)
+end
+
 local function complete(shape)
+  shape.meta = meta(shape)
   shape.ct = ctype(shape)
   shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
   shape.by_name, shape.musts = {}, {}
@@ -107,6 +125,7 @@ local function complete(shape)
   end
   for _, field in ipairs(shape.fields) do
     field.put, field.get = M.putter(field, shape), M.getter(field, shape)
+    field.exact = M.exactly(field, shape)
   end
   return shape
 end

@@ -1054,29 +1054,29 @@ function grognard.acw.Chance(fields) end
 ---@class grognard.acw.CombatDistribution: userdata
 ---@field denominator integer The number of cases, 6.
 ---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
----@field exchange integer Cases of an exchange.
----@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
----@field defender_driven integer Cases in which the defender retreats or is eliminated.
----@field attacker_eliminated integer Cases in which the attacker is eliminated.
----@field defender_eliminated integer Cases in which the defender is eliminated.
----@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+---@field exchange grognard.Chance Cases of an exchange.
+---@field attacker_adverse grognard.Chance Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse grognard.Chance Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven grognard.Chance Cases in which the attacker retreats or is eliminated.
+---@field defender_driven grognard.Chance Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated grognard.Chance Cases in which the attacker is eliminated.
+---@field defender_eliminated grognard.Chance Cases in which the defender is eliminated.
+---@field attacker_retreat_expected grognard.Chance The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected grognard.Chance The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Table: grognard.acw.CombatDistribution.Fields
 ---@field denominator integer The number of cases, 6.
 ---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
----@field exchange integer Cases of an exchange.
----@field attacker_adverse integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field defender_adverse integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field attacker_driven integer Cases in which the attacker retreats or is eliminated.
----@field defender_driven integer Cases in which the defender retreats or is eliminated.
----@field attacker_eliminated integer Cases in which the attacker is eliminated.
----@field defender_eliminated integer Cases in which the defender is eliminated.
----@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+---@field exchange grognard.Chance Cases of an exchange.
+---@field attacker_adverse grognard.Chance Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field defender_adverse grognard.Chance Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
+---@field attacker_driven grognard.Chance Cases in which the attacker retreats or is eliminated.
+---@field defender_driven grognard.Chance Cases in which the defender retreats or is eliminated.
+---@field attacker_eliminated grognard.Chance Cases in which the attacker is eliminated.
+---@field defender_eliminated grognard.Chance Cases in which the defender is eliminated.
+---@field attacker_retreat_expected grognard.Chance The attacker's expected hexes of retreat, over the denominator.
+---@field defender_retreat_expected grognard.Chance The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Fields
@@ -1329,18 +1329,18 @@ function grognard.acw.CommandChance(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.CommandDistribution: userdata
 ---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
----@field unharmed grognard.Wide Cases without casualties.
----@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field unharmed grognard.Chance Cases without casualties.
+---@field changed grognard.Chance Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Chance Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
 ---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table: grognard.acw.CommandDistribution.Fields
 ---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
----@field unharmed grognard.Wide Cases without casualties.
----@field changed grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected grognard.Wide Expected casualties, over the denominator.
+---@field unharmed grognard.Chance Cases without casualties.
+---@field changed grognard.Chance Cases in which another counter commands the army than before.
+---@field casualties_expected grognard.Chance Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
 ---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
@@ -1391,6 +1391,334 @@ function grognard.acw.CommandDistribution(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.acw.ArmyCommander): grognard.acw.ArmyCommander
 function grognard.acw.ArmyCommander(fields) end
+
+---A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.Position: userdata
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+---@class grognard.acw.Position.Table: grognard.acw.Position.Fields
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+---@class grognard.acw.Position.Fields
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.Position.Fields
+---@return grognard.acw.Position? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Position): grognard.acw.Position
+function grognard.acw.Position(fields) end
+
+---What a position waits for.
+---@alias grognard.acw.Waits
+---| "orders" # Declarations, or their end.
+---| "combats" # The choice of the combat that is fought next.
+---| "cohesion" # The defender's Cohesion Rating.
+---| "dice" # The die of the combat.
+---| "losses" # Units to be lost.
+---| "commanders" # The dice of commanders.
+---| "retreat" # The next hex of a retreat.
+---| "advance" # Advances after the combat.
+---| "nothing" # Nothing: the phase is over.
+
+---A summary of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.Situation: userdata
+---@field hex grognard.Hex An attacked hex of the combat at hand, or the hex of the stack that retreats. Of no meaning without one.
+---@field round integer The round, from 1.
+---@field units integer The number of units that are not lost.
+---@field declared integer The number of hexes in declared combats.
+---@field must integer The number of enemy hexes that must still be attacked before the declarations end.
+---@field losses integer The number of units that the side still owes, in all its hexes.
+---@field strength grognard.Measure Printed strength points (SP) that the side owes in an exchange.
+---@field dice integer The number of dice for which the position waits.
+---@field rule integer The rule by which something is waited for.
+---@field waits? grognard.acw.Waits The step for which the position waits.
+---@field decides? grognard.acw.Side The side that decides.
+---@field cohesion integer The Cohesion Rating of the first unit that is lost, where the side owes as a whole; 0 if it may be any.
+---@field hexes integer The number of hexes that the stack has still to retreat.
+
+---A summary of a position.
+---@class grognard.acw.Situation.Table: grognard.acw.Situation.Fields
+---@field hex grognard.Hex.Table An attacked hex of the combat at hand, or the hex of the stack that retreats. Of no meaning without one.
+---@field round integer The round, from 1.
+---@field units integer The number of units that are not lost.
+---@field declared integer The number of hexes in declared combats.
+---@field must integer The number of enemy hexes that must still be attacked before the declarations end.
+---@field losses integer The number of units that the side still owes, in all its hexes.
+---@field strength grognard.Measure Printed strength points (SP) that the side owes in an exchange.
+---@field dice integer The number of dice for which the position waits.
+---@field rule integer The rule by which something is waited for.
+---@field waits? grognard.acw.Waits The step for which the position waits.
+---@field decides? grognard.acw.Side The side that decides.
+---@field cohesion integer The Cohesion Rating of the first unit that is lost, where the side owes as a whole; 0 if it may be any.
+---@field hexes integer The number of hexes that the stack has still to retreat.
+
+---A summary of a position.
+---@class grognard.acw.Situation.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] An attacked hex of the combat at hand, or the hex of the stack that retreats. Of no meaning without one.
+---@field round? integer The round, from 1. Default: 0.
+---@field units? integer The number of units that are not lost. Default: 0.
+---@field declared? integer The number of hexes in declared combats. Default: 0.
+---@field must? integer The number of enemy hexes that must still be attacked before the declarations end. Default: 0.
+---@field losses? integer The number of units that the side still owes, in all its hexes. Default: 0.
+---@field strength? grognard.Measure Printed strength points (SP) that the side owes in an exchange. Default: 0.
+---@field dice? integer The number of dice for which the position waits. Default: 0.
+---@field rule? integer The rule by which something is waited for.
+---@field waits? grognard.acw.Waits The step for which the position waits.
+---@field decides? grognard.acw.Side The side that decides.
+---@field cohesion? integer The Cohesion Rating of the first unit that is lost, where the side owes as a whole; 0 if it may be any. Default: 0.
+---@field hexes? integer The number of hexes that the stack has still to retreat. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.Situation.Fields
+---@return grognard.acw.Situation? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Situation): grognard.acw.Situation
+function grognard.acw.Situation(fields) end
+
+---A unit of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.GameUnit: userdata
+---@field unit grognard.acw.Unit The unit.
+---@field id integer The number of the unit, at least 1, the same for the whole phase.
+---@field name string Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+---@field side? grognard.acw.Side Its side: the attacker's phase it is.
+---@field gone boolean The unit is lost.
+---@field engaged boolean The unit takes part in the combat at hand.
+---@field in_round boolean The unit has fought in this round.
+---@field picked boolean The unit is picked to be lost.
+---@field rolls boolean The commander must roll.
+---@field retreats integer The number of hexes that the unit has still to retreat.
+
+---A unit of a position.
+---@class grognard.acw.GameUnit.Table: grognard.acw.GameUnit.Fields
+---@field unit grognard.acw.Unit.Table The unit.
+---@field id integer The number of the unit, at least 1, the same for the whole phase.
+---@field name string Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+---@field side? grognard.acw.Side Its side: the attacker's phase it is.
+---@field gone boolean The unit is lost.
+---@field engaged boolean The unit takes part in the combat at hand.
+---@field in_round boolean The unit has fought in this round.
+---@field picked boolean The unit is picked to be lost.
+---@field rolls boolean The commander must roll.
+---@field retreats integer The number of hexes that the unit has still to retreat.
+
+---A unit of a position.
+---@class grognard.acw.GameUnit.Fields
+---@field unit grognard.acw.Unit|grognard.acw.Unit.Fields The unit.
+---@field id integer The number of the unit, at least 1, the same for the whole phase.
+---@field name? string Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+---@field side? grognard.acw.Side Its side: the attacker's phase it is.
+---@field gone? boolean The unit is lost. Default: false.
+---@field engaged? boolean The unit takes part in the combat at hand. Default: false.
+---@field in_round? boolean The unit has fought in this round. Default: false.
+---@field picked? boolean The unit is picked to be lost. Default: false.
+---@field rolls? boolean The commander must roll. Default: false.
+---@field retreats? integer The number of hexes that the unit has still to retreat. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.GameUnit.Fields
+---@return grognard.acw.GameUnit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.GameUnit): grognard.acw.GameUnit
+function grognard.acw.GameUnit(fields) end
+
+---The kind of a step.
+---@alias grognard.acw.StepKind
+---| "attack" # The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+---| "end" # The declarations end; without any the phase ends.
+---| "fight" # The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+---| "stand" # The defender fights with this `cohesion`; 0 for that of his largest unit.
+---| "dice" # The `dice` for which the position waits.
+---| "roll" # Dice from the position's seed.
+---| "lose" # The `unit` is lost.
+---| "go" # The retreating stack enters the `hex`.
+---| "advance" # The `unit` advances into the `hex`.
+---| "stay" # Nobody advances any more.
+
+---A legal step.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.Choice: userdata
+---@field hex grognard.Hex The hex that attacks, is fought for, retreated to or advanced into.
+---@field target grognard.Hex The hex that is attacked.
+---@field unit? integer The number of the unit; absent for none.
+---@field count integer The number of dice; otherwise 0.
+---@field step? grognard.acw.StepKind The kind of step. Dice are to be added to theirs.
+---@field cohesion integer The Cohesion Rating; 0 for that of the largest unit.
+
+---A legal step.
+---@class grognard.acw.Choice.Table: grognard.acw.Choice.Fields
+---@field hex grognard.Hex.Table The hex that attacks, is fought for, retreated to or advanced into.
+---@field target grognard.Hex.Table The hex that is attacked.
+---@field unit? integer The number of the unit; absent for none.
+---@field count integer The number of dice; otherwise 0.
+---@field step? grognard.acw.StepKind The kind of step. Dice are to be added to theirs.
+---@field cohesion integer The Cohesion Rating; 0 for that of the largest unit.
+
+---A legal step.
+---@class grognard.acw.Choice.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked.
+---@field unit? integer The number of the unit; absent for none.
+---@field count? integer The number of dice; otherwise 0. Default: 0.
+---@field step? grognard.acw.StepKind The kind of step. Dice are to be added to theirs.
+---@field cohesion? integer The Cohesion Rating; 0 for that of the largest unit. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.Choice.Fields
+---@return grognard.acw.Choice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Choice): grognard.acw.Choice
+function grognard.acw.Choice(fields) end
+
+---An objection to a step.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.StepObjection: userdata
+---@field hex grognard.Hex The hex.
+---@field unit? integer The number of the unit; absent if it concerns none.
+---@field rule integer The rule that is broken.
+---@field needed integer The amount needed, if the rule sets a limit; otherwise 0.
+---@field available integer The amount available, if the rule sets a limit; otherwise 0.
+
+---An objection to a step.
+---@class grognard.acw.StepObjection.Table: grognard.acw.StepObjection.Fields
+---@field hex grognard.Hex.Table The hex.
+---@field unit? integer The number of the unit; absent if it concerns none.
+---@field rule integer The rule that is broken.
+---@field needed integer The amount needed, if the rule sets a limit; otherwise 0.
+---@field available integer The amount available, if the rule sets a limit; otherwise 0.
+
+---An objection to a step.
+---@class grognard.acw.StepObjection.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field unit? integer The number of the unit; absent if it concerns none.
+---@field rule? integer The rule that is broken.
+---@field needed? integer The amount needed, if the rule sets a limit; otherwise 0. Default: 0.
+---@field available? integer The amount available, if the rule sets a limit; otherwise 0. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.StepObjection.Fields
+---@return grognard.acw.StepObjection? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.StepObjection): grognard.acw.StepObjection
+function grognard.acw.StepObjection(fields) end
+
+---The kind of an effect of a step.
+---@alias grognard.acw.GameEffectKind
+---| "die" # The side rolled `amount`.
+---| "result" # The table's result of the code `amount`.
+---| "lost" # The `unit` of `amount` SP is lost.
+---| "disorganized" # The `unit` is disorganized.
+---| "replaced" # The commander `unit` is flipped to his replacement.
+---| "commands" # The commander `unit` commands the army now.
+---| "retreats" # The `unit` retreats into the `hex`.
+---| "advances" # The `unit` advances into the `hex`.
+---| "contacted" # The `unit` is in command for this phase, by an enemy's advance.
+---| "over" # The combat is over.
+---| "round" # The round numbered `amount` begins.
+
+---An effect of a step. The next position includes it.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.GameEffect: userdata
+---@field what? grognard.acw.GameEffectKind The kind of effect.
+---@field side? grognard.acw.Side The side.
+---@field unit? integer The unit's number; absent for none.
+---@field hex grognard.Hex The unit's hex.
+---@field amount integer The amount.
+---@field rule integer The rule's number.
+
+---An effect of a step. The next position includes it.
+---@class grognard.acw.GameEffect.Table: grognard.acw.GameEffect.Fields
+---@field what? grognard.acw.GameEffectKind The kind of effect.
+---@field side? grognard.acw.Side The side.
+---@field unit? integer The unit's number; absent for none.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field amount integer The amount.
+---@field rule integer The rule's number.
+
+---An effect of a step. The next position includes it.
+---@class grognard.acw.GameEffect.Fields
+---@field what? grognard.acw.GameEffectKind The kind of effect.
+---@field side? grognard.acw.Side The side.
+---@field unit? integer The unit's number; absent for none.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex.
+---@field amount? integer The amount. Default: 0.
+---@field rule? integer The rule's number.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.GameEffect.Fields
+---@return grognard.acw.GameEffect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.GameEffect): grognard.acw.GameEffect
+function grognard.acw.GameEffect(fields) end
+
+---One byte of a packed position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.PositionByte: userdata
+---@field octet integer The byte.
+
+---One byte of a packed position.
+---@class grognard.acw.PositionByte.Table: grognard.acw.PositionByte.Fields
+---@field octet integer The byte.
+
+---One byte of a packed position.
+---@class grognard.acw.PositionByte.Fields
+---@field octet? integer The byte. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.PositionByte.Fields
+---@return grognard.acw.PositionByte? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.PositionByte): grognard.acw.PositionByte
+function grognard.acw.PositionByte(fields) end
+
+---A packed position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.acw.Packed: userdata
+---@field bytes integer The number of bytes.
+
+---A packed position.
+---@class grognard.acw.Packed.Table: grognard.acw.Packed.Fields
+---@field bytes integer The number of bytes.
+
+---A packed position.
+---@class grognard.acw.Packed.Fields
+---@field bytes? integer The number of bytes. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.acw.Packed.Fields
+---@return grognard.acw.Packed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.acw.Packed): grognard.acw.Packed
+function grognard.acw.Packed(fields) end
 
 grognard.acw.zoc = {}
 
@@ -1630,7 +1958,7 @@ function grognard.acw.table.check(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---An example of a results table for tests and demonstrations, no publisher's (ACW 8).
----@param question grognard.acw.table.example.Question
+---@param question? grognard.acw.table.example.Question
 ---@param options? grognard.Options
 ---@return grognard.acw.table.example.Answer? answer
 ---@return string? message
@@ -2158,5 +2486,271 @@ function grognard.acw.commanders.distribution(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.acw.commanders.army.Question, options: grognard.RawOptions): grognard.acw.commanders.army.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.commanders.army(question, options) end
+
+grognard.acw.game = {}
+
+---Units and ground of a position at the beginning of a combat phase.
+---@class grognard.acw.game.arrange.Question
+---@field units (grognard.acw.GameUnit|grognard.acw.GameUnit.Fields)[]|grognard.List<grognard.acw.GameUnit> The units, at most 64. None takes part in a combat.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of the map, at most 256, among them those of all units. Without them the map has no edge.
+---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> The hexes with marks or levels, for the modifiers; at most 64.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect, at most 64.
+---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card, at most 24.
+---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table: at most 16 columns, 256 cells and 24 results.
+---@field numbering? grognard.Numbering How hexes are numbered in texts. Default: "axial".
+---@field seeded? boolean Dice may come from the `seed`. Default: false.
+---@field seed? integer The seed. Default: 0.
+---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
+
+---@class grognard.acw.game.arrange.Answer
+---@field value grognard.acw.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.arrange.RawAnswer
+---@field value grognard.acw.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position of units on the ground, at the beginning of a combat phase (ACW 2).
+---@param question grognard.acw.game.arrange.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.arrange.Question, options: grognard.RawOptions): grognard.acw.game.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.arrange(question, options) end
+
+---A position.
+---@class grognard.acw.game.look.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+
+---@class grognard.acw.game.look.Answer
+---@field value grognard.acw.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.GameUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.look.RawAnswer
+---@field value grognard.acw.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.GameUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a position waits for, and every unit as it stands.
+---@param question? grognard.acw.game.look.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.look.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.look.Question, options: grognard.RawOptions): grognard.acw.game.look.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.look(question, options) end
+
+---A position.
+---@class grognard.acw.game.combats.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+
+---@class grognard.acw.game.combats.Answer
+---@field value grognard.acw.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Engaged.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.combats.RawAnswer
+---@field value grognard.acw.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Engaged[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a position waits for, and the hexes in combats that are declared.
+---@param question? grognard.acw.game.combats.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.combats.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.combats.Question, options: grognard.RawOptions): grognard.acw.game.combats.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.combats(question, options) end
+
+---A position.
+---@class grognard.acw.game.choices.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+
+---@class grognard.acw.game.choices.Answer
+---@field value grognard.acw.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Choice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.choices.RawAnswer
+---@field value grognard.acw.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Choice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Everything that may be done now.
+---@param question? grognard.acw.game.choices.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.choices.Question, options: grognard.RawOptions): grognard.acw.game.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.choices(question, options) end
+
+---A step, as a line of orders or by its parts.
+---@class grognard.acw.game.assess.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+---@field line? string One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, the other fields describe the step.
+---@field step? grognard.acw.StepKind The kind of step. Required if `line` is empty.
+---@field cohesion? integer The Cohesion Rating of a side in a combat; 0 for that of its largest unit. Default: 0.
+---@field unit? integer The number of the unit that is lost or advances. Default: 0.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked.
+---@field dice? integer[] The dice: one for a combat, one for each commander who rolls.
+
+---@class grognard.acw.game.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.StepObjection.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.StepObjection[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a step may be taken, and every objection to it.
+---@param question? grognard.acw.game.assess.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.assess.Question, options: grognard.RawOptions): grognard.acw.game.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.assess(question, options) end
+
+---A step, as a line of orders or by its parts.
+---@class grognard.acw.game.apply.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+---@field line? string One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, the other fields describe the step.
+---@field step? grognard.acw.StepKind The kind of step. Required if `line` is empty.
+---@field cohesion? integer The Cohesion Rating of a side in a combat; 0 for that of its largest unit. Default: 0.
+---@field unit? integer The number of the unit that is lost or advances. Default: 0.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked.
+---@field dice? integer[] The dice: one for a combat, one for each commander who rolls.
+
+---@class grognard.acw.game.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Position.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.acw.GameEffect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.acw.Position The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.acw.GameEffect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position after a step, and what the step did.
+---@param question? grognard.acw.game.apply.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.apply.Question, options: grognard.RawOptions): grognard.acw.game.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.apply(question, options) end
+
+---A position with a combat before its die.
+---@class grognard.acw.game.chances.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+
+---@class grognard.acw.game.chances.Answer
+---@field value grognard.acw.CombatDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Chance.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.chances.RawAnswer
+---@field value grognard.acw.CombatDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Chance[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of the combat at hand (ACW 8, 9).
+---@param question? grognard.acw.game.chances.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.chances.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.chances.Question, options: grognard.RawOptions): grognard.acw.game.chances.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.chances(question, options) end
+
+---A position.
+---@class grognard.acw.game.pack.Question
+---@field position? grognard.acw.Position|grognard.acw.Position.Fields The position.
+
+---@class grognard.acw.game.pack.Answer
+---@field value grognard.acw.Packed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.PositionByte.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.pack.RawAnswer
+---@field value grognard.acw.Packed The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.PositionByte[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---A position as bytes, for files and wires.
+---@param question? grognard.acw.game.pack.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.pack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.pack.Question, options: grognard.RawOptions): grognard.acw.game.pack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.pack(question, options) end
+
+---The bytes of a position.
+---@class grognard.acw.game.unpack.Question
+---@field bytes? integer[] The bytes.
+
+---@class grognard.acw.game.unpack.Answer
+---@field value grognard.acw.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.game.unpack.RawAnswer
+---@field value grognard.acw.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position that bytes hold.
+---@param question? grognard.acw.game.unpack.Question
+---@param options? grognard.Options
+---@return grognard.acw.game.unpack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.acw.game.unpack.Question, options: grognard.RawOptions): grognard.acw.game.unpack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.acw.game.unpack(question, options) end
 
 return grognard

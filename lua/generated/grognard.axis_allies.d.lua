@@ -744,17 +744,17 @@ function grognard.axis_allies.Wave(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Expected: userdata
 ---@field whole grognard.Wide The whole part.
----@field fraction grognard.Wide The fraction, in units of 1/2^63.
+---@field fraction grognard.Chance The fraction, in units of 1/2^63.
 
 ---An expected value: a whole part and a fraction.
 ---@class grognard.axis_allies.Expected.Table: grognard.axis_allies.Expected.Fields
 ---@field whole grognard.Wide The whole part.
----@field fraction grognard.Wide The fraction, in units of 1/2^63.
+---@field fraction grognard.Chance The fraction, in units of 1/2^63.
 
 ---An expected value: a whole part and a fraction.
 ---@class grognard.axis_allies.Expected.Fields
 ---@field whole? grognard.Wide The whole part. Default: 0.
----@field fraction? grognard.Wide The fraction, in units of 1/2^63. Default: 0.
+---@field fraction? grognard.Chance The fraction, in units of 1/2^63. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Expected.Fields
@@ -769,37 +769,37 @@ function grognard.axis_allies.Expected(fields) end
 ---Expected numbers of units.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.ExpectedForce: userdata
----@field units grognard.axis_allies.Expected The number of all units.
----@field ipc grognard.axis_allies.Expected The cost of all units, in IPC.
----@field infantry grognard.axis_allies.Expected The number of infantry.
----@field armor grognard.axis_allies.Expected The number of armor.
----@field fighter grognard.axis_allies.Expected The number of fighters.
----@field bomber grognard.axis_allies.Expected The number of bombers.
----@field transport grognard.axis_allies.Expected The number of transports.
----@field submarine grognard.axis_allies.Expected The number of submarines.
----@field carrier grognard.axis_allies.Expected The number of aircraft carriers.
----@field battleship grognard.axis_allies.Expected The number of battleships.
----@field own_infantry grognard.axis_allies.Expected The number of a game's own units that act as infantry.
----@field own_armor grognard.axis_allies.Expected The number of a game's own units that act as armor.
----@field own_fighter grognard.axis_allies.Expected The number of a game's own aircraft that act as fighters.
----@field own_warship grognard.axis_allies.Expected The number of a game's own ships that act as battleships.
+---@field units grognard.Chance The number of all units.
+---@field ipc grognard.Chance The cost of all units, in IPC.
+---@field infantry grognard.Chance The number of infantry.
+---@field armor grognard.Chance The number of armor.
+---@field fighter grognard.Chance The number of fighters.
+---@field bomber grognard.Chance The number of bombers.
+---@field transport grognard.Chance The number of transports.
+---@field submarine grognard.Chance The number of submarines.
+---@field carrier grognard.Chance The number of aircraft carriers.
+---@field battleship grognard.Chance The number of battleships.
+---@field own_infantry grognard.Chance The number of a game's own units that act as infantry.
+---@field own_armor grognard.Chance The number of a game's own units that act as armor.
+---@field own_fighter grognard.Chance The number of a game's own aircraft that act as fighters.
+---@field own_warship grognard.Chance The number of a game's own ships that act as battleships.
 
 ---Expected numbers of units.
 ---@class grognard.axis_allies.ExpectedForce.Table: grognard.axis_allies.ExpectedForce.Fields
----@field units grognard.axis_allies.Expected.Table The number of all units.
----@field ipc grognard.axis_allies.Expected.Table The cost of all units, in IPC.
----@field infantry grognard.axis_allies.Expected.Table The number of infantry.
----@field armor grognard.axis_allies.Expected.Table The number of armor.
----@field fighter grognard.axis_allies.Expected.Table The number of fighters.
----@field bomber grognard.axis_allies.Expected.Table The number of bombers.
----@field transport grognard.axis_allies.Expected.Table The number of transports.
----@field submarine grognard.axis_allies.Expected.Table The number of submarines.
----@field carrier grognard.axis_allies.Expected.Table The number of aircraft carriers.
----@field battleship grognard.axis_allies.Expected.Table The number of battleships.
----@field own_infantry grognard.axis_allies.Expected.Table The number of a game's own units that act as infantry.
----@field own_armor grognard.axis_allies.Expected.Table The number of a game's own units that act as armor.
----@field own_fighter grognard.axis_allies.Expected.Table The number of a game's own aircraft that act as fighters.
----@field own_warship grognard.axis_allies.Expected.Table The number of a game's own ships that act as battleships.
+---@field units grognard.Chance The number of all units.
+---@field ipc grognard.Chance The cost of all units, in IPC.
+---@field infantry grognard.Chance The number of infantry.
+---@field armor grognard.Chance The number of armor.
+---@field fighter grognard.Chance The number of fighters.
+---@field bomber grognard.Chance The number of bombers.
+---@field transport grognard.Chance The number of transports.
+---@field submarine grognard.Chance The number of submarines.
+---@field carrier grognard.Chance The number of aircraft carriers.
+---@field battleship grognard.Chance The number of battleships.
+---@field own_infantry grognard.Chance The number of a game's own units that act as infantry.
+---@field own_armor grognard.Chance The number of a game's own units that act as armor.
+---@field own_fighter grognard.Chance The number of a game's own aircraft that act as fighters.
+---@field own_warship grognard.Chance The number of a game's own ships that act as battleships.
 
 ---Expected numbers of units.
 ---@class grognard.axis_allies.ExpectedForce.Fields
@@ -832,43 +832,43 @@ function grognard.axis_allies.ExpectedForce(fields) end
 ---less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.BattleChances: userdata
----@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
----@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
----@field both_gone grognard.Wide No unit of either side is left.
----@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Neither side can hit the other.
----@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
----@field rounds grognard.axis_allies.Expected The expected number of rounds, of all waves together.
+---@field win grognard.Chance The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Chance The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Chance No unit of either side is left.
+---@field retreat grognard.Chance The attacker retreats.
+---@field stalemate grognard.Chance Neither side can hit the other.
+---@field taken grognard.Chance The attacker takes the territory: no defender is left, and infantry or armor is.
+---@field missing grognard.Chance The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds grognard.Chance The expected number of rounds, of all waves together.
 ---@field attacker_lost grognard.axis_allies.ExpectedForce The attacker's expected losses, of all waves together.
 ---@field defender_lost grognard.axis_allies.ExpectedForce The defender's expected losses.
----@field attacker_withdrawn grognard.axis_allies.Expected The expected number of the attacker's submarines that withdraw.
----@field defender_withdrawn grognard.axis_allies.Expected The expected number of the defender's submarines that withdraw.
+---@field attacker_withdrawn grognard.Chance The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn grognard.Chance The expected number of the defender's submarines that withdraw.
 
 ---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---@class grognard.axis_allies.BattleChances.Table: grognard.axis_allies.BattleChances.Fields
----@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
----@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
----@field both_gone grognard.Wide No unit of either side is left.
----@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Neither side can hit the other.
----@field taken grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
----@field rounds grognard.axis_allies.Expected.Table The expected number of rounds, of all waves together.
+---@field win grognard.Chance The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Chance The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Chance No unit of either side is left.
+---@field retreat grognard.Chance The attacker retreats.
+---@field stalemate grognard.Chance Neither side can hit the other.
+---@field taken grognard.Chance The attacker takes the territory: no defender is left, and infantry or armor is.
+---@field missing grognard.Chance The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field rounds grognard.Chance The expected number of rounds, of all waves together.
 ---@field attacker_lost grognard.axis_allies.ExpectedForce.Table The attacker's expected losses, of all waves together.
 ---@field defender_lost grognard.axis_allies.ExpectedForce.Table The defender's expected losses.
----@field attacker_withdrawn grognard.axis_allies.Expected.Table The expected number of the attacker's submarines that withdraw.
----@field defender_withdrawn grognard.axis_allies.Expected.Table The expected number of the defender's submarines that withdraw.
+---@field attacker_withdrawn grognard.Chance The expected number of the attacker's submarines that withdraw.
+---@field defender_withdrawn grognard.Chance The expected number of the defender's submarines that withdraw.
 
 ---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---@class grognard.axis_allies.BattleChances.Fields
----@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is. Default: 0.
----@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is. Default: 0.
----@field both_gone? grognard.Wide No unit of either side is left. Default: 0.
----@field retreat? grognard.Wide The attacker retreats. Default: 0.
----@field stalemate? grognard.Wide Neither side can hit the other. Default: 0.
----@field taken? grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is. Default: 0.
----@field missing? grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1. Default: 0.
+---@field win? grognard.Chance The attacker wins: no defender is left, and an attacker is. Default: 0.
+---@field lose? grognard.Chance The defender wins: no attacker is left, and a defender is. Default: 0.
+---@field both_gone? grognard.Chance No unit of either side is left. Default: 0.
+---@field retreat? grognard.Chance The attacker retreats. Default: 0.
+---@field stalemate? grognard.Chance Neither side can hit the other. Default: 0.
+---@field taken? grognard.Chance The attacker takes the territory: no defender is left, and infantry or armor is. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of each chance: the difference of the sum of the five endings from 1. Default: 0.
 ---@field rounds? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of rounds, of all waves together.
 ---@field attacker_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The attacker's expected losses, of all waves together.
 ---@field defender_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The defender's expected losses.
@@ -888,7 +888,7 @@ function grognard.axis_allies.BattleChances(fields) end
 ---A possible outcome of a wave.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.BattleOutcome: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field chance grognard.Chance The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
 ---@field attacker_ipc integer The attacker's losses, in IPC.
 ---@field defender_ipc integer The defender's losses since the first wave, in IPC.
 ---@field attacker grognard.axis_allies.Force The attackers that are left.
@@ -901,7 +901,7 @@ function grognard.axis_allies.BattleChances(fields) end
 
 ---A possible outcome of a wave.
 ---@class grognard.axis_allies.BattleOutcome.Table: grognard.axis_allies.BattleOutcome.Fields
----@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
+---@field chance grognard.Chance The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
 ---@field attacker_ipc integer The attacker's losses, in IPC.
 ---@field defender_ipc integer The defender's losses since the first wave, in IPC.
 ---@field attacker grognard.axis_allies.Force.Table The attackers that are left.
@@ -914,7 +914,7 @@ function grognard.axis_allies.BattleChances(fields) end
 
 ---A possible outcome of a wave.
 ---@class grognard.axis_allies.BattleOutcome.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought. Default: 0.
+---@field chance? grognard.Chance The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought. Default: 0.
 ---@field attacker_ipc? integer The attacker's losses, in IPC. Default: 0.
 ---@field defender_ipc? integer The defender's losses since the first wave, in IPC. Default: 0.
 ---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are left.
@@ -940,34 +940,34 @@ function grognard.axis_allies.BattleOutcome(fields) end
 ---@class grognard.axis_allies.RoundChance: userdata
 ---@field wave integer The wave.
 ---@field round integer The round after which it ends; 0 for a wave that ends before the first.
----@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
----@field win grognard.Wide The part of `chance` in which the attacker wins.
----@field lose grognard.Wide The part of `chance` in which the defender wins.
----@field both_gone grognard.Wide The part of `chance` in which no unit of either side is left.
----@field retreat grognard.Wide The part of `chance` in which the attacker retreats.
----@field taken grognard.Wide The part of `chance` in which the territory is taken.
+---@field chance grognard.Chance The chance that the wave ends in this round, in units of 1/2^63.
+---@field win grognard.Chance The part of `chance` in which the attacker wins.
+---@field lose grognard.Chance The part of `chance` in which the defender wins.
+---@field both_gone grognard.Chance The part of `chance` in which no unit of either side is left.
+---@field retreat grognard.Chance The part of `chance` in which the attacker retreats.
+---@field taken grognard.Chance The part of `chance` in which the territory is taken.
 
 ---The chances that a wave ends in a given round.
 ---@class grognard.axis_allies.RoundChance.Table: grognard.axis_allies.RoundChance.Fields
 ---@field wave integer The wave.
 ---@field round integer The round after which it ends; 0 for a wave that ends before the first.
----@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
----@field win grognard.Wide The part of `chance` in which the attacker wins.
----@field lose grognard.Wide The part of `chance` in which the defender wins.
----@field both_gone grognard.Wide The part of `chance` in which no unit of either side is left.
----@field retreat grognard.Wide The part of `chance` in which the attacker retreats.
----@field taken grognard.Wide The part of `chance` in which the territory is taken.
+---@field chance grognard.Chance The chance that the wave ends in this round, in units of 1/2^63.
+---@field win grognard.Chance The part of `chance` in which the attacker wins.
+---@field lose grognard.Chance The part of `chance` in which the defender wins.
+---@field both_gone grognard.Chance The part of `chance` in which no unit of either side is left.
+---@field retreat grognard.Chance The part of `chance` in which the attacker retreats.
+---@field taken grognard.Chance The part of `chance` in which the territory is taken.
 
 ---The chances that a wave ends in a given round.
 ---@class grognard.axis_allies.RoundChance.Fields
 ---@field wave? integer The wave.
 ---@field round? integer The round after which it ends; 0 for a wave that ends before the first. Default: 0.
----@field chance? grognard.Wide The chance that the wave ends in this round, in units of 1/2^63. Default: 0.
----@field win? grognard.Wide The part of `chance` in which the attacker wins. Default: 0.
----@field lose? grognard.Wide The part of `chance` in which the defender wins. Default: 0.
----@field both_gone? grognard.Wide The part of `chance` in which no unit of either side is left. Default: 0.
----@field retreat? grognard.Wide The part of `chance` in which the attacker retreats. Default: 0.
----@field taken? grognard.Wide The part of `chance` in which the territory is taken. Default: 0.
+---@field chance? grognard.Chance The chance that the wave ends in this round, in units of 1/2^63. Default: 0.
+---@field win? grognard.Chance The part of `chance` in which the attacker wins. Default: 0.
+---@field lose? grognard.Chance The part of `chance` in which the defender wins. Default: 0.
+---@field both_gone? grognard.Chance The part of `chance` in which no unit of either side is left. Default: 0.
+---@field retreat? grognard.Chance The part of `chance` in which the attacker retreats. Default: 0.
+---@field taken? grognard.Chance The part of `chance` in which the territory is taken. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RoundChance.Fields
@@ -988,7 +988,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---A possible number of losses and its chance.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.LossChance: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field chance grognard.Chance The chance, in units of 1/2^63.
 ---@field lost integer The number lost.
 ---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
 ---@field role? grognard.axis_allies.Role The side that loses it.
@@ -997,7 +997,7 @@ function grognard.axis_allies.RoundChance(fields) end
 
 ---A possible number of losses and its chance.
 ---@class grognard.axis_allies.LossChance.Table: grognard.axis_allies.LossChance.Fields
----@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field chance grognard.Chance The chance, in units of 1/2^63.
 ---@field lost integer The number lost.
 ---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
 ---@field role? grognard.axis_allies.Role The side that loses it.
@@ -1006,7 +1006,7 @@ function grognard.axis_allies.RoundChance(fields) end
 
 ---A possible number of losses and its chance.
 ---@class grognard.axis_allies.LossChance.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63. Default: 0.
+---@field chance? grognard.Chance The chance, in units of 1/2^63. Default: 0.
 ---@field lost? integer The number lost. Default: 0.
 ---@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together. Default: 0.
 ---@field role? grognard.axis_allies.Role The side that loses it.
@@ -1026,15 +1026,15 @@ function grognard.axis_allies.LossChance(fields) end
 ---A summary of the chances of losses.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.LossesWeighed: userdata
----@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
+---@field missing grognard.Chance The upper bound of the error of each chance of the defender's losses.
 
 ---A summary of the chances of losses.
 ---@class grognard.axis_allies.LossesWeighed.Table: grognard.axis_allies.LossesWeighed.Fields
----@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
+---@field missing grognard.Chance The upper bound of the error of each chance of the defender's losses.
 
 ---A summary of the chances of losses.
 ---@class grognard.axis_allies.LossesWeighed.Fields
----@field missing? grognard.Wide The upper bound of the error of each chance of the defender's losses. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of each chance of the defender's losses. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossesWeighed.Fields
@@ -1050,26 +1050,26 @@ function grognard.axis_allies.LossesWeighed(fields) end
 ---less the attacker's in IPC, plus the value of the territory if it is taken.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.BattlePercentile: userdata
----@field worse grognard.Wide The chance of a result that is worse for the attacker.
----@field equal grognard.Wide The chance of this result.
----@field better grognard.Wide The chance of a result that is better for the attacker.
----@field missing grognard.Wide The upper bound of the error of each chance.
+---@field worse grognard.Chance The chance of a result that is worse for the attacker.
+---@field equal grognard.Chance The chance of this result.
+---@field better grognard.Chance The chance of a result that is better for the attacker.
+---@field missing grognard.Chance The upper bound of the error of each chance.
 ---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
 
 ---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
 ---@class grognard.axis_allies.BattlePercentile.Table: grognard.axis_allies.BattlePercentile.Fields
----@field worse grognard.Wide The chance of a result that is worse for the attacker.
----@field equal grognard.Wide The chance of this result.
----@field better grognard.Wide The chance of a result that is better for the attacker.
----@field missing grognard.Wide The upper bound of the error of each chance.
+---@field worse grognard.Chance The chance of a result that is worse for the attacker.
+---@field equal grognard.Chance The chance of this result.
+---@field better grognard.Chance The chance of a result that is better for the attacker.
+---@field missing grognard.Chance The upper bound of the error of each chance.
 ---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
 
 ---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
 ---@class grognard.axis_allies.BattlePercentile.Fields
----@field worse? grognard.Wide The chance of a result that is worse for the attacker. Default: 0.
----@field equal? grognard.Wide The chance of this result. Default: 0.
----@field better? grognard.Wide The chance of a result that is better for the attacker. Default: 0.
----@field missing? grognard.Wide The upper bound of the error of each chance. Default: 0.
+---@field worse? grognard.Chance The chance of a result that is worse for the attacker. Default: 0.
+---@field equal? grognard.Chance The chance of this result. Default: 0.
+---@field better? grognard.Chance The chance of a result that is better for the attacker. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of each chance. Default: 0.
 ---@field swing? integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1085,7 +1085,7 @@ function grognard.axis_allies.BattlePercentile(fields) end
 ---The units found.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Found: userdata
----@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field chance grognard.Chance The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
 ---@field steps grognard.Wide The number of steps that the search took.
 ---@field force grognard.axis_allies.Force The units to add.
 ---@field units integer The number of these units.
@@ -1095,7 +1095,7 @@ function grognard.axis_allies.BattlePercentile(fields) end
 
 ---The units found.
 ---@class grognard.axis_allies.Found.Table: grognard.axis_allies.Found.Fields
----@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
+---@field chance grognard.Chance The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
 ---@field steps grognard.Wide The number of steps that the search took.
 ---@field force grognard.axis_allies.Force.Table The units to add.
 ---@field units integer The number of these units.
@@ -1105,7 +1105,7 @@ function grognard.axis_allies.BattlePercentile(fields) end
 
 ---The units found.
 ---@class grognard.axis_allies.Found.Fields
----@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found. Default: 0.
+---@field chance? grognard.Chance The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found. Default: 0.
 ---@field steps? grognard.Wide The number of steps that the search took. Default: 0.
 ---@field force? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The units to add.
 ---@field units? integer The number of these units. Default: 0.
@@ -1181,17 +1181,17 @@ function grognard.axis_allies.AaHits(fields) end
 ---A number of hits and its chance.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.AaChance: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field chance grognard.Chance The chance, in units of 1/2^63.
 ---@field hits integer The number of hits.
 
 ---A number of hits and its chance.
 ---@class grognard.axis_allies.AaChance.Table: grognard.axis_allies.AaChance.Fields
----@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field chance grognard.Chance The chance, in units of 1/2^63.
 ---@field hits integer The number of hits.
 
 ---A number of hits and its chance.
 ---@class grognard.axis_allies.AaChance.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63. Default: 0.
+---@field chance? grognard.Chance The chance, in units of 1/2^63. Default: 0.
 ---@field hits? integer The number of hits. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1207,18 +1207,18 @@ function grognard.axis_allies.AaChance(fields) end
 ---The chances of antiaircraft fire.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.AaChances: userdata
----@field hits grognard.axis_allies.Expected The expected number of hits.
----@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+---@field hits grognard.Chance The expected number of hits.
+---@field missing grognard.Chance The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of antiaircraft fire.
 ---@class grognard.axis_allies.AaChances.Table: grognard.axis_allies.AaChances.Fields
----@field hits grognard.axis_allies.Expected.Table The expected number of hits.
----@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+---@field hits grognard.Chance The expected number of hits.
+---@field missing grognard.Chance The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of antiaircraft fire.
 ---@class grognard.axis_allies.AaChances.Fields
 ---@field hits? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of hits.
----@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of each chance, in units of 1/2^63. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaChances.Fields
@@ -1303,19 +1303,19 @@ function grognard.axis_allies.Raided(fields) end
 ---A possible result of a raid and its chance.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.RaidOutcome: userdata
----@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field chance grognard.Chance The chance, in units of 1/2^63.
 ---@field shot_down integer The number of bombers shot down.
 ---@field damage integer The IPC that the territory's owner pays.
 
 ---A possible result of a raid and its chance.
 ---@class grognard.axis_allies.RaidOutcome.Table: grognard.axis_allies.RaidOutcome.Fields
----@field chance grognard.Wide The chance, in units of 1/2^63.
+---@field chance grognard.Chance The chance, in units of 1/2^63.
 ---@field shot_down integer The number of bombers shot down.
 ---@field damage integer The IPC that the territory's owner pays.
 
 ---A possible result of a raid and its chance.
 ---@class grognard.axis_allies.RaidOutcome.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63. Default: 0.
+---@field chance? grognard.Chance The chance, in units of 1/2^63. Default: 0.
 ---@field shot_down? integer The number of bombers shot down. Default: 0.
 ---@field damage? integer The IPC that the territory's owner pays. Default: 0.
 
@@ -1332,24 +1332,24 @@ function grognard.axis_allies.RaidOutcome(fields) end
 ---The chances of a raid.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.RaidChances: userdata
----@field damage grognard.axis_allies.Expected The expected payment of the territory's owner, in IPC.
----@field shot_down grognard.axis_allies.Expected The expected number of bombers shot down.
----@field ipc grognard.axis_allies.Expected The expected cost of the bombers shot down, in IPC.
----@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+---@field damage grognard.Chance The expected payment of the territory's owner, in IPC.
+---@field shot_down grognard.Chance The expected number of bombers shot down.
+---@field ipc grognard.Chance The expected cost of the bombers shot down, in IPC.
+---@field missing grognard.Chance The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of a raid.
 ---@class grognard.axis_allies.RaidChances.Table: grognard.axis_allies.RaidChances.Fields
----@field damage grognard.axis_allies.Expected.Table The expected payment of the territory's owner, in IPC.
----@field shot_down grognard.axis_allies.Expected.Table The expected number of bombers shot down.
----@field ipc grognard.axis_allies.Expected.Table The expected cost of the bombers shot down, in IPC.
----@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+---@field damage grognard.Chance The expected payment of the territory's owner, in IPC.
+---@field shot_down grognard.Chance The expected number of bombers shot down.
+---@field ipc grognard.Chance The expected cost of the bombers shot down, in IPC.
+---@field missing grognard.Chance The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of a raid.
 ---@class grognard.axis_allies.RaidChances.Fields
 ---@field damage? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected payment of the territory's owner, in IPC.
 ---@field shot_down? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of bombers shot down.
 ---@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected cost of the bombers shot down, in IPC.
----@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of each chance, in units of 1/2^63. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidChances.Fields
@@ -2525,6 +2525,12 @@ function grognard.axis_allies.Position(fields) end
 ---@overload fun(fields: grognard.axis_allies.Situation): grognard.axis_allies.Situation
 function grognard.axis_allies.Situation(fields) end
 
+---What a piece owes after its orders.
+---@alias grognard.axis_allies.Duty
+---| "land" # An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or takes a neutral.
+---| "unload" # Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
+---| "assault" # Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
+
 ---A piece as it stands now.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.GamePiece: userdata
@@ -2535,6 +2541,9 @@ function grognard.axis_allies.Situation(fields) end
 ---@field owner grognard.axis_allies.Power The owner.
 ---@field spent integer The number of spaces that it has moved in this turn.
 ---@field engaged boolean It has moved or fought in the combat phases of this turn.
+---@field owes? grognard.axis_allies.Duty What it still owes; absent for nothing.
+---@field due? grognard.axis_allies.TurnPhase The phase before whose end it does; absent for none.
+---@field rule integer The rule that asks for it; absent for none.
 
 ---A piece as it stands now.
 ---@class grognard.axis_allies.GamePiece.Table: grognard.axis_allies.GamePiece.Fields
@@ -2545,6 +2554,9 @@ function grognard.axis_allies.Situation(fields) end
 ---@field owner grognard.axis_allies.Power The owner.
 ---@field spent integer The number of spaces that it has moved in this turn.
 ---@field engaged boolean It has moved or fought in the combat phases of this turn.
+---@field owes? grognard.axis_allies.Duty What it still owes; absent for nothing.
+---@field due? grognard.axis_allies.TurnPhase The phase before whose end it does; absent for none.
+---@field rule integer The rule that asks for it; absent for none.
 
 ---A piece as it stands now.
 ---@class grognard.axis_allies.GamePiece.Fields
@@ -2555,6 +2567,9 @@ function grognard.axis_allies.Situation(fields) end
 ---@field owner? grognard.axis_allies.Power The owner. Default: "nobody".
 ---@field spent? integer The number of spaces that it has moved in this turn. Default: 0.
 ---@field engaged? boolean It has moved or fought in the combat phases of this turn. Default: false.
+---@field owes? grognard.axis_allies.Duty What it still owes; absent for nothing.
+---@field due? grognard.axis_allies.TurnPhase The phase before whose end it does; absent for none.
+---@field rule? integer The rule that asks for it; absent for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.GamePiece.Fields
@@ -2573,17 +2588,17 @@ function grognard.axis_allies.GamePiece(fields) end
 ---| "board" # Movement: `pieces` board the `transport`.
 ---| "unload" # Movement: `pieces` unload onto the land `space`.
 ---| "raid" # Combat movement: bombers over an industrial complex are to raid it.
----| "fight" # Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own.
+---| "fight" # Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own; others may join before the dice of the support shots.
 ---| "bomb" # Combat: the raid on `space` begins.
 ---| "dice" # The `dice` for which the position waits.
----| "lose" # The losses for which the position waits: `pieces`.
----| "withdraw" # The submarines in `pieces` withdraw to `space`; without pieces all stay.
+---| "lose" # The losses for which the position waits, or some of them: `pieces`.
+---| "withdraw" # The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
 ---| "press" # The attacker continues the battle.
 ---| "retreat" # The attacker retreats to `space`; absent if only aircraft retreat.
 ---| "place" # Placement: `count` pieces of `kind` are placed in `space`.
 ---| "surrender" # The side whose turn it is surrenders.
 ---| "end" # The phase ends.
----| "keep" # Fighters that lost their carrier land on the remaining ones, `pieces` before others.
+---| "keep" # Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others in the order of the list.
 
 ---A legal step.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2593,7 +2608,8 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The number of the piece; absent for none.
 ---@field transport? integer The number of the transport that it boards; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0.
+---@field count integer The number of pieces bought or placed, or of dice that the step needs; otherwise 0.
+---@field most integer The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the free bays of carriers; otherwise 0.
 
 ---A legal step.
 ---@class grognard.axis_allies.Choice.Table: grognard.axis_allies.Choice.Fields
@@ -2602,7 +2618,8 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The number of the piece; absent for none.
 ---@field transport? integer The number of the transport that it boards; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0.
+---@field count integer The number of pieces bought or placed, or of dice that the step needs; otherwise 0.
+---@field most integer The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the free bays of carriers; otherwise 0.
 
 ---A legal step.
 ---@class grognard.axis_allies.Choice.Fields
@@ -2611,7 +2628,8 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The number of the piece; absent for none.
 ---@field transport? integer The number of the transport that it boards; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count? integer The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0.
+---@field count? integer The number of pieces bought or placed, or of dice that the step needs; otherwise 0. Default: 0.
+---@field most? integer The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the free bays of carriers; otherwise 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Choice.Fields
@@ -2831,13 +2849,13 @@ function grognard.axis_allies.PieceOrder(fields) end
 ---less `missing`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.BattleOfTurn: userdata
----@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
----@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
----@field both_gone grognard.Wide No unit of either side is left.
----@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Neither side can hit the other.
----@field taken grognard.Wide The attacker takes the territory.
----@field missing grognard.Wide The upper bound of the error of each chance.
+---@field win grognard.Chance The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Chance The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Chance No unit of either side is left.
+---@field retreat grognard.Chance The attacker retreats.
+---@field stalemate grognard.Chance Neither side can hit the other.
+---@field taken grognard.Chance The attacker takes the territory.
+---@field missing grognard.Chance The upper bound of the error of each chance.
 ---@field space? grognard.axis_allies.Site|integer The space of the battle.
 ---@field attackers integer The number of attackers.
 ---@field defenders integer The number of defenders.
@@ -2846,13 +2864,13 @@ function grognard.axis_allies.PieceOrder(fields) end
 
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
 ---@class grognard.axis_allies.BattleOfTurn.Table: grognard.axis_allies.BattleOfTurn.Fields
----@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
----@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
----@field both_gone grognard.Wide No unit of either side is left.
----@field retreat grognard.Wide The attacker retreats.
----@field stalemate grognard.Wide Neither side can hit the other.
----@field taken grognard.Wide The attacker takes the territory.
----@field missing grognard.Wide The upper bound of the error of each chance.
+---@field win grognard.Chance The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Chance The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Chance No unit of either side is left.
+---@field retreat grognard.Chance The attacker retreats.
+---@field stalemate grognard.Chance Neither side can hit the other.
+---@field taken grognard.Chance The attacker takes the territory.
+---@field missing grognard.Chance The upper bound of the error of each chance.
 ---@field space? grognard.axis_allies.Site|integer The space of the battle.
 ---@field attackers integer The number of attackers.
 ---@field defenders integer The number of defenders.
@@ -2861,13 +2879,13 @@ function grognard.axis_allies.PieceOrder(fields) end
 
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
 ---@class grognard.axis_allies.BattleOfTurn.Fields
----@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is. Default: 0.
----@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is. Default: 0.
----@field both_gone? grognard.Wide No unit of either side is left. Default: 0.
----@field retreat? grognard.Wide The attacker retreats. Default: 0.
----@field stalemate? grognard.Wide Neither side can hit the other. Default: 0.
----@field taken? grognard.Wide The attacker takes the territory. Default: 0.
----@field missing? grognard.Wide The upper bound of the error of each chance. Default: 0.
+---@field win? grognard.Chance The attacker wins: no defender is left, and an attacker is. Default: 0.
+---@field lose? grognard.Chance The defender wins: no attacker is left, and a defender is. Default: 0.
+---@field both_gone? grognard.Chance No unit of either side is left. Default: 0.
+---@field retreat? grognard.Chance The attacker retreats. Default: 0.
+---@field stalemate? grognard.Chance Neither side can hit the other. Default: 0.
+---@field taken? grognard.Chance The attacker takes the territory. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of each chance. Default: 0.
 ---@field space? grognard.axis_allies.Site|integer The space of the battle.
 ---@field attackers? integer The number of attackers. Default: 0.
 ---@field defenders? integer The number of defenders. Default: 0.
@@ -2887,20 +2905,20 @@ function grognard.axis_allies.BattleOfTurn(fields) end
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.TurnChances: userdata
----@field all_won grognard.Wide The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers.
----@field missing grognard.Wide The upper bound of the error of `all_won`.
+---@field all_won grognard.Chance The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers.
+---@field missing grognard.Chance The upper bound of the error of `all_won`.
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Table: grognard.axis_allies.TurnChances.Fields
----@field all_won grognard.Wide The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers.
----@field missing grognard.Wide The upper bound of the error of `all_won`.
+---@field all_won grognard.Chance The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers.
+---@field missing grognard.Chance The upper bound of the error of `all_won`.
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Fields
----@field all_won? grognard.Wide The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers. Default: 0.
----@field missing? grognard.Wide The upper bound of the error of `all_won`. Default: 0.
+---@field all_won? grognard.Chance The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers. Default: 0.
+---@field missing? grognard.Chance The upper bound of the error of `all_won`. Default: 0.
 ---@field battles? integer The number of battles. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3217,7 +3235,7 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@field role? grognard.axis_allies.Role The side whose units are searched. Required where the answer depends on it.
 ---@field goal? grognard.axis_allies.Goal The goal. Required where the answer depends on it.
 ---@field price? grognard.axis_allies.Price The quantity to minimize. Required where the answer depends on it.
----@field wanted grognard.Wide The wanted chance, in units of 1/2^63.
+---@field wanted grognard.Chance The wanted chance, in units of 1/2^63.
 ---@field budget grognard.Wide The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides.
 ---@field available grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The most units of each kind that may be added.
 ---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that take part in any case.
@@ -3506,7 +3524,7 @@ function grognard.axis_allies.map.adjacent(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The pieces that the second edition's board begins with (AA map).
----@param question grognard.axis_allies.map.setup.Question
+---@param question? grognard.axis_allies.map.setup.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.map.setup.Answer? answer
 ---@return string? message
@@ -3985,7 +4003,7 @@ grognard.axis_allies.game = {}
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The position in which the game begins (AA map).
----@param question grognard.axis_allies.game.start.Question
+---@param question? grognard.axis_allies.game.start.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.start.Answer? answer
 ---@return string? message
@@ -4042,7 +4060,7 @@ function grognard.axis_allies.game.arrange(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a position waits for, and every piece as it stands.
----@param question grognard.axis_allies.game.look.Question
+---@param question? grognard.axis_allies.game.look.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.look.Answer? answer
 ---@return string? message
@@ -4069,7 +4087,7 @@ function grognard.axis_allies.game.look(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---A position's pieces as the units of a board, for the questions that take one.
----@param question grognard.axis_allies.game.units.Question
+---@param question? grognard.axis_allies.game.units.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.units.Answer? answer
 ---@return string? message
@@ -4096,7 +4114,7 @@ function grognard.axis_allies.game.units(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---A position's spaces as the holdings of a board, for the questions that take one.
----@param question grognard.axis_allies.game.holdings.Question
+---@param question? grognard.axis_allies.game.holdings.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.holdings.Answer? answer
 ---@return string? message
@@ -4123,7 +4141,7 @@ function grognard.axis_allies.game.holdings(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Everything that may be done now.
----@param question grognard.axis_allies.game.choices.Question
+---@param question? grognard.axis_allies.game.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.choices.Answer? answer
 ---@return string? message
@@ -4137,7 +4155,8 @@ function grognard.axis_allies.game.choices(question, options) end
 ---@class grognard.axis_allies.game.assess.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
----@field step? grognard.axis_allies.StepKind The kind of step. Required if `line` is empty.
+---@field choice? grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+---@field step? grognard.axis_allies.StepKind The kind of step. Required if `line` is empty and `choice` is absent.
 ---@field pieces? integer[] The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
 ---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
 ---@field support? integer[] For an assault, the numbers of the battleships that give their support shot.
@@ -4161,7 +4180,7 @@ function grognard.axis_allies.game.choices(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a step may be taken, and every objection to it.
----@param question grognard.axis_allies.game.assess.Question
+---@param question? grognard.axis_allies.game.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.assess.Answer? answer
 ---@return string? message
@@ -4175,7 +4194,8 @@ function grognard.axis_allies.game.assess(question, options) end
 ---@class grognard.axis_allies.game.apply.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
----@field step? grognard.axis_allies.StepKind The kind of step. Required if `line` is empty.
+---@field choice? grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+---@field step? grognard.axis_allies.StepKind The kind of step. Required if `line` is empty and `choice` is absent.
 ---@field pieces? integer[] The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
 ---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
 ---@field support? integer[] For an assault, the numbers of the battleships that give their support shot.
@@ -4201,7 +4221,7 @@ function grognard.axis_allies.game.assess(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The position after a step, and what the step did.
----@param question grognard.axis_allies.game.apply.Question
+---@param question? grognard.axis_allies.game.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.apply.Answer? answer
 ---@return string? message
@@ -4230,7 +4250,7 @@ function grognard.axis_allies.game.apply(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of each battle that is still to be fought, and of all of them.
----@param question grognard.axis_allies.game.chances.Question
+---@param question? grognard.axis_allies.game.chances.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.chances.Answer? answer
 ---@return string? message
@@ -4257,7 +4277,7 @@ function grognard.axis_allies.game.chances(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---A position as bytes, for files and wires.
----@param question grognard.axis_allies.game.pack.Question
+---@param question? grognard.axis_allies.game.pack.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.pack.Answer? answer
 ---@return string? message
@@ -4282,7 +4302,7 @@ function grognard.axis_allies.game.pack(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The position that bytes hold.
----@param question grognard.axis_allies.game.unpack.Question
+---@param question? grognard.axis_allies.game.unpack.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.unpack.Answer? answer
 ---@return string? message
@@ -4406,7 +4426,7 @@ function grognard.axis_allies.game.transport(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4).
----@param question grognard.axis_allies.game.moves.Question
+---@param question? grognard.axis_allies.game.moves.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.moves.Answer? answer
 ---@return string? message
@@ -4465,7 +4485,7 @@ function grognard.axis_allies.game.landing(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d).
----@param question grognard.axis_allies.game.withdrawal.Question
+---@param question? grognard.axis_allies.game.withdrawal.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.withdrawal.Answer? answer
 ---@return string? message
@@ -4490,7 +4510,7 @@ function grognard.axis_allies.game.withdrawal(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
----@param question grognard.axis_allies.game.carriers.Question
+---@param question? grognard.axis_allies.game.carriers.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.carriers.Answer? answer
 ---@return string? message
@@ -4580,7 +4600,7 @@ function grognard.axis_allies.game.battle(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f).
----@param question grognard.axis_allies.game.placement.Question
+---@param question? grognard.axis_allies.game.placement.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.placement.Answer? answer
 ---@return string? message
@@ -4606,7 +4626,7 @@ function grognard.axis_allies.game.placement(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---What a power of a position collects at the end of its turn (AA 5.2).
----@param question grognard.axis_allies.game.income.Question
+---@param question? grognard.axis_allies.game.income.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.income.Answer? answer
 ---@return string? message
@@ -4632,7 +4652,7 @@ function grognard.axis_allies.game.income(question, options) end
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a side has won in a position (AA 5.1).
----@param question grognard.axis_allies.game.victory.Question
+---@param question? grognard.axis_allies.game.victory.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.game.victory.Answer? answer
 ---@return string? message
@@ -4641,5 +4661,300 @@ function grognard.axis_allies.game.income(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.game.victory.Question, options: grognard.RawOptions): grognard.axis_allies.game.victory.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.victory(question, options) end
+
+---@class grognard.axis_allies.Game.Look
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.GamePiece.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Choices
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Choice.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Judged
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.StepObjection.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Ordered
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.GameEffect.Table[] The effects.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.Game.Chances
+---@field value grognard.axis_allies.TurnChances.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.BattleOfTurn.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---An order that was done, and its ruling.
+---@class grognard.axis_allies.Game.Played
+---@field order string|table The order, as it may be given again.
+---@field dice? integer[] The dice of a row.
+---@field cites string[] The rules that allowed it.
+---@field effects grognard.axis_allies.GameEffect.Table[] What it did.
+---@field dice_thrown boolean Dice were thrown with it.
+
+---The options of a new game.
+---@class grognard.axis_allies.Game.Options
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
+---@field play_on? boolean The game goes on after a victory. Default: false.
+---@field mixed_cargo? boolean A transport may carry pieces of different nations. An option that replaces 3.3d. Default: false.
+---@field technology? boolean Technology is played. It is not part of these rules: the fault `out_of_range`. Default: false.
+
+---The plans for the chances of a turn's battles.
+---@class grognard.axis_allies.Game.Plans
+---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defenders' plan in every battle.
+
+---A game, refereed from one position that remembers. A line of orders is in the notation of mail games.
+---@class grognard.axis_allies.Game: userdata
+local Game = {}
+
+---Judges an order, and does it if it is allowed.
+---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:order(order, options) end
+
+---Judges an order; nothing changes. The rows are the objections to it.
+---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.axis_allies.Game.Judged? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:judge(order, options) end
+
+---Returns everything that may be done now, as rows. Each row is an order.
+---@return grognard.axis_allies.Game.Choices? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:choices() end
+
+---Returns what the game waits for, and all that stands on the board as rows.
+---@return grognard.axis_allies.Game.Look? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:look() end
+
+---Returns the exact chances of what is open.
+---@param plans? grognard.axis_allies.Game.Plans
+---@param options? grognard.Options
+---@return grognard.axis_allies.Game.Chances? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:chances(plans, options) end
+
+---Takes back the last order and returns it.
+---@param referee? boolean Leaves an order with which dice were thrown.
+---@return grognard.axis_allies.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:undo(referee) end
+
+---Does the order again that was taken back last, and returns it.
+---@return grognard.axis_allies.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:redo() end
+
+---Returns the orders that were done, with their rulings.
+---@return grognard.axis_allies.Game.Played[]? history
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:history() end
+
+---Returns whether dice were thrown with the last order.
+---@return boolean? thrown
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_thrown() end
+
+---Returns the number of dice for which the game waits.
+---@return integer? count
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_needed() end
+
+---Returns the position as text.
+---@return string? text
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:text() end
+
+---Returns the position as bytes.
+---@return string? bytes
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:pack() end
+
+---Returns a copy with its history.
+---@return grognard.axis_allies.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:copy() end
+
+---Purchase: `count` pieces of `kind` are bought.
+---@param kind grognard.axis_allies.Kind The kind of the pieces bought or placed. Required where the answer depends on it.
+---@param count? integer The number of pieces bought or placed; 0 counts as 1.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:buy(kind, count) end
+
+---Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param path (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:move(pieces, path) end
+
+---Movement: `pieces` board the `transport`.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param transport integer The number of the transport to board.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:board(pieces, transport) end
+
+---Movement: `pieces` unload onto the land `space`.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:unload(pieces, space) end
+
+---Combat movement: bombers over an industrial complex are to raid it.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:raid(pieces) end
+
+---Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own; others may join before the dice of the support shots.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@param support? integer[] For an assault, the numbers of the battleships that give their support shot.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:fight(space, support) end
+
+---Combat: the raid on `space` begins.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:bomb(space) end
+
+---The `dice` for which the position waits.
+---@param dice integer[] The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice(dice) end
+
+---The losses for which the position waits, or some of them: `pieces`.
+---@param pieces integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:lose(pieces) end
+
+---The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
+---@param pieces? integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@param space? grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:withdraw(pieces, space) end
+
+---The attacker continues the battle.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:press() end
+
+---The attacker retreats to `space`; absent if only aircraft retreat.
+---@param space? grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:retreat(space) end
+
+---Placement: `count` pieces of `kind` are placed in `space`.
+---@param kind grognard.axis_allies.Kind The kind of the pieces bought or placed. Required where the answer depends on it.
+---@param space grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@param count? integer The number of pieces bought or placed; 0 counts as 1.
+---@param industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:place(kind, space, count, industrial_complex) end
+
+---The side whose turn it is surrenders.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:surrender() end
+
+---The phase ends.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:end_() end
+
+---Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others in the order of the list.
+---@param pieces? integer[]|string The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+---@return grognard.axis_allies.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:keep(pieces) end
+
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---@param options? grognard.axis_allies.Game.Options|string
+---@return grognard.axis_allies.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.axis_allies.Game(options) end
 
 return grognard

@@ -18,29 +18,33 @@ local grognard = {}
 ---@field number integer Its number, the same in every language.
 ---@field title string What it decides, in a few words.
 
----An unsigned whole number of 64 bits, which does not fit a double: `high * 2^32 + low`. A chance is in units of 2^-63.
----As an argument, a whole number that is not negative, or its digits, is accepted too.
----@class grognard.Wide
----@field high integer The upper 32 bits.
----@field low integer The lower 32 bits.
+---An unsigned whole number of 64 bits: a number where a double holds it exactly, otherwise its digits.
+---@alias grognard.Wide integer|string
+
+---A chance from 0 to 1, or an expected number. With the option `exact` it is a text: cases of all, such as `500/7776`; of an
+---expected number `4 500/7776`. A question takes both.
+---@alias grognard.Chance number|string
 
 ---Options of a call.
 ---@class grognard.Options
 ---@field trail? boolean Returns the steps that led to the answer.
 ---@field raw? boolean Returns value and effects as parsed records instead of tables.
+---@field exact? boolean Returns chances and expected numbers as texts such as `500/7776`, which are exact.
 
 ---@class grognard.RawOptions
 ---@field trail? boolean Returns the steps that led to the answer.
 ---@field raw true Returns value and effects as parsed records instead of tables.
+---@field exact? boolean Changes nothing: parsed records are exact.
 
 ---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
 ---@class grognard.List<T>: { [integer]: T }
 
----Converts a parsed record or list to plain tables.
+---Converts a parsed record or list to plain tables. With `exact = true` chances are texts such as `500/7776`.
 ---@param parsed userdata
+---@param options? { exact?: boolean }
 ---@return table
 ---@nodiscard
-function grognard.totable(parsed) end
+function grognard.totable(parsed, options) end
 
 ---Returns a parsed record with some of its fields replaced. A record inside it is replaced as a whole.
 ---@generic T
@@ -132,33 +136,15 @@ function grognard.mixed(numerator, denominator) end
 ---@nodiscard
 function grognard.sentence(step) end
 
----Returns the decimal digits of a whole number of 64 bits.
----@param wide grognard.Wide|integer|string
----@return string? digits
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.digits(wide) end
-
----Converts a chance in units of 2^-63 to a number from 0 to 1, or an expectation of a whole number and a fraction to one
----number, as precisely as a double holds it.
----@param chance grognard.Wide|integer|string|table|userdata
+---Returns a chance or an expected number as a number: of a text such as `500/7776` or `4 500/7776` its nearest double, of a
+---number itself.
+---@param chance grognard.Chance
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
 function grognard.chance(chance) end
-
----The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
----@param chance number
----@return grognard.Wide? units
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.chance_units(chance) end
 
 ---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice
@@ -288,16 +274,16 @@ function grognard.Odds(fields) end
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.Percentile: userdata
----@field worse integer The number of cases with a worse result.
----@field equal integer The number of cases with this result.
----@field better integer The number of cases with a better result.
+---@field worse grognard.Chance The number of cases with a worse result.
+---@field equal grognard.Chance The number of cases with this result.
+---@field better grognard.Chance The number of cases with a better result.
 ---@field denominator integer The number of all cases.
 
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---@class grognard.Percentile.Table: grognard.Percentile.Fields
----@field worse integer The number of cases with a worse result.
----@field equal integer The number of cases with this result.
----@field better integer The number of cases with a better result.
+---@field worse grognard.Chance The number of cases with a worse result.
+---@field equal grognard.Chance The number of cases with this result.
+---@field better grognard.Chance The number of cases with a better result.
 ---@field denominator integer The number of all cases.
 
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
@@ -444,6 +430,15 @@ function grognard.Step(fields) end
 ---| "bad_text" # A text is not valid JSON.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
+
+---How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
+---0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+---@alias grognard.Numbering
+---| "axial" # It does not: a hex is its coordinates, `3,-1`.
+---| "odd_columns" # Columns, those with odd numbers half a hex lower.
+---| "even_columns" # Columns, those with even numbers half a hex lower.
+---| "odd_rows" # Rows, those with odd numbers half a hex to the right.
+---| "even_rows" # Rows, those with even numbers half a hex to the right.
 
 ---Parses a list of records once. The result is accepted wherever a list of them is.
 ---@param record string Name of the record, such as "ocs.Unit".
@@ -654,6 +649,17 @@ function grognard.Step(fields) end
 ---@overload fun(record: "korea.Board", items: (grognard.korea.Board|grognard.korea.Board.Fields)[]|grognard.List<grognard.korea.Board>): grognard.List<grognard.korea.Board>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "korea.Way", items: (grognard.korea.Way|grognard.korea.Way.Fields)[]|grognard.List<grognard.korea.Way>): grognard.List<grognard.korea.Way>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "korea.Retreating", items: (grognard.korea.Retreating|grognard.korea.Retreating.Fields)[]|grognard.List<grognard.korea.Retreating>): grognard.List<grognard.korea.Retreating>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.Position", items: (grognard.korea.Position|grognard.korea.Position.Fields)[]|grognard.List<grognard.korea.Position>): grognard.List<grognard.korea.Position>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.Situation", items: (grognard.korea.Situation|grognard.korea.Situation.Fields)[]|grognard.List<grognard.korea.Situation>): grognard.List<grognard.korea.Situation>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.GameUnit", items: (grognard.korea.GameUnit|grognard.korea.GameUnit.Fields)[]|grognard.List<grognard.korea.GameUnit>): grognard.List<grognard.korea.GameUnit>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.GamePlace", items: (grognard.korea.GamePlace|grognard.korea.GamePlace.Fields)[]|grognard.List<grognard.korea.GamePlace>): grognard.List<grognard.korea.GamePlace>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.GameTerrain", items: (grognard.korea.GameTerrain|grognard.korea.GameTerrain.Fields)[]|grognard.List<grognard.korea.GameTerrain>): grognard.List<grognard.korea.GameTerrain>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.GameDepot", items: (grognard.korea.GameDepot|grognard.korea.GameDepot.Fields)[]|grognard.List<grognard.korea.GameDepot>): grognard.List<grognard.korea.GameDepot>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.Choice", items: (grognard.korea.Choice|grognard.korea.Choice.Fields)[]|grognard.List<grognard.korea.Choice>): grognard.List<grognard.korea.Choice>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.StepObjection", items: (grognard.korea.StepObjection|grognard.korea.StepObjection.Fields)[]|grognard.List<grognard.korea.StepObjection>): grognard.List<grognard.korea.StepObjection>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.GameEffect", items: (grognard.korea.GameEffect|grognard.korea.GameEffect.Fields)[]|grognard.List<grognard.korea.GameEffect>): grognard.List<grognard.korea.GameEffect>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.PositionByte", items: (grognard.korea.PositionByte|grognard.korea.PositionByte.Fields)[]|grognard.List<grognard.korea.PositionByte>): grognard.List<grognard.korea.PositionByte>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "korea.Packed", items: (grognard.korea.Packed|grognard.korea.Packed.Fields)[]|grognard.List<grognard.korea.Packed>): grognard.List<grognard.korea.Packed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "acw.Unit", items: (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit>): grognard.List<grognard.acw.Unit>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "acw.Hexside", items: (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside>): grognard.List<grognard.acw.Hexside>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "acw.GameRules", items: (grognard.acw.GameRules|grognard.acw.GameRules.Fields)[]|grognard.List<grognard.acw.GameRules>): grognard.List<grognard.acw.GameRules>?, string?, grognard.FaultCode?, string?
@@ -691,6 +697,14 @@ function grognard.Step(fields) end
 ---@overload fun(record: "acw.CommandChance", items: (grognard.acw.CommandChance|grognard.acw.CommandChance.Fields)[]|grognard.List<grognard.acw.CommandChance>): grognard.List<grognard.acw.CommandChance>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "acw.CommandDistribution", items: (grognard.acw.CommandDistribution|grognard.acw.CommandDistribution.Fields)[]|grognard.List<grognard.acw.CommandDistribution>): grognard.List<grognard.acw.CommandDistribution>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "acw.ArmyCommander", items: (grognard.acw.ArmyCommander|grognard.acw.ArmyCommander.Fields)[]|grognard.List<grognard.acw.ArmyCommander>): grognard.List<grognard.acw.ArmyCommander>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.Position", items: (grognard.acw.Position|grognard.acw.Position.Fields)[]|grognard.List<grognard.acw.Position>): grognard.List<grognard.acw.Position>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.Situation", items: (grognard.acw.Situation|grognard.acw.Situation.Fields)[]|grognard.List<grognard.acw.Situation>): grognard.List<grognard.acw.Situation>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.GameUnit", items: (grognard.acw.GameUnit|grognard.acw.GameUnit.Fields)[]|grognard.List<grognard.acw.GameUnit>): grognard.List<grognard.acw.GameUnit>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.Choice", items: (grognard.acw.Choice|grognard.acw.Choice.Fields)[]|grognard.List<grognard.acw.Choice>): grognard.List<grognard.acw.Choice>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.StepObjection", items: (grognard.acw.StepObjection|grognard.acw.StepObjection.Fields)[]|grognard.List<grognard.acw.StepObjection>): grognard.List<grognard.acw.StepObjection>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.GameEffect", items: (grognard.acw.GameEffect|grognard.acw.GameEffect.Fields)[]|grognard.List<grognard.acw.GameEffect>): grognard.List<grognard.acw.GameEffect>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.PositionByte", items: (grognard.acw.PositionByte|grognard.acw.PositionByte.Fields)[]|grognard.List<grognard.acw.PositionByte>): grognard.List<grognard.acw.PositionByte>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "acw.Packed", items: (grognard.acw.Packed|grognard.acw.Packed.Fields)[]|grognard.List<grognard.acw.Packed>): grognard.List<grognard.acw.Packed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.UnitValue", items: (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue>): grognard.List<grognard.axis_allies.UnitValue>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.Force", items: (grognard.axis_allies.Force|grognard.axis_allies.Force.Fields)[]|grognard.List<grognard.axis_allies.Force>): grognard.List<grognard.axis_allies.Force>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.Figures", items: (grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields)[]|grognard.List<grognard.axis_allies.Figures>): grognard.List<grognard.axis_allies.Figures>?, string?, grognard.FaultCode?, string?

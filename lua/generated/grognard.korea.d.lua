@@ -587,22 +587,22 @@ function grognard.korea.CasesRow(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.CombatDistribution: userdata
 ---@field denominator grognard.Wide The number of cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
----@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_loses grognard.Chance Cases in which the attacker loses anything.
+---@field defender_loses grognard.Chance Cases in which the defender loses anything.
 ---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
----@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field attacker_losses_rest grognard.Chance The attacker's expected loss points: the numerator of the fraction, over the denominator.
 ---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
----@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_rest grognard.Chance The defender's expected loss points: the numerator of the fraction, over the denominator.
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Table: grognard.korea.CombatDistribution.Fields
 ---@field denominator grognard.Wide The number of cases.
----@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
----@field defender_loses grognard.Wide Cases in which the defender loses anything.
+---@field attacker_loses grognard.Chance Cases in which the attacker loses anything.
+---@field defender_loses grognard.Chance Cases in which the defender loses anything.
 ---@field attacker_losses_whole grognard.Wide The attacker's expected loss points: the whole part.
----@field attacker_losses_rest grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
+---@field attacker_losses_rest grognard.Chance The attacker's expected loss points: the numerator of the fraction, over the denominator.
 ---@field defender_losses_whole grognard.Wide The defender's expected loss points: the whole part.
----@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
+---@field defender_losses_rest grognard.Chance The defender's expected loss points: the numerator of the fraction, over the denominator.
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Fields
@@ -627,16 +627,16 @@ function grognard.korea.CombatDistribution(fields) end
 ---The rank of a differential among all possible ones.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Standing: userdata
----@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
----@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
----@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field worse grognard.Chance Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Chance Cases with this differential; 0 if it is impossible.
+---@field better grognard.Chance Cases with a higher differential, which is better for the attacker.
 ---@field denominator grognard.Wide The number of cases.
 
 ---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Table: grognard.korea.Standing.Fields
----@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
----@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
----@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
+---@field worse grognard.Chance Cases with a lower differential, which is worse for the attacker.
+---@field equal grognard.Chance Cases with this differential; 0 if it is impossible.
+---@field better grognard.Chance Cases with a higher differential, which is better for the attacker.
 ---@field denominator grognard.Wide The number of cases.
 
 ---The rank of a differential among all possible ones.
@@ -961,6 +961,455 @@ function grognard.korea.Way(fields) end
 ---@overload fun(fields: grognard.korea.Retreating): grognard.korea.Retreating
 function grognard.korea.Retreating(fields) end
 
+---A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.Position: userdata
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+---@class grognard.korea.Position.Table: grognard.korea.Position.Fields
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---A position between two steps, as text: a plain value that can be copied, compared, saved and sent.
+---@class grognard.korea.Position.Fields
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.Position.Fields
+---@return grognard.korea.Position? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Position): grognard.korea.Position
+function grognard.korea.Position(fields) end
+
+---What a position waits for.
+---@alias grognard.korea.Waits
+---| "orders" # The declaration of an engagement, or the end of the turn.
+---| "attackers" # The attacker's units and support.
+---| "defenders" # The defender's units and support.
+---| "chips" # Chips.
+---| "dice" # Dice.
+---| "losses" # Payment of losses.
+---| "retreat" # The next hex of a retreat.
+---| "nothing" # Nothing: the turn is over.
+
+---A summary of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.Situation: userdata
+---@field owed integer Loss points that are owed and not yet paid.
+---@field victory_points integer[] Victory points of the UN and of the Communists.
+---@field units integer The number of units that are not routed.
+---@field depots integer The number of UN depots.
+---@field attacker_lead? integer The attacker's lead; absent without an engagement.
+---@field defender_lead? integer The defender's lead; absent without an engagement.
+---@field dice integer The number of dice for which the position waits.
+---@field chips integer The number of chips for which the position waits.
+---@field attacker_drm integer The sum of the attacker's modifiers as they are now, until dice are rolled.
+---@field defender_drm integer The sum of the defender's modifiers as they are now, until dice are rolled.
+---@field differential integer The Combat Differential of the engagement at hand, once its dice are rolled.
+---@field rule integer The rule by which something is waited for.
+---@field waits? grognard.korea.Waits The step for which the position waits.
+---@field decides? grognard.korea.Side The side that decides.
+---@field turn? grognard.korea.Side The side whose turn it is.
+---@field kind? grognard.korea.Engagement The kind of combat; absent without an engagement.
+---@field debtor? grognard.korea.Role The role that owes losses; absent for none.
+---@field hexes integer The number of hexes that a retreat has still to enter.
+
+---A summary of a position.
+---@class grognard.korea.Situation.Table: grognard.korea.Situation.Fields
+---@field owed integer Loss points that are owed and not yet paid.
+---@field victory_points integer[] Victory points of the UN and of the Communists.
+---@field units integer The number of units that are not routed.
+---@field depots integer The number of UN depots.
+---@field attacker_lead? integer The attacker's lead; absent without an engagement.
+---@field defender_lead? integer The defender's lead; absent without an engagement.
+---@field dice integer The number of dice for which the position waits.
+---@field chips integer The number of chips for which the position waits.
+---@field attacker_drm integer The sum of the attacker's modifiers as they are now, until dice are rolled.
+---@field defender_drm integer The sum of the defender's modifiers as they are now, until dice are rolled.
+---@field differential integer The Combat Differential of the engagement at hand, once its dice are rolled.
+---@field rule integer The rule by which something is waited for.
+---@field waits? grognard.korea.Waits The step for which the position waits.
+---@field decides? grognard.korea.Side The side that decides.
+---@field turn? grognard.korea.Side The side whose turn it is.
+---@field kind? grognard.korea.Engagement The kind of combat; absent without an engagement.
+---@field debtor? grognard.korea.Role The role that owes losses; absent for none.
+---@field hexes integer The number of hexes that a retreat has still to enter.
+
+---A summary of a position.
+---@class grognard.korea.Situation.Fields
+---@field owed? integer Loss points that are owed and not yet paid. Default: 0.
+---@field victory_points? integer[] Victory points of the UN and of the Communists.
+---@field units? integer The number of units that are not routed. Default: 0.
+---@field depots? integer The number of UN depots. Default: 0.
+---@field attacker_lead? integer The attacker's lead; absent without an engagement.
+---@field defender_lead? integer The defender's lead; absent without an engagement.
+---@field dice? integer The number of dice for which the position waits. Default: 0.
+---@field chips? integer The number of chips for which the position waits. Default: 0.
+---@field attacker_drm? integer The sum of the attacker's modifiers as they are now, until dice are rolled. Default: 0.
+---@field defender_drm? integer The sum of the defender's modifiers as they are now, until dice are rolled. Default: 0.
+---@field differential? integer The Combat Differential of the engagement at hand, once its dice are rolled. Default: 0.
+---@field rule? integer The rule by which something is waited for.
+---@field waits? grognard.korea.Waits The step for which the position waits.
+---@field decides? grognard.korea.Side The side that decides.
+---@field turn? grognard.korea.Side The side whose turn it is.
+---@field kind? grognard.korea.Engagement The kind of combat; absent without an engagement.
+---@field debtor? grognard.korea.Role The role that owes losses; absent for none.
+---@field hexes? integer The number of hexes that a retreat has still to enter. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.Situation.Fields
+---@return grognard.korea.Situation? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Situation): grognard.korea.Situation
+function grognard.korea.Situation(fields) end
+
+---A unit of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.GameUnit: userdata
+---@field id integer The number of the unit, at least 1, the same for the whole game.
+---@field name string Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+---@field hex grognard.Hex Its hex; of a routed unit the last one.
+---@field side? grognard.korea.Side Its side.
+---@field quality? grognard.korea.Quality Its quality.
+---@field arm? grognard.korea.Arm The kind of troops.
+---@field is_static boolean The unit is static.
+---@field routed boolean The unit is in the Rout box.
+---@field role? grognard.korea.Role Its part in the engagement at hand; absent for none.
+
+---A unit of a position.
+---@class grognard.korea.GameUnit.Table: grognard.korea.GameUnit.Fields
+---@field id integer The number of the unit, at least 1, the same for the whole game.
+---@field name string Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+---@field hex grognard.Hex.Table Its hex; of a routed unit the last one.
+---@field side? grognard.korea.Side Its side.
+---@field quality? grognard.korea.Quality Its quality.
+---@field arm? grognard.korea.Arm The kind of troops.
+---@field is_static boolean The unit is static.
+---@field routed boolean The unit is in the Rout box.
+---@field role? grognard.korea.Role Its part in the engagement at hand; absent for none.
+
+---A unit of a position.
+---@class grognard.korea.GameUnit.Fields
+---@field id integer The number of the unit, at least 1, the same for the whole game.
+---@field name? string Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] Its hex; of a routed unit the last one.
+---@field side? grognard.korea.Side Its side.
+---@field quality? grognard.korea.Quality Its quality.
+---@field arm? grognard.korea.Arm The kind of troops.
+---@field is_static? boolean The unit is static. Default: false.
+---@field routed? boolean The unit is in the Rout box. Default: false.
+---@field role? grognard.korea.Role Its part in the engagement at hand; absent for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.GameUnit.Fields
+---@return grognard.korea.GameUnit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.GameUnit): grognard.korea.GameUnit
+function grognard.korea.GameUnit(fields) end
+
+---A hex of a position's map.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.GamePlace: userdata
+---@field hex grognard.Hex The hex.
+---@field prohibited boolean Its terrain is prohibited to units.
+---@field coast boolean The fleet is committed to its coast.
+---@field un_supply boolean It is a supply source of the UN.
+---@field communist_supply boolean It is a supply source of the Communists.
+---@field un_full boolean It can hold no more units of the UN.
+---@field communist_full boolean It can hold no more units of the Communists.
+
+---A hex of a position's map.
+---@class grognard.korea.GamePlace.Table: grognard.korea.GamePlace.Fields
+---@field hex grognard.Hex.Table The hex.
+---@field prohibited boolean Its terrain is prohibited to units.
+---@field coast boolean The fleet is committed to its coast.
+---@field un_supply boolean It is a supply source of the UN.
+---@field communist_supply boolean It is a supply source of the Communists.
+---@field un_full boolean It can hold no more units of the UN.
+---@field communist_full boolean It can hold no more units of the Communists.
+
+---A hex of a position's map.
+---@class grognard.korea.GamePlace.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field prohibited? boolean Its terrain is prohibited to units. Default: false.
+---@field coast? boolean The fleet is committed to its coast. Default: false.
+---@field un_supply? boolean It is a supply source of the UN. Default: false.
+---@field communist_supply? boolean It is a supply source of the Communists. Default: false.
+---@field un_full? boolean It can hold no more units of the UN. Default: false.
+---@field communist_full? boolean It can hold no more units of the Communists. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.GamePlace.Fields
+---@return grognard.korea.GamePlace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.GamePlace): grognard.korea.GamePlace
+function grognard.korea.GamePlace(fields) end
+
+---The terrain of a hex or a hexside.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.GameTerrain: userdata
+---@field hex grognard.Hex The hex.
+---@field beside grognard.Hex The hex on the other side of the hexside; of a hex's own terrain the hex again.
+---@field terrain grognard.korea.Terrain The row of the terrain chart.
+
+---The terrain of a hex or a hexside.
+---@class grognard.korea.GameTerrain.Table: grognard.korea.GameTerrain.Fields
+---@field hex grognard.Hex.Table The hex.
+---@field beside grognard.Hex.Table The hex on the other side of the hexside; of a hex's own terrain the hex again.
+---@field terrain grognard.korea.Terrain.Table The row of the terrain chart.
+
+---The terrain of a hex or a hexside.
+---@class grognard.korea.GameTerrain.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field beside grognard.Hex|grognard.Hex.Fields|integer[] The hex on the other side of the hexside; of a hex's own terrain the hex again.
+---@field terrain? grognard.korea.Terrain|grognard.korea.Terrain.Fields The row of the terrain chart.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.GameTerrain.Fields
+---@return grognard.korea.GameTerrain? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.GameTerrain): grognard.korea.GameTerrain
+function grognard.korea.GameTerrain(fields) end
+
+---A UN depot of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.GameDepot: userdata
+---@field id integer The number of the depot, at least 1.
+---@field hex grognard.Hex Its hex.
+---@field in_range boolean It is within supply range of the UN's units that fight.
+
+---A UN depot of a position.
+---@class grognard.korea.GameDepot.Table: grognard.korea.GameDepot.Fields
+---@field id integer The number of the depot, at least 1.
+---@field hex grognard.Hex.Table Its hex.
+---@field in_range boolean It is within supply range of the UN's units that fight.
+
+---A UN depot of a position.
+---@class grognard.korea.GameDepot.Fields
+---@field id integer The number of the depot, at least 1.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] Its hex.
+---@field in_range? boolean It is within supply range of the UN's units that fight. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.GameDepot.Fields
+---@return grognard.korea.GameDepot? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.GameDepot): grognard.korea.GameDepot
+function grognard.korea.GameDepot(fields) end
+
+---The kind of a step.
+---@alias grognard.korea.StepKind
+---| "declare" # The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
+---| "join" # The `unit` takes part on its owner's side.
+---| "air" # The side uses its air support.
+---| "fleet" # The side uses fleet support.
+---| "depot" # The UN expends the `depot` for its modifier, or eliminates it to pay.
+---| "ready" # The side has named all units and support.
+---| "chips" # The chips `drawn`: the attacker's, then the defender's.
+---| "dice" # The `dice`: the attacker's, then the defender's.
+---| "roll" # Chips or dice from the position's seed.
+---| "flip" # Payment: the defending lead goes static.
+---| "supporter" # Payment: the supporting `unit` goes static.
+---| "point" # Payment: a victory point.
+---| "retreat" # Payment: the lead retreats `count` hexes, which the next steps enter.
+---| "go" # The retreating lead enters the `hex`.
+---| "rout" # Payment: the lead is routed, which pays all that is left.
+---| "end" # The turn ends: no further engagement.
+
+---A legal step.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.Choice: userdata
+---@field hex grognard.Hex The hex that a retreat enters.
+---@field unit? integer The number of the unit; absent for none.
+---@field target? integer The number of the lead attacked; absent for none.
+---@field depot? integer The number of the depot; absent for none.
+---@field count integer The number of chips, dice or hexes; otherwise 0.
+---@field step? grognard.korea.StepKind The kind of step. Chips and dice are to be added to theirs.
+---@field kind? grognard.korea.Engagement The kind of combat; absent for none.
+---@field mp_drm? integer The modifier of movement points; absent for none.
+
+---A legal step.
+---@class grognard.korea.Choice.Table: grognard.korea.Choice.Fields
+---@field hex grognard.Hex.Table The hex that a retreat enters.
+---@field unit? integer The number of the unit; absent for none.
+---@field target? integer The number of the lead attacked; absent for none.
+---@field depot? integer The number of the depot; absent for none.
+---@field count integer The number of chips, dice or hexes; otherwise 0.
+---@field step? grognard.korea.StepKind The kind of step. Chips and dice are to be added to theirs.
+---@field kind? grognard.korea.Engagement The kind of combat; absent for none.
+---@field mp_drm? integer The modifier of movement points; absent for none.
+
+---A legal step.
+---@class grognard.korea.Choice.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex that a retreat enters.
+---@field unit? integer The number of the unit; absent for none.
+---@field target? integer The number of the lead attacked; absent for none.
+---@field depot? integer The number of the depot; absent for none.
+---@field count? integer The number of chips, dice or hexes; otherwise 0. Default: 0.
+---@field step? grognard.korea.StepKind The kind of step. Chips and dice are to be added to theirs.
+---@field kind? grognard.korea.Engagement The kind of combat; absent for none.
+---@field mp_drm? integer The modifier of movement points; absent for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.Choice.Fields
+---@return grognard.korea.Choice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Choice): grognard.korea.Choice
+function grognard.korea.Choice(fields) end
+
+---An objection to a step.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.StepObjection: userdata
+---@field unit? integer The number of the unit; absent if it concerns none.
+---@field rule integer The rule that is broken.
+---@field needed integer The amount needed, if the rule sets a limit; otherwise 0.
+---@field available integer The amount available, if the rule sets a limit; otherwise 0.
+
+---An objection to a step.
+---@class grognard.korea.StepObjection.Table: grognard.korea.StepObjection.Fields
+---@field unit? integer The number of the unit; absent if it concerns none.
+---@field rule integer The rule that is broken.
+---@field needed integer The amount needed, if the rule sets a limit; otherwise 0.
+---@field available integer The amount available, if the rule sets a limit; otherwise 0.
+
+---An objection to a step.
+---@class grognard.korea.StepObjection.Fields
+---@field unit? integer The number of the unit; absent if it concerns none.
+---@field rule? integer The rule that is broken.
+---@field needed? integer The amount needed, if the rule sets a limit; otherwise 0. Default: 0.
+---@field available? integer The amount available, if the rule sets a limit; otherwise 0. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.StepObjection.Fields
+---@return grognard.korea.StepObjection? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.StepObjection): grognard.korea.StepObjection
+function grognard.korea.StepObjection(fields) end
+
+---The kind of an effect of a step.
+---@alias grognard.korea.GameEffectKind
+---| "engagement" # The engagement of the lead `unit` begins.
+---| "joins" # The `unit` takes part.
+---| "air" # The side uses air support of the rating `amount`.
+---| "fleet" # The side uses fleet support.
+---| "depot" # The depot numbered `amount` is expended or eliminated.
+---| "chip" # The side drew the chip `amount`.
+---| "die" # The side rolled `amount` with one die.
+---| "owes" # The side owes `amount` loss points.
+---| "static" # The `unit` goes static.
+---| "points" # The side spends `amount` victory points.
+---| "goes" # The `unit` enters the `hex`.
+---| "routed" # The `unit` is eliminated to the Rout box.
+---| "over" # The engagement is over.
+
+---An effect of a step. The next position includes it.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.GameEffect: userdata
+---@field what? grognard.korea.GameEffectKind The kind of effect.
+---@field side? grognard.korea.Side The side.
+---@field unit? integer The unit's number; absent for none.
+---@field hex grognard.Hex The unit's hex.
+---@field amount integer The amount.
+---@field rule integer The rule's number.
+
+---An effect of a step. The next position includes it.
+---@class grognard.korea.GameEffect.Table: grognard.korea.GameEffect.Fields
+---@field what? grognard.korea.GameEffectKind The kind of effect.
+---@field side? grognard.korea.Side The side.
+---@field unit? integer The unit's number; absent for none.
+---@field hex grognard.Hex.Table The unit's hex.
+---@field amount integer The amount.
+---@field rule integer The rule's number.
+
+---An effect of a step. The next position includes it.
+---@class grognard.korea.GameEffect.Fields
+---@field what? grognard.korea.GameEffectKind The kind of effect.
+---@field side? grognard.korea.Side The side.
+---@field unit? integer The unit's number; absent for none.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex.
+---@field amount? integer The amount. Default: 0.
+---@field rule? integer The rule's number.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.GameEffect.Fields
+---@return grognard.korea.GameEffect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.GameEffect): grognard.korea.GameEffect
+function grognard.korea.GameEffect(fields) end
+
+---One byte of a packed position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.PositionByte: userdata
+---@field octet integer The byte.
+
+---One byte of a packed position.
+---@class grognard.korea.PositionByte.Table: grognard.korea.PositionByte.Fields
+---@field octet integer The byte.
+
+---One byte of a packed position.
+---@class grognard.korea.PositionByte.Fields
+---@field octet? integer The byte. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.PositionByte.Fields
+---@return grognard.korea.PositionByte? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.PositionByte): grognard.korea.PositionByte
+function grognard.korea.PositionByte(fields) end
+
+---A packed position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.korea.Packed: userdata
+---@field bytes integer The number of bytes.
+
+---A packed position.
+---@class grognard.korea.Packed.Table: grognard.korea.Packed.Fields
+---@field bytes integer The number of bytes.
+
+---A packed position.
+---@class grognard.korea.Packed.Fields
+---@field bytes? integer The number of bytes. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.korea.Packed.Fields
+---@return grognard.korea.Packed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.korea.Packed): grognard.korea.Packed
+function grognard.korea.Packed(fields) end
+
 grognard.korea.quality = {}
 
 ---The qualities of two lead units.
@@ -1269,5 +1718,309 @@ grognard.korea.retreat = {}
 ---@nodiscard
 ---@overload fun(question: grognard.korea.retreat.assess.Question, options: grognard.RawOptions): grognard.korea.retreat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.retreat.assess(question, options) end
+
+grognard.korea.game = {}
+
+---Units, ground and supply of a position before its first engagement.
+---@class grognard.korea.game.arrange.Question
+---@field units (grognard.korea.GameUnit|grognard.korea.GameUnit.Fields)[]|grognard.List<grognard.korea.GameUnit> The units, at most 48. None has a part in an engagement.
+---@field hexes? (grognard.korea.GamePlace|grognard.korea.GamePlace.Fields)[]|grognard.List<grognard.korea.GamePlace> The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+---@field terrain? (grognard.korea.GameTerrain|grognard.korea.GameTerrain.Fields)[]|grognard.List<grognard.korea.GameTerrain> The terrain of hexes and hexsides that has an effect, at most 48.
+---@field depots? (grognard.korea.GameDepot|grognard.korea.GameDepot.Fields)[]|grognard.List<grognard.korea.GameDepot> The UN depots, at most 16.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+---@field turn grognard.korea.Side The side whose turn it is, which attacks.
+---@field victory_points? integer[] Victory points of the UN and of the Communists.
+---@field air? integer[] Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+---@field numbering? grognard.Numbering How hexes are numbered in texts. Default: "axial".
+---@field seeded? boolean Dice and chips may come from the `seed`. Default: false.
+---@field seed? integer The seed. Default: 0.
+---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
+
+---@class grognard.korea.game.arrange.Answer
+---@field value grognard.korea.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.arrange.RawAnswer
+---@field value grognard.korea.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position of units on a map, before the first engagement (KOR 8.0).
+---@param question grognard.korea.game.arrange.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.arrange.Question, options: grognard.RawOptions): grognard.korea.game.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.arrange(question, options) end
+
+---A position.
+---@class grognard.korea.game.look.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+
+---@class grognard.korea.game.look.Answer
+---@field value grognard.korea.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GameUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.look.RawAnswer
+---@field value grognard.korea.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GameUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a position waits for, and every unit as it stands.
+---@param question? grognard.korea.game.look.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.look.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.look.Question, options: grognard.RawOptions): grognard.korea.game.look.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.look(question, options) end
+
+---A position.
+---@class grognard.korea.game.depots.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+
+---@class grognard.korea.game.depots.Answer
+---@field value grognard.korea.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GameDepot.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.depots.RawAnswer
+---@field value grognard.korea.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GameDepot[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a position waits for, and the UN depots that are left.
+---@param question? grognard.korea.game.depots.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.depots.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.depots.Question, options: grognard.RawOptions): grognard.korea.game.depots.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.depots(question, options) end
+
+---A position.
+---@class grognard.korea.game.places.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+
+---@class grognard.korea.game.places.Answer
+---@field value grognard.korea.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GamePlace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.places.RawAnswer
+---@field value grognard.korea.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GamePlace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a position waits for, and the hexes of its map.
+---@param question? grognard.korea.game.places.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.places.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.places.Question, options: grognard.RawOptions): grognard.korea.game.places.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.places(question, options) end
+
+---A position.
+---@class grognard.korea.game.choices.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+
+---@class grognard.korea.game.choices.Answer
+---@field value grognard.korea.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Choice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.choices.RawAnswer
+---@field value grognard.korea.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Choice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Everything that may be done now.
+---@param question? grognard.korea.game.choices.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.choices.Question, options: grognard.RawOptions): grognard.korea.game.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.choices(question, options) end
+
+---A step, as a line of orders or by its parts.
+---@class grognard.korea.game.assess.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+---@field line? string One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+---@field step? grognard.korea.StepKind The kind of step. Required if `line` is empty.
+---@field kind? grognard.korea.Engagement The kind of combat of a declaration. Required where the answer depends on it.
+---@field mp_drm? integer The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+---@field count? integer The number of hexes of a retreat. Required where the answer depends on it.
+---@field unit? integer The number of the unit: the attacking lead, the one that joins, or the supporter that pays. Default: 0.
+---@field target? integer The number of the lead that is attacked. Default: 0.
+---@field depot? integer The number of the depot. Default: 0.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex that a retreat enters.
+---@field drawn? integer[] The chips drawn: the attacker's, then the defender's.
+---@field dice? integer[] The dice: the attacker's, then the defender's.
+
+---@class grognard.korea.game.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.StepObjection.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.StepObjection[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a step may be taken, and every objection to it.
+---@param question? grognard.korea.game.assess.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.assess.Question, options: grognard.RawOptions): grognard.korea.game.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.assess(question, options) end
+
+---A step, as a line of orders or by its parts.
+---@class grognard.korea.game.apply.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+---@field line? string One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+---@field step? grognard.korea.StepKind The kind of step. Required if `line` is empty.
+---@field kind? grognard.korea.Engagement The kind of combat of a declaration. Required where the answer depends on it.
+---@field mp_drm? integer The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+---@field count? integer The number of hexes of a retreat. Required where the answer depends on it.
+---@field unit? integer The number of the unit: the attacking lead, the one that joins, or the supporter that pays. Default: 0.
+---@field target? integer The number of the lead that is attacked. Default: 0.
+---@field depot? integer The number of the depot. Default: 0.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex that a retreat enters.
+---@field drawn? integer[] The chips drawn: the attacker's, then the defender's.
+---@field dice? integer[] The dice: the attacker's, then the defender's.
+
+---@class grognard.korea.game.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Position.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.korea.GameEffect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.korea.Position The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.korea.GameEffect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position after a step, and what the step did.
+---@param question? grognard.korea.game.apply.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.apply.Question, options: grognard.RawOptions): grognard.korea.game.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.apply(question, options) end
+
+---A position with an engagement before its dice.
+---@class grognard.korea.game.chances.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+---@field by? grognard.korea.Counted How cases are grouped into rows. Default: "differential".
+
+---@class grognard.korea.game.chances.Answer
+---@field value grognard.korea.CombatDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.CasesRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.chances.RawAnswer
+---@field value grognard.korea.CombatDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.CasesRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of the engagement at hand (KOR 8.0, 8.3).
+---@param question? grognard.korea.game.chances.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.chances.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.chances.Question, options: grognard.RawOptions): grognard.korea.game.chances.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.chances(question, options) end
+
+---A position.
+---@class grognard.korea.game.pack.Question
+---@field position? grognard.korea.Position|grognard.korea.Position.Fields The position.
+
+---@class grognard.korea.game.pack.Answer
+---@field value grognard.korea.Packed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.PositionByte.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.pack.RawAnswer
+---@field value grognard.korea.Packed The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.PositionByte[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---A position as bytes, for files and wires.
+---@param question? grognard.korea.game.pack.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.pack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.pack.Question, options: grognard.RawOptions): grognard.korea.game.pack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.pack(question, options) end
+
+---The bytes of a position.
+---@class grognard.korea.game.unpack.Question
+---@field bytes? integer[] The bytes.
+
+---@class grognard.korea.game.unpack.Answer
+---@field value grognard.korea.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.game.unpack.RawAnswer
+---@field value grognard.korea.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position that bytes hold.
+---@param question? grognard.korea.game.unpack.Question
+---@param options? grognard.Options
+---@return grognard.korea.game.unpack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.korea.game.unpack.Question, options: grognard.RawOptions): grognard.korea.game.unpack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.korea.game.unpack(question, options) end
 
 return grognard

@@ -720,16 +720,16 @@ function grognard.ocs.AttritionLoss(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.AttritionDistribution: userdata
 ---@field denominator integer The number of cases, 36.
----@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
----@field all integer Cases in which all steps are lost.
----@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
+---@field steps grognard.Chance[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all grognard.Chance Cases in which all steps are lost.
+---@field expected grognard.Chance The steps lost in all cases together: the expected loss, over the denominator.
 
 ---The exact chances of an attrition roll, as counts of 36 equal cases.
 ---@class grognard.ocs.AttritionDistribution.Table: grognard.ocs.AttritionDistribution.Fields
 ---@field denominator integer The number of cases, 36.
----@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
----@field all integer Cases in which all steps are lost.
----@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
+---@field steps grognard.Chance[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all grognard.Chance Cases in which all steps are lost.
+---@field expected grognard.Chance The steps lost in all cases together: the expected loss, over the denominator.
 
 ---The exact chances of an attrition roll, as counts of 36 equal cases.
 ---@class grognard.ocs.AttritionDistribution.Fields
@@ -2113,42 +2113,42 @@ function grognard.ocs.Effect(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CombatDistribution: userdata
 ---@field denominator integer The number of cases, 7776.
----@field results integer[] Cases by result, from the worst for the attacker to the best.
----@field surprise_attacker integer Cases in which the attacker has surprise.
----@field surprise_defender integer Cases in which the defender has surprise.
----@field attacker_steps integer[] Cases in which the attacker loses 0, 1, 2 steps.
----@field attacker_retreat integer[] Cases in which the attacker retreats 0, 1 hexes.
----@field attacker_gone integer Cases in which no attacker is left.
----@field exploit integer Cases in which an attacker exploits.
----@field defender_steps integer[] Cases in which the defender loses 0, 1, ... 5 steps.
----@field defender_retreat integer[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
----@field defender_dg integer Cases in which surviving defenders are disorganized.
----@field defender_gone integer Cases in which no defender is left.
----@field vacated integer Cases in which the hex is left empty.
----@field attacker_steps_expected integer The attacker's expected step losses, over the denominator.
----@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_steps_expected integer The defender's expected step losses, over the denominator.
----@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+---@field results grognard.Chance[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker grognard.Chance Cases in which the attacker has surprise.
+---@field surprise_defender grognard.Chance Cases in which the defender has surprise.
+---@field attacker_steps grognard.Chance[] Cases in which the attacker loses 0, 1, 2 steps.
+---@field attacker_retreat grognard.Chance[] Cases in which the attacker retreats 0, 1 hexes.
+---@field attacker_gone grognard.Chance Cases in which no attacker is left.
+---@field exploit grognard.Chance Cases in which an attacker exploits.
+---@field defender_steps grognard.Chance[] Cases in which the defender loses 0, 1, ... 5 steps.
+---@field defender_retreat grognard.Chance[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
+---@field defender_dg grognard.Chance Cases in which surviving defenders are disorganized.
+---@field defender_gone grognard.Chance Cases in which no defender is left.
+---@field vacated grognard.Chance Cases in which the hex is left empty.
+---@field attacker_steps_expected grognard.Chance The attacker's expected step losses, over the denominator.
+---@field attacker_retreat_expected grognard.Chance The attacker's expected hexes of retreat, over the denominator.
+---@field defender_steps_expected grognard.Chance The defender's expected step losses, over the denominator.
+---@field defender_retreat_expected grognard.Chance The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of an attack, as counts of 7776 equal cases.
 ---@class grognard.ocs.CombatDistribution.Table: grognard.ocs.CombatDistribution.Fields
 ---@field denominator integer The number of cases, 7776.
----@field results integer[] Cases by result, from the worst for the attacker to the best.
----@field surprise_attacker integer Cases in which the attacker has surprise.
----@field surprise_defender integer Cases in which the defender has surprise.
----@field attacker_steps integer[] Cases in which the attacker loses 0, 1, 2 steps.
----@field attacker_retreat integer[] Cases in which the attacker retreats 0, 1 hexes.
----@field attacker_gone integer Cases in which no attacker is left.
----@field exploit integer Cases in which an attacker exploits.
----@field defender_steps integer[] Cases in which the defender loses 0, 1, ... 5 steps.
----@field defender_retreat integer[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
----@field defender_dg integer Cases in which surviving defenders are disorganized.
----@field defender_gone integer Cases in which no defender is left.
----@field vacated integer Cases in which the hex is left empty.
----@field attacker_steps_expected integer The attacker's expected step losses, over the denominator.
----@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_steps_expected integer The defender's expected step losses, over the denominator.
----@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+---@field results grognard.Chance[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker grognard.Chance Cases in which the attacker has surprise.
+---@field surprise_defender grognard.Chance Cases in which the defender has surprise.
+---@field attacker_steps grognard.Chance[] Cases in which the attacker loses 0, 1, 2 steps.
+---@field attacker_retreat grognard.Chance[] Cases in which the attacker retreats 0, 1 hexes.
+---@field attacker_gone grognard.Chance Cases in which no attacker is left.
+---@field exploit grognard.Chance Cases in which an attacker exploits.
+---@field defender_steps grognard.Chance[] Cases in which the defender loses 0, 1, ... 5 steps.
+---@field defender_retreat grognard.Chance[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
+---@field defender_dg grognard.Chance Cases in which surviving defenders are disorganized.
+---@field defender_gone grognard.Chance Cases in which no defender is left.
+---@field vacated grognard.Chance Cases in which the hex is left empty.
+---@field attacker_steps_expected grognard.Chance The attacker's expected step losses, over the denominator.
+---@field attacker_retreat_expected grognard.Chance The attacker's expected hexes of retreat, over the denominator.
+---@field defender_steps_expected grognard.Chance The defender's expected step losses, over the denominator.
+---@field defender_retreat_expected grognard.Chance The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of an attack, as counts of 7776 equal cases.
 ---@class grognard.ocs.CombatDistribution.Fields
@@ -2398,22 +2398,22 @@ function grognard.ocs.BarrageOwed(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageDistribution: userdata
 ---@field denominator integer The number of cases, 216.
----@field table integer[] Cases by result of the table.
----@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
----@field steps integer[] Cases in which the target loses 0, 1, 2, 3 steps.
----@field dg integer Cases in which surviving units are disorganized.
----@field gone integer Cases in which no unit is left.
----@field steps_expected integer Expected step losses of the target, over the denominator.
+---@field table grognard.Chance[] Cases by result of the table.
+---@field outcomes grognard.Chance[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
+---@field steps grognard.Chance[] Cases in which the target loses 0, 1, 2, 3 steps.
+---@field dg grognard.Chance Cases in which surviving units are disorganized.
+---@field gone grognard.Chance Cases in which no unit is left.
+---@field steps_expected grognard.Chance Expected step losses of the target, over the denominator.
 
 ---The exact chances of a barrage, as counts of 216 equal cases.
 ---@class grognard.ocs.BarrageDistribution.Table: grognard.ocs.BarrageDistribution.Fields
 ---@field denominator integer The number of cases, 216.
----@field table integer[] Cases by result of the table.
----@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
----@field steps integer[] Cases in which the target loses 0, 1, 2, 3 steps.
----@field dg integer Cases in which surviving units are disorganized.
----@field gone integer Cases in which no unit is left.
----@field steps_expected integer Expected step losses of the target, over the denominator.
+---@field table grognard.Chance[] Cases by result of the table.
+---@field outcomes grognard.Chance[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
+---@field steps grognard.Chance[] Cases in which the target loses 0, 1, 2, 3 steps.
+---@field dg grognard.Chance Cases in which surviving units are disorganized.
+---@field gone grognard.Chance Cases in which no unit is left.
+---@field steps_expected grognard.Chance Expected step losses of the target, over the denominator.
 
 ---The exact chances of a barrage, as counts of 216 equal cases.
 ---@class grognard.ocs.BarrageDistribution.Fields
@@ -2558,18 +2558,18 @@ function grognard.ocs.FacilityHit(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityDistribution: userdata
 ---@field denominator integer The number of cases, 6.
----@field results integer[] Cases by result of the table.
----@field hits integer[] Cases in which 0, 1, 2 hits count.
----@field trainbusted integer Cases in which the railroad is Trainbusted.
----@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
+---@field results grognard.Chance[] Cases by result of the table.
+---@field hits grognard.Chance[] Cases in which 0, 1, 2 hits count.
+---@field trainbusted grognard.Chance Cases in which the railroad is Trainbusted.
+---@field plane_of_36 grognard.Chance Cases of 36 in which any given plane loses a step.
 
 ---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 ---@class grognard.ocs.FacilityDistribution.Table: grognard.ocs.FacilityDistribution.Fields
 ---@field denominator integer The number of cases, 6.
----@field results integer[] Cases by result of the table.
----@field hits integer[] Cases in which 0, 1, 2 hits count.
----@field trainbusted integer Cases in which the railroad is Trainbusted.
----@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
+---@field results grognard.Chance[] Cases by result of the table.
+---@field hits grognard.Chance[] Cases in which 0, 1, 2 hits count.
+---@field trainbusted grognard.Chance Cases in which the railroad is Trainbusted.
+---@field plane_of_36 grognard.Chance Cases of 36 in which any given plane loses a step.
 
 ---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 ---@class grognard.ocs.FacilityDistribution.Fields
@@ -12210,7 +12210,7 @@ function grognard.ocs.turn.attrition(question, options) end
 
 ---Effects to apply to a position.
 ---@class grognard.ocs.board.apply.Question
----@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order: the edits count places in them as they are.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
 ---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has one.

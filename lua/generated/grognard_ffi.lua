@@ -83,6 +83,9 @@ data.vocabularies = {
   { name = "korea.Means", c = "GrogKoreaMeans", first = 0, count = 7 },
   { name = "korea.EffectKind", c = "GrogKoreaEffectKind", first = 0, count = 6 },
   { name = "korea.Why", c = "GrogKoreaWhy", first = 0, count = 9 },
+  { name = "korea.Waits", c = "GrogKoreaWaits", first = 1, count = 8 },
+  { name = "korea.StepKind", c = "GrogKoreaStepKind", first = 1, count = 16 },
+  { name = "korea.GameEffectKind", c = "GrogKoreaGameEffectKind", first = 1, count = 13 },
   { name = "acw.Kind", c = "GrogAcwKind", first = 1, count = 4 },
   { name = "acw.Zone", c = "GrogAcwZone", first = 0, count = 3 },
   { name = "acw.Allegiance", c = "GrogAcwAllegiance", first = 1, count = 2 },
@@ -95,6 +98,9 @@ data.vocabularies = {
   { name = "acw.Stage", c = "GrogAcwStage", first = 1, count = 3 },
   { name = "acw.Advance", c = "GrogAcwAdvance", first = 0, count = 3 },
   { name = "acw.EffectKind", c = "GrogAcwEffectKind", first = 0, count = 5 },
+  { name = "acw.Waits", c = "GrogAcwWaits", first = 1, count = 9 },
+  { name = "acw.StepKind", c = "GrogAcwStepKind", first = 1, count = 10 },
+  { name = "acw.GameEffectKind", c = "GrogAcwGameEffectKind", first = 1, count = 11 },
   { name = "axis_allies.Kind", c = "GrogAxisAlliesKind", first = 1, count = 14 },
   { name = "axis_allies.BattleKind", c = "GrogAxisAlliesBattleKind", first = 1, count = 2 },
   { name = "axis_allies.Stage", c = "GrogAxisAlliesStage", first = 1, count = 14 },
@@ -114,6 +120,7 @@ data.vocabularies = {
   { name = "axis_allies.Ground", c = "GrogAxisAlliesGround", first = 0, count = 4 },
   { name = "axis_allies.TurnPhase", c = "GrogAxisAlliesTurnPhase", first = 1, count = 5 },
   { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 7 },
+  { name = "axis_allies.Duty", c = "GrogAxisAlliesDuty", first = 1, count = 3 },
   { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 16 },
   { name = "axis_allies.GameEffectKind", c = "GrogAxisAlliesGameEffectKind", first = 1, count = 12 },
   { name = "ocs.Policy", c = "GrogOcsPolicy", first = 1, count = 2 },
@@ -131,6 +138,7 @@ data.vocabularies = {
   { name = "ocs.Entrant", c = "GrogOcsEntrant", first = 1, count = 4 },
   { name = "ocs.Expense", c = "GrogOcsExpense", first = 1, count = 7 },
   { name = "korea.Counted", c = "GrogKoreaCounted", first = 0, count = 2 },
+  { name = "Numbering", c = "GrogNumbering", first = 0, count = 5 },
   { name = "acw.Cause", c = "GrogAcwCause", first = 1, count = 4 },
   { name = "axis_allies.Decision", c = "GrogAxisAlliesDecision", first = 1, count = 2 },
   { name = "axis_allies.Goal", c = "GrogAxisAlliesGoal", first = 1, count = 2 },
@@ -149,9 +157,9 @@ data.records = {
     { name = "defence", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "Percentile", c = "GrogPercentile", bytes = 16, members = "uint32_t f_worse; uint32_t f_equal; uint32_t f_better; uint32_t f_denominator;", whole = true, fields = {
-    { name = "worse", k = "int", lo = 0, hi = 4294967295 },
-    { name = "equal", k = "int", lo = 0, hi = 4294967295 },
-    { name = "better", k = "int", lo = 0, hi = 4294967295 },
+    { name = "worse", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "equal", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "better", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
     { name = "denominator", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "Step", c = "GrogStep", bytes = 16, members = "uint16_t f_rule; uint8_t f_what; uint8_t f_about; uint16_t f_index; uint16_t f_den; int32_t f_num; uint32_t f_value;", by_word = true, whole = true, fields = {
@@ -296,9 +304,9 @@ data.records = {
   } },
   { name = "ocs.AttritionDistribution", c = "GrogOcsAttritionDistribution", bytes = 32, members = "uint32_t f_denominator; uint32_t f_steps[5]; uint32_t f_all; uint32_t f_expected;", whole = true, fields = {
     { name = "denominator", k = "int", lo = 0, hi = 4294967295 },
-    { name = "steps", k = "array", count = 5, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "all", k = "int", lo = 0, hi = 4294967295 },
-    { name = "expected", k = "int", lo = 0, hi = 4294967295 },
+    { name = "steps", k = "array", count = 5, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "all", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
   } },
   { name = "ocs.StepsLost", c = "GrogOcsStepsLost", bytes = 4, members = "uint16_t f_unit; uint8_t f_steps; uint8_t pad1[1];", units = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
@@ -523,22 +531,22 @@ data.records = {
   } },
   { name = "ocs.CombatDistribution", c = "GrogOcsCombatDistribution", bytes = 156, members = "uint32_t f_denominator; uint32_t f_results[12]; uint32_t f_surprise_attacker; uint32_t f_surprise_defender; uint32_t f_attacker_steps[3]; uint32_t f_attacker_retreat[2]; uint32_t f_attacker_gone; uint32_t f_exploit; uint32_t f_defender_steps[6]; uint32_t f_defender_retreat[4]; uint32_t f_defender_dg; uint32_t f_defender_gone; uint32_t f_vacated; uint32_t f_attacker_steps_expected; uint32_t f_attacker_retreat_expected; uint32_t f_defender_steps_expected; uint32_t f_defender_retreat_expected;", whole = true, fields = {
     { name = "denominator", k = "int", lo = 0, hi = 4294967295 },
-    { name = "results", k = "array", count = 12, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "surprise_attacker", k = "int", lo = 0, hi = 4294967295 },
-    { name = "surprise_defender", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_steps", k = "array", count = 3, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "attacker_retreat", k = "array", count = 2, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "attacker_gone", k = "int", lo = 0, hi = 4294967295 },
-    { name = "exploit", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_steps", k = "array", count = 6, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "defender_retreat", k = "array", count = 4, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "defender_dg", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_gone", k = "int", lo = 0, hi = 4294967295 },
-    { name = "vacated", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_steps_expected", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_steps_expected", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
+    { name = "results", k = "array", count = 12, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "surprise_attacker", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "surprise_defender", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_steps", k = "array", count = 3, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "attacker_retreat", k = "array", count = 2, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "attacker_gone", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "exploit", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_steps", k = "array", count = 6, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "defender_retreat", k = "array", count = 4, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "defender_dg", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_gone", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "vacated", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_steps_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_retreat_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_steps_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
   } },
   { name = "ocs.RetreatHex", c = "GrogOcsRetreatHex", bytes = 8, members = "$ f_hex; uint8_t f_enemy_zoc; uint8_t f_enemy; uint8_t f_prohibited; uint8_t f_enemy_noncombat;", inner = { "Hex" }, whole = true, fields = {
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -582,12 +590,12 @@ data.records = {
   } },
   { name = "ocs.BarrageDistribution", c = "GrogOcsBarrageDistribution", bytes = 80, members = "uint32_t f_denominator; uint32_t f_table[7]; uint32_t f_outcomes[5]; uint32_t f_steps[4]; uint32_t f_dg; uint32_t f_gone; uint32_t f_steps_expected;", whole = true, fields = {
     { name = "denominator", k = "int", lo = 0, hi = 4294967295 },
-    { name = "table", k = "array", count = 7, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "outcomes", k = "array", count = 5, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "steps", k = "array", count = 4, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "dg", k = "int", lo = 0, hi = 4294967295 },
-    { name = "gone", k = "int", lo = 0, hi = 4294967295 },
-    { name = "steps_expected", k = "int", lo = 0, hi = 4294967295 },
+    { name = "table", k = "array", count = 7, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "outcomes", k = "array", count = 5, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "steps", k = "array", count = 4, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "dg", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "gone", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "steps_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
   } },
   { name = "ocs.FacilityAssessment", c = "GrogOcsFacilityAssessment", bytes = 20, members = "uint32_t f_strength; uint32_t f_points; uint16_t f_cost; uint16_t f_capacity; uint8_t f_column; uint8_t f_fire; uint8_t f_facility; uint8_t f_level; uint8_t f_hits; uint8_t f_planes; uint8_t pad1[2];", whole = true, fields = {
     { name = "strength", k = "int", lo = 0, hi = 4294967295, measure = { unit = "point", parts = 11520 } },
@@ -614,9 +622,9 @@ data.records = {
   } },
   { name = "ocs.FacilityDistribution", c = "GrogOcsFacilityDistribution", bytes = 68, members = "uint32_t f_denominator; uint32_t f_results[11]; uint32_t f_hits[3]; uint32_t f_trainbusted; uint32_t f_plane_of_36;", whole = true, fields = {
     { name = "denominator", k = "int", lo = 0, hi = 4294967295 },
-    { name = "results", k = "array", count = 11, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "hits", k = "array", count = 3, each = { k = "int", lo = 0, hi = 4294967295 } },
-    { name = "trainbusted", k = "int", lo = 0, hi = 4294967295 },
+    { name = "results", k = "array", count = 11, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "hits", k = "array", count = 3, each = { k = "int", lo = 0, hi = 4294967295 }, share_of = "denominator" },
+    { name = "trainbusted", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
     { name = "plane_of_36", k = "int", lo = 0, hi = 4294967295, share = 36 },
   } },
   { name = "ocs.Cost", c = "GrogOcsCost", bytes = 10, members = "uint16_t f_leg; uint16_t f_truck; uint16_t f_track; uint8_t f_leg_toll; uint8_t f_truck_toll; uint8_t f_track_toll; uint8_t pad1[1];", fields = {
@@ -1480,17 +1488,17 @@ data.records = {
   } },
   { name = "korea.CombatDistribution", c = "GrogKoreaCombatDistribution", bytes = 56, members = "uint64_t f_denominator; uint64_t f_attacker_loses; uint64_t f_defender_loses; uint64_t f_attacker_losses_whole; uint64_t f_attacker_losses_rest; uint64_t f_defender_losses_whole; uint64_t f_defender_losses_rest;", whole = true, fields = {
     { name = "denominator", k = "wide" },
-    { name = "attacker_loses", k = "wide" },
-    { name = "defender_loses", k = "wide" },
+    { name = "attacker_loses", k = "wide", share_of = "denominator" },
+    { name = "defender_loses", k = "wide", share_of = "denominator" },
     { name = "attacker_losses_whole", k = "wide", share = 1 },
-    { name = "attacker_losses_rest", k = "wide" },
+    { name = "attacker_losses_rest", k = "wide", share_of = "denominator" },
     { name = "defender_losses_whole", k = "wide", share = 1 },
-    { name = "defender_losses_rest", k = "wide" },
+    { name = "defender_losses_rest", k = "wide", share_of = "denominator" },
   } },
   { name = "korea.Standing", c = "GrogKoreaStanding", bytes = 32, members = "uint64_t f_worse; uint64_t f_equal; uint64_t f_better; uint64_t f_denominator;", whole = true, fields = {
-    { name = "worse", k = "wide" },
-    { name = "equal", k = "wide" },
-    { name = "better", k = "wide" },
+    { name = "worse", k = "wide", share_of = "denominator" },
+    { name = "equal", k = "wide", share_of = "denominator" },
+    { name = "better", k = "wide", share_of = "denominator" },
     { name = "denominator", k = "wide" },
   } },
   { name = "korea.Payment", c = "GrogKoreaPayment", bytes = 10, members = "uint16_t f_victory_points; uint16_t f_supporters; uint16_t f_depots; uint8_t f_retreat; uint8_t f_flip; uint8_t f_rout; uint8_t pad1[1];", fields = {
@@ -1541,6 +1549,89 @@ data.records = {
     { name = "hexes", k = "int", lo = 0, hi = 255 },
     { name = "best", k = "int", lo = 0, hi = 255 },
     { name = "legal", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "korea.Position", c = "GrogKoreaPosition", bytes = 16384, members = "uint8_t f_text[16384];", whole = true, fields = {
+    { name = "text", k = "text", most = 16384, required = true, told = true },
+  } },
+  { name = "korea.Situation", c = "GrogKoreaSituation", bytes = 36, members = "uint32_t f_owed; uint16_t f_victory_points[2]; uint16_t f_units; uint16_t f_depots; uint16_t f_attacker_lead; uint16_t f_defender_lead; uint16_t f_dice; uint16_t f_chips; int16_t f_attacker_drm; int16_t f_defender_drm; int16_t f_differential; uint16_t f_rule; uint8_t f_waits; uint8_t f_decides; uint8_t f_turn; uint8_t f_kind; uint8_t f_debtor; uint8_t f_hexes; uint8_t pad1[2];", whole = true, fields = {
+    { name = "owed", k = "int", lo = 0, hi = 4294967295 },
+    { name = "victory_points", k = "array", count = 2, each = { k = "int", lo = 0, hi = 65535 } },
+    { name = "units", k = "int", lo = 0, hi = 65535 },
+    { name = "depots", k = "int", lo = 0, hi = 65535 },
+    { name = "attacker_lead", k = "said", lo = 0, hi = 65534 },
+    { name = "defender_lead", k = "said", lo = 0, hi = 65534 },
+    { name = "dice", k = "int", lo = 0, hi = 65535 },
+    { name = "chips", k = "int", lo = 0, hi = 65535 },
+    { name = "attacker_drm", k = "int", lo = -32768, hi = 32767 },
+    { name = "defender_drm", k = "int", lo = -32768, hi = 32767 },
+    { name = "differential", k = "int", lo = -32768, hi = 32767 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "waits", k = "word", of = "korea.Waits" },
+    { name = "decides", k = "word", of = "korea.Side" },
+    { name = "turn", k = "word", of = "korea.Side" },
+    { name = "kind", k = "word", of = "korea.Engagement" },
+    { name = "debtor", k = "word", of = "korea.Role" },
+    { name = "hexes", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "korea.GameUnit", c = "GrogKoreaGameUnit", bytes = 28, members = "uint16_t f_id; uint8_t f_name[16]; $ f_hex; uint8_t f_side; uint8_t f_quality; uint8_t f_arm; uint8_t f_is_static; uint8_t f_routed; uint8_t f_role;", inner = { "Hex" }, whole = true, fields = {
+    { name = "id", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "name", k = "text", most = 16 },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
+    { name = "side", k = "word", of = "korea.Side" },
+    { name = "quality", k = "word", of = "korea.Quality" },
+    { name = "arm", k = "word", of = "korea.Arm" },
+    { name = "is_static", k = "flag" },
+    { name = "routed", k = "flag" },
+    { name = "role", k = "word", of = "korea.Role" },
+  } },
+  { name = "korea.GamePlace", c = "GrogKoreaGamePlace", bytes = 12, members = "$ f_hex; uint8_t f_prohibited; uint8_t f_coast; uint8_t f_un_supply; uint8_t f_communist_supply; uint8_t f_un_full; uint8_t f_communist_full; uint8_t pad1[2];", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
+    { name = "prohibited", k = "flag" },
+    { name = "coast", k = "flag" },
+    { name = "un_supply", k = "flag" },
+    { name = "communist_supply", k = "flag" },
+    { name = "un_full", k = "flag" },
+    { name = "communist_full", k = "flag" },
+  } },
+  { name = "korea.GameTerrain", c = "GrogKoreaGameTerrain", bytes = 16, members = "$ f_hex; $ f_beside; $ f_terrain;", inner = { "Hex", "Hex", "korea.Terrain" }, fields = {
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
+    { name = "beside", k = "record", of = "Hex", required = true, told = true },
+    { name = "terrain", k = "record", of = "korea.Terrain" },
+  } },
+  { name = "korea.GameDepot", c = "GrogKoreaGameDepot", bytes = 8, members = "uint16_t f_id; $ f_hex; uint8_t f_in_range; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
+    { name = "id", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
+    { name = "in_range", k = "flag" },
+  } },
+  { name = "korea.Choice", c = "GrogKoreaChoice", bytes = 16, members = "$ f_hex; uint16_t f_unit; uint16_t f_target; uint16_t f_depot; uint16_t f_count; uint8_t f_step; uint8_t f_kind; int8_t f_mp_drm; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "unit", k = "said", lo = 0, hi = 65534 },
+    { name = "target", k = "said", lo = 0, hi = 65534 },
+    { name = "depot", k = "said", lo = 0, hi = 65534 },
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "step", k = "word", of = "korea.StepKind" },
+    { name = "kind", k = "word", of = "korea.Engagement" },
+    { name = "mp_drm", k = "said", lo = -128, hi = 126 },
+  } },
+  { name = "korea.StepObjection", c = "GrogKoreaStepObjection", bytes = 8, members = "uint16_t f_unit; uint16_t f_rule; uint16_t f_needed; uint16_t f_available;", whole = true, fields = {
+    { name = "unit", k = "said", lo = 0, hi = 65534 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "needed", k = "int", lo = 0, hi = 65535 },
+    { name = "available", k = "int", lo = 0, hi = 65535 },
+  } },
+  { name = "korea.GameEffect", c = "GrogKoreaGameEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_side; uint16_t f_unit; $ f_hex; int16_t f_amount; uint16_t f_rule;", inner = { "Hex" }, whole = true, fields = {
+    { name = "what", k = "word", of = "korea.GameEffectKind" },
+    { name = "side", k = "word", of = "korea.Side" },
+    { name = "unit", k = "said", lo = 0, hi = 65534 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "amount", k = "int", lo = -32768, hi = 32767 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+  } },
+  { name = "korea.PositionByte", c = "GrogKoreaPositionByte", bytes = 1, members = "uint8_t f_octet;", whole = true, fields = {
+    { name = "octet", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "korea.Packed", c = "GrogKoreaPacked", bytes = 2, members = "uint16_t f_bytes;", whole = true, fields = {
+    { name = "bytes", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "acw.Unit", c = "GrogAcwUnit", bytes = 32, members = "$ f_hex; uint32_t f_marks; uint8_t f_kind; uint8_t f_strength; uint8_t f_cohesion; uint8_t f_stars; uint8_t f_command; uint8_t f_replacement_stars; uint8_t f_replacement_command; uint8_t f_zoc; uint8_t f_replaced; uint8_t f_limbered; uint8_t f_bombards; uint8_t f_disorganized; uint8_t f_out_of_command; uint8_t f_road_moved; uint8_t f_advanced; uint8_t f_contacted; uint8_t f_fought; uint8_t f_army; uint8_t pad1[6];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
@@ -1741,15 +1832,15 @@ data.records = {
   { name = "acw.CombatDistribution", c = "GrogAcwCombatDistribution", bytes = 48, members = "uint32_t f_denominator; uint8_t f_faces[6]; uint8_t pad1[2]; uint32_t f_exchange; uint32_t f_attacker_adverse; uint32_t f_defender_adverse; uint32_t f_attacker_driven; uint32_t f_defender_driven; uint32_t f_attacker_eliminated; uint32_t f_defender_eliminated; uint32_t f_attacker_retreat_expected; uint32_t f_defender_retreat_expected;", whole = true, fields = {
     { name = "denominator", k = "int", lo = 0, hi = 4294967295 },
     { name = "faces", k = "array", count = 6, each = { k = "int", lo = 0, hi = 255 } },
-    { name = "exchange", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_adverse", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_adverse", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_driven", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_driven", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_eliminated", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_eliminated", k = "int", lo = 0, hi = 4294967295 },
-    { name = "attacker_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
-    { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
+    { name = "exchange", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_adverse", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_adverse", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_driven", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_driven", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_eliminated", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_eliminated", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "attacker_retreat_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
+    { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295, share_of = "denominator" },
   } },
   { name = "acw.Due", c = "GrogAcwDue", bytes = 8, members = "$ f_hex; uint16_t f_losses; uint8_t f_cohesion; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
@@ -1792,9 +1883,9 @@ data.records = {
   } },
   { name = "acw.CommandDistribution", c = "GrogAcwCommandDistribution", bytes = 40, members = "uint64_t f_denominator; uint64_t f_unharmed; uint64_t f_changed; uint64_t f_casualties_expected; uint16_t f_rolls; uint16_t f_army_commander; uint8_t pad1[4];", whole = true, fields = {
     { name = "denominator", k = "wide" },
-    { name = "unharmed", k = "wide" },
-    { name = "changed", k = "wide" },
-    { name = "casualties_expected", k = "wide" },
+    { name = "unharmed", k = "wide", share_of = "denominator" },
+    { name = "changed", k = "wide", share_of = "denominator" },
+    { name = "casualties_expected", k = "wide", share_of = "denominator" },
     { name = "rolls", k = "int", lo = 0, hi = 65535 },
     { name = "army_commander", k = "int", lo = 0, hi = 65535, item = "units", first = 1 },
   } },
@@ -1802,6 +1893,65 @@ data.records = {
     { name = "army_commander", k = "int", lo = 0, hi = 65535, item = "units", first = 1 },
     { name = "stars", k = "int", lo = 0, hi = 255 },
     { name = "command", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "acw.Position", c = "GrogAcwPosition", bytes = 16384, members = "uint8_t f_text[16384];", whole = true, fields = {
+    { name = "text", k = "text", most = 16384, required = true, told = true },
+  } },
+  { name = "acw.Situation", c = "GrogAcwSituation", bytes = 24, members = "$ f_hex; uint16_t f_round; uint16_t f_units; uint16_t f_declared; uint16_t f_must; uint16_t f_losses; uint16_t f_strength; uint16_t f_dice; uint16_t f_rule; uint8_t f_waits; uint8_t f_decides; uint8_t f_cohesion; uint8_t f_hexes;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "round", k = "int", lo = 0, hi = 65535 },
+    { name = "units", k = "int", lo = 0, hi = 65535 },
+    { name = "declared", k = "int", lo = 0, hi = 65535 },
+    { name = "must", k = "int", lo = 0, hi = 65535 },
+    { name = "losses", k = "int", lo = 0, hi = 65535 },
+    { name = "strength", k = "int", lo = 0, hi = 65535, measure = { unit = "SP", parts = 1 } },
+    { name = "dice", k = "int", lo = 0, hi = 65535 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "waits", k = "word", of = "acw.Waits" },
+    { name = "decides", k = "word", of = "acw.Side" },
+    { name = "cohesion", k = "int", lo = 0, hi = 255 },
+    { name = "hexes", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "acw.GameUnit", c = "GrogAcwGameUnit", bytes = 60, members = "$ f_unit; uint16_t f_id; uint8_t f_name[16]; uint8_t f_side; uint8_t f_gone; uint8_t f_engaged; uint8_t f_in_round; uint8_t f_picked; uint8_t f_rolls; uint8_t f_retreats; uint8_t pad1[3];", inner = { "acw.Unit" }, whole = true, fields = {
+    { name = "unit", k = "record", of = "acw.Unit", required = true, told = true },
+    { name = "id", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "name", k = "text", most = 16 },
+    { name = "side", k = "word", of = "acw.Side" },
+    { name = "gone", k = "flag" },
+    { name = "engaged", k = "flag" },
+    { name = "in_round", k = "flag" },
+    { name = "picked", k = "flag" },
+    { name = "rolls", k = "flag" },
+    { name = "retreats", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "acw.Choice", c = "GrogAcwChoice", bytes = 16, members = "$ f_hex; $ f_target; uint16_t f_unit; uint16_t f_count; uint8_t f_step; uint8_t f_cohesion; uint8_t pad1[2];", inner = { "Hex", "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "target", k = "record", of = "Hex" },
+    { name = "unit", k = "said", lo = 0, hi = 65534 },
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "step", k = "word", of = "acw.StepKind" },
+    { name = "cohesion", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "acw.StepObjection", c = "GrogAcwStepObjection", bytes = 12, members = "$ f_hex; uint16_t f_unit; uint16_t f_rule; uint16_t f_needed; uint16_t f_available;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "unit", k = "said", lo = 0, hi = 65534 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "needed", k = "int", lo = 0, hi = 65535 },
+    { name = "available", k = "int", lo = 0, hi = 65535 },
+  } },
+  { name = "acw.GameEffect", c = "GrogAcwGameEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_side; uint16_t f_unit; $ f_hex; uint16_t f_amount; uint16_t f_rule;", inner = { "Hex" }, whole = true, fields = {
+    { name = "what", k = "word", of = "acw.GameEffectKind" },
+    { name = "side", k = "word", of = "acw.Side" },
+    { name = "unit", k = "said", lo = 0, hi = 65534 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "amount", k = "int", lo = 0, hi = 65535 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+  } },
+  { name = "acw.PositionByte", c = "GrogAcwPositionByte", bytes = 1, members = "uint8_t f_octet;", whole = true, fields = {
+    { name = "octet", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "acw.Packed", c = "GrogAcwPacked", bytes = 2, members = "uint16_t f_bytes;", whole = true, fields = {
+    { name = "bytes", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint16_t f_rule; uint8_t f_faces; uint8_t pad1[5];", whole = true, fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
@@ -2262,7 +2412,7 @@ data.records = {
     { name = "winner", k = "word", of = "axis_allies.Side" },
     { name = "ground", k = "word", of = "axis_allies.Ground" },
   } },
-  { name = "axis_allies.GamePiece", c = "GrogAxisAlliesGamePiece", bytes = 12, members = "uint16_t f_id; uint16_t f_aboard; uint16_t f_space; uint8_t f_kind; uint8_t f_owner; uint8_t f_spent; uint8_t f_engaged; uint8_t pad1[2];", places = true, whole = true, fields = {
+  { name = "axis_allies.GamePiece", c = "GrogAxisAlliesGamePiece", bytes = 14, members = "uint16_t f_id; uint16_t f_aboard; uint16_t f_space; uint8_t f_kind; uint8_t f_owner; uint8_t f_spent; uint8_t f_engaged; uint8_t f_owes; uint8_t f_due; uint16_t f_rule;", places = true, whole = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 65535 },
     { name = "aboard", k = "said", lo = 0, hi = 65534 },
     { name = "space", k = "locus", of = "axis_allies.Site" },
@@ -2270,14 +2420,18 @@ data.records = {
     { name = "owner", k = "word", of = "axis_allies.Power" },
     { name = "spent", k = "int", lo = 0, hi = 255 },
     { name = "engaged", k = "flag" },
+    { name = "owes", k = "word", of = "axis_allies.Duty" },
+    { name = "due", k = "word", of = "axis_allies.TurnPhase" },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
-  { name = "axis_allies.Choice", c = "GrogAxisAlliesChoice", bytes = 10, members = "uint8_t f_step; uint8_t f_kind; uint16_t f_piece; uint16_t f_transport; uint16_t f_space; uint16_t f_count;", places = true, whole = true, fields = {
+  { name = "axis_allies.Choice", c = "GrogAxisAlliesChoice", bytes = 12, members = "uint8_t f_step; uint8_t f_kind; uint16_t f_piece; uint16_t f_transport; uint16_t f_space; uint16_t f_count; uint16_t f_most;", places = true, whole = true, fields = {
     { name = "step", k = "word", of = "axis_allies.StepKind" },
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "piece", k = "said", lo = 0, hi = 65534 },
     { name = "transport", k = "said", lo = 0, hi = 65534 },
     { name = "space", k = "locus", of = "axis_allies.Site" },
     { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "most", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.StepObjection", c = "GrogAxisAlliesStepObjection", bytes = 10, members = "uint16_t f_piece; uint16_t f_space; uint16_t f_rule; uint16_t f_needed; uint16_t f_available;", places = true, whole = true, fields = {
     { name = "piece", k = "said", lo = 0, hi = 65534 },
@@ -3631,6 +3785,70 @@ data.operations = {
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "quality", k = "word", of = "korea.Quality", required = true, told = true },
   } },
+  { name = "korea.game.arrange", c = "grog_korea_game_arrange", types = "GrogKoreaGameArrange", members = "uint32_t size; const $ *f_units; size_t n_units; const $ *f_hexes; size_t n_hexes; const $ *f_terrain; size_t n_terrain; const $ *f_depots; size_t n_depots; const $ *f_bag; size_t n_bag; uint8_t f_turn; uint16_t f_victory_points[2]; uint8_t f_air[2]; uint8_t f_numbering; uint8_t f_seeded; uint32_t f_seed; $ f_rules;", inner = { "korea.GameUnit", "korea.GamePlace", "korea.GameTerrain", "korea.GameDepot", "korea.Chip", "korea.GameRules" }, answer = "korea.Position", fields = {
+    { name = "units", k = "list", each = { k = "record", of = "korea.GameUnit" }, c = "$", required = true, told = true },
+    { name = "hexes", k = "list", each = { k = "record", of = "korea.GamePlace" }, c = "$" },
+    { name = "terrain", k = "list", each = { k = "record", of = "korea.GameTerrain" }, c = "$" },
+    { name = "depots", k = "list", each = { k = "record", of = "korea.GameDepot" }, c = "$" },
+    { name = "bag", k = "list", each = { k = "record", of = "korea.Chip" }, c = "$" },
+    { name = "turn", k = "word", of = "korea.Side", required = true, told = true },
+    { name = "victory_points", k = "array", count = 2, each = { k = "int", lo = 0, hi = 65535 } },
+    { name = "air", k = "array", count = 2, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "numbering", k = "word", of = "Numbering" },
+    { name = "seeded", k = "flag" },
+    { name = "seed", k = "int", lo = 0, hi = 4294967295 },
+    { name = "rules", k = "record", of = "korea.GameRules" },
+  } },
+  { name = "korea.game.look", c = "grog_korea_game_look", types = "GrogKoreaGameLook", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "korea.Position" }, answer = "korea.Situation", effects = "korea.GameUnit", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+  } },
+  { name = "korea.game.depots", c = "grog_korea_game_depots", types = "GrogKoreaGameDepots", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "korea.Position" }, answer = "korea.Situation", effects = "korea.GameDepot", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+  } },
+  { name = "korea.game.places", c = "grog_korea_game_places", types = "GrogKoreaGamePlaces", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "korea.Position" }, answer = "korea.Situation", effects = "korea.GamePlace", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+  } },
+  { name = "korea.game.choices", c = "grog_korea_game_choices", types = "GrogKoreaGameChoices", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "korea.Position" }, scratch = true, answer = "korea.Situation", effects = "korea.Choice", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+  } },
+  { name = "korea.game.assess", c = "grog_korea_game_assess", types = "GrogKoreaGameAssess", members = "uint32_t size; $ f_position; uint8_t f_line[240]; uint8_t f_step; uint8_t f_kind; int8_t f_mp_drm; uint8_t f_count; uint16_t f_unit; uint16_t f_target; uint16_t f_depot; $ f_hex; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice;", inner = { "korea.Position", "Hex" }, decides = true, scratch = true, effects = "korea.StepObjection", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+    { name = "line", k = "text", most = 240 },
+    { name = "step", k = "word", of = "korea.StepKind" },
+    { name = "kind", k = "word", of = "korea.Engagement" },
+    { name = "mp_drm", k = "said", lo = -128, hi = 126 },
+    { name = "count", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "target", k = "int", lo = 0, hi = 65535 },
+    { name = "depot", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "drawn", k = "list", each = { k = "int", lo = -128, hi = 127 }, c = "int8_t" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "korea.game.apply", c = "grog_korea_game_apply", types = "GrogKoreaGameApply", members = "uint32_t size; $ f_position; uint8_t f_line[240]; uint8_t f_step; uint8_t f_kind; int8_t f_mp_drm; uint8_t f_count; uint16_t f_unit; uint16_t f_target; uint16_t f_depot; $ f_hex; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice;", inner = { "korea.Position", "Hex" }, decides = true, scratch = true, answer = "korea.Position", effects = "korea.GameEffect", list = "effects", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+    { name = "line", k = "text", most = 240 },
+    { name = "step", k = "word", of = "korea.StepKind" },
+    { name = "kind", k = "word", of = "korea.Engagement" },
+    { name = "mp_drm", k = "said", lo = -128, hi = 126 },
+    { name = "count", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "target", k = "int", lo = 0, hi = 65535 },
+    { name = "depot", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "drawn", k = "list", each = { k = "int", lo = -128, hi = 127 }, c = "int8_t" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "korea.game.chances", c = "grog_korea_game_chances", types = "GrogKoreaGameChances", members = "uint32_t size; $ f_position; uint8_t f_by; uint8_t pad1[3];", inner = { "korea.Position" }, scratch = true, answer = "korea.CombatDistribution", effects = "korea.CasesRow", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+    { name = "by", k = "word", of = "korea.Counted" },
+  } },
+  { name = "korea.game.pack", c = "grog_korea_game_pack", types = "GrogKoreaGamePack", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "korea.Position" }, answer = "korea.Packed", effects = "korea.PositionByte", list = "rows", fields = {
+    { name = "position", k = "record", of = "korea.Position" },
+  } },
+  { name = "korea.game.unpack", c = "grog_korea_game_unpack", types = "GrogKoreaGameUnpack", members = "uint32_t size; const uint8_t *f_bytes; size_t n_bytes;", answer = "korea.Position", fields = {
+    { name = "bytes", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
   { name = "acw.zoc.exerts", c = "grog_acw_zoc_exerts", types = "GrogAcwZocExerts", members = "uint32_t size; $ f_unit; $ f_rules; uint8_t pad1[4];", inner = { "acw.Unit", "acw.GameRules" }, decides = true, fields = {
     { name = "unit", k = "record", of = "acw.Unit", required = true, told = true },
     { name = "rules", k = "record", of = "acw.GameRules" },
@@ -3762,6 +3980,56 @@ data.operations = {
   } },
   { name = "acw.commanders.army", c = "grog_acw_commanders_army", types = "GrogAcwCommandersArmy", members = "uint32_t size; const $ *f_units; size_t n_units;", inner = { "acw.Unit" }, answer = "acw.ArmyCommander", fields = {
     { name = "units", k = "list", each = { k = "record", of = "acw.Unit" }, c = "$", required = true, told = true },
+  } },
+  { name = "acw.game.arrange", c = "grog_acw_game_arrange", types = "GrogAcwGameArrange", members = "uint32_t size; const $ *f_units; size_t n_units; const $ *f_hexes; size_t n_hexes; const $ *f_ground; size_t n_ground; const $ *f_hexsides; size_t n_hexsides; const $ *f_modifiers; size_t n_modifiers; const void *f_table; uint8_t f_numbering; uint8_t f_seeded; uint32_t f_seed; $ f_rules;", inner = { "acw.GameUnit", "Hex", "acw.Ground", "acw.Hexside", "acw.Modifier", "acw.GameRules" }, answer = "acw.Position", fields = {
+    { name = "units", k = "list", each = { k = "record", of = "acw.GameUnit" }, c = "$", required = true, told = true },
+    { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "ground", k = "list", each = { k = "record", of = "acw.Ground" }, c = "$" },
+    { name = "hexsides", k = "list", each = { k = "record", of = "acw.Hexside" }, c = "$" },
+    { name = "modifiers", k = "list", each = { k = "record", of = "acw.Modifier" }, c = "$" },
+    { name = "table", k = "view", of = "acw.Table", required = true, told = true },
+    { name = "numbering", k = "word", of = "Numbering" },
+    { name = "seeded", k = "flag" },
+    { name = "seed", k = "int", lo = 0, hi = 4294967295 },
+    { name = "rules", k = "record", of = "acw.GameRules" },
+  } },
+  { name = "acw.game.look", c = "grog_acw_game_look", types = "GrogAcwGameLook", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "acw.Position" }, scratch = true, answer = "acw.Situation", effects = "acw.GameUnit", list = "rows", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+  } },
+  { name = "acw.game.combats", c = "grog_acw_game_combats", types = "GrogAcwGameCombats", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "acw.Position" }, scratch = true, answer = "acw.Situation", effects = "acw.Engaged", list = "rows", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+  } },
+  { name = "acw.game.choices", c = "grog_acw_game_choices", types = "GrogAcwGameChoices", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "acw.Position" }, scratch = true, answer = "acw.Situation", effects = "acw.Choice", list = "rows", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+  } },
+  { name = "acw.game.assess", c = "grog_acw_game_assess", types = "GrogAcwGameAssess", members = "uint32_t size; $ f_position; uint8_t f_line[240]; uint8_t f_step; uint8_t f_cohesion; uint16_t f_unit; $ f_hex; $ f_target; const uint8_t *f_dice; size_t n_dice;", inner = { "acw.Position", "Hex", "Hex" }, decides = true, scratch = true, effects = "acw.StepObjection", list = "rows", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+    { name = "line", k = "text", most = 240 },
+    { name = "step", k = "word", of = "acw.StepKind" },
+    { name = "cohesion", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "target", k = "record", of = "Hex" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "acw.game.apply", c = "grog_acw_game_apply", types = "GrogAcwGameApply", members = "uint32_t size; $ f_position; uint8_t f_line[240]; uint8_t f_step; uint8_t f_cohesion; uint16_t f_unit; $ f_hex; $ f_target; const uint8_t *f_dice; size_t n_dice;", inner = { "acw.Position", "Hex", "Hex" }, decides = true, scratch = true, answer = "acw.Position", effects = "acw.GameEffect", list = "effects", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+    { name = "line", k = "text", most = 240 },
+    { name = "step", k = "word", of = "acw.StepKind" },
+    { name = "cohesion", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "target", k = "record", of = "Hex" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "acw.game.chances", c = "grog_acw_game_chances", types = "GrogAcwGameChances", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "acw.Position" }, answer = "acw.CombatDistribution", effects = "acw.Chance", list = "rows", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+  } },
+  { name = "acw.game.pack", c = "grog_acw_game_pack", types = "GrogAcwGamePack", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "acw.Position" }, answer = "acw.Packed", effects = "acw.PositionByte", list = "rows", fields = {
+    { name = "position", k = "record", of = "acw.Position" },
+  } },
+  { name = "acw.game.unpack", c = "grog_acw_game_unpack", types = "GrogAcwGameUnpack", members = "uint32_t size; const uint8_t *f_bytes; size_t n_bytes;", answer = "acw.Position", fields = {
+    { name = "bytes", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
   } },
   { name = "axis_allies.units.values", c = "grog_axis_allies_units_values", types = "GrogAxisAlliesUnitsValues", members = "uint32_t size; uint8_t f_kind; const $ *f_chart; size_t n_chart;", inner = { "axis_allies.UnitValue" }, answer = "axis_allies.UnitValue", fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind", required = true, told = true },
@@ -4010,9 +4278,10 @@ data.operations = {
   { name = "axis_allies.game.choices", c = "grog_axis_allies_game_choices", types = "GrogAxisAlliesGameChoices", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, scratch = true, answer = "axis_allies.Situation", effects = "axis_allies.Choice", list = "rows", fields = {
     { name = "position", k = "record", of = "axis_allies.Position" },
   } },
-  { name = "axis_allies.game.assess", c = "grog_axis_allies_game_assess", types = "GrogAxisAlliesGameAssess", members = "uint32_t size; $ f_position; uint8_t f_line[240]; uint8_t f_step; const uint16_t *f_pieces; size_t n_pieces; const uint16_t *f_path; size_t n_path; const uint16_t *f_support; size_t n_support; const uint8_t *f_dice; size_t n_dice; uint16_t f_space; uint16_t f_transport; uint8_t f_kind; uint8_t f_count; uint16_t f_industrial_complex;", inner = { "axis_allies.Position" }, places = true, decides = true, scratch = true, effects = "axis_allies.StepObjection", list = "rows", fields = {
+  { name = "axis_allies.game.assess", c = "grog_axis_allies_game_assess", types = "GrogAxisAlliesGameAssess", members = "uint32_t size; $ f_position; uint8_t f_line[240]; $ f_choice; uint8_t f_step; const uint16_t *f_pieces; size_t n_pieces; const uint16_t *f_path; size_t n_path; const uint16_t *f_support; size_t n_support; const uint8_t *f_dice; size_t n_dice; uint16_t f_space; uint16_t f_transport; uint8_t f_kind; uint8_t f_count; uint16_t f_industrial_complex;", inner = { "axis_allies.Position", "axis_allies.Choice" }, places = true, decides = true, scratch = true, effects = "axis_allies.StepObjection", list = "rows", fields = {
     { name = "position", k = "record", of = "axis_allies.Position" },
     { name = "line", k = "text", most = 240 },
+    { name = "choice", k = "record", of = "axis_allies.Choice" },
     { name = "step", k = "word", of = "axis_allies.StepKind" },
     { name = "pieces", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
     { name = "path", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t" },
@@ -4024,9 +4293,10 @@ data.operations = {
     { name = "count", k = "int", lo = 0, hi = 255 },
     { name = "industrial_complex", k = "locus", of = "axis_allies.Site" },
   } },
-  { name = "axis_allies.game.apply", c = "grog_axis_allies_game_apply", types = "GrogAxisAlliesGameApply", members = "uint32_t size; $ f_position; uint8_t f_line[240]; uint8_t f_step; const uint16_t *f_pieces; size_t n_pieces; const uint16_t *f_path; size_t n_path; const uint16_t *f_support; size_t n_support; const uint8_t *f_dice; size_t n_dice; uint16_t f_space; uint16_t f_transport; uint8_t f_kind; uint8_t f_count; uint16_t f_industrial_complex;", inner = { "axis_allies.Position" }, places = true, decides = true, scratch = true, answer = "axis_allies.Position", effects = "axis_allies.GameEffect", list = "effects", fields = {
+  { name = "axis_allies.game.apply", c = "grog_axis_allies_game_apply", types = "GrogAxisAlliesGameApply", members = "uint32_t size; $ f_position; uint8_t f_line[240]; $ f_choice; uint8_t f_step; const uint16_t *f_pieces; size_t n_pieces; const uint16_t *f_path; size_t n_path; const uint16_t *f_support; size_t n_support; const uint8_t *f_dice; size_t n_dice; uint16_t f_space; uint16_t f_transport; uint8_t f_kind; uint8_t f_count; uint16_t f_industrial_complex;", inner = { "axis_allies.Position", "axis_allies.Choice" }, places = true, decides = true, scratch = true, answer = "axis_allies.Position", effects = "axis_allies.GameEffect", list = "effects", fields = {
     { name = "position", k = "record", of = "axis_allies.Position" },
     { name = "line", k = "text", most = 240 },
+    { name = "choice", k = "record", of = "axis_allies.Choice" },
     { name = "step", k = "word", of = "axis_allies.StepKind" },
     { name = "pieces", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
     { name = "path", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t" },
@@ -4196,10 +4466,28 @@ end
 local function item_of(field)
   local each = field.each
   each.name, each.rule, each.item, each.first, each.measure = "", field.rule, field.item, field.first, field.measure
+  each.share, each.share_of = field.share, field.share_of
   return each
 end
 
+-- How the fields of a record are said, a letter for each (lua/src/show.lua).
+local function mark(field)
+  if field.name == "denominator" then return "-" end
+  if field.share or field.share_of then
+    return field.share == 1 and "n" or field.name:find "expected$" and "e" or "c"
+  end
+  if field.k ~= "record" then return "n" end
+  return raw_records[field.of].sum and "e" or field.of == "Odds" and "o" or "n"
+end
+local function meta(shape)
+  local names, marks = {}, {}
+  for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
+  local style = shape.name == "Odds" and "odds" or shape.name:find "%.Force$" and "force" or "record"
+  return M.record_text(concat(names, ","), concat(marks), style)
+end
+
 local function complete(shape)
+  shape.meta = meta(shape)
   shape.ct = ctype(shape)
   shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
   shape.by_name, shape.musts = {}, {}
@@ -4226,6 +4514,7 @@ local function complete(shape)
   end
   for _, field in ipairs(shape.fields) do
     field.put, field.get = M.putter(field, shape), M.getter(field, shape)
+    field.exact = M.exactly(field, shape)
   end
   return shape
 end
@@ -4247,6 +4536,7 @@ end
 local CITES = ffi.typeof "struct { uint32_t set[16]; uint16_t base; uint16_t reserved; }"
 M.FAULT = ffi.typeof [[struct {
   uint32_t size; uint16_t code; uint16_t index; char path[120]; int64_t value; int64_t low; int64_t high; char limit[40];
+  char other[120]; char why[120]; int64_t other_value; uint8_t known; uint8_t other_known; uint8_t reserved[6];
 }]]
 M.DICE = ffi.typeof "struct { uint64_t seed; uint64_t used; }"
 function M.operation(of)
@@ -4323,6 +4613,11 @@ end
 
 -- The message of a fault.
 function M.message(fault)
+  if fault.other then
+    local own = fault.value and ": " .. tostring(fault.value) or ""
+    local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
+    return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
+  end
   local meaning = (M.text(lib.grog_fault_meaning(M.fault_numbers[fault.code])) or ""):gsub("%.+$", "")
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
@@ -4487,20 +4782,6 @@ function M.measure_of(shape, field, record)
 end
 
 local function wide(value)
-  if type(value) == "table" then
-    local function half(name)
-      local n = rawget(value, name)
-      local code = no_int(n)
-      if code then return nil, code end
-      if n < 0 or n >= 2 ^ 32 then return nil, "out_of_range" end
-      return n
-    end
-    local high, code = half "high"
-    if not high then return nil, code end
-    local low, second = half "low"
-    if not low then return nil, second end
-    return U64(high) * 2 ^ 32 + U64(low)
-  end
   if type(value) == "string" then
     local digits = value:match "^%+?(%d+)$"
     if not digits then return nil, "wrong_type" end
@@ -4516,8 +4797,71 @@ local function wide(value)
   return ffi.cast(U64, value)
 end
 M.wide = wide
-local HALF = U64(2 ^ 32)
-function M.halves(number) return { high = tonumber(number / HALF), low = tonumber(number % HALF) } end
+-- The digits of a whole number, of 64 bits or not.
+local function digits(number)
+  if type(number) == "number" then return ("%.0f"):format(number) end
+  return (tostring(number):gsub("ULL$", ""))
+end
+M.digits = digits
+-- As Lua shows it: a number where a double holds it, otherwise its digits.
+local MOST = U64(2 ^ 53)
+local function plain_wide(number) return number <= MOST and tonumber(number) or digits(number) end
+
+-- Chances: so many cases of a whole.
+local CERTAIN = U64(2 ^ 63)
+-- Units of 2^-63 from a number from 0 to 1, or from a text such as "500/7776" that is a whole number of them.
+function M.units_of_chance(value)
+  if type(value) == "number" then
+    if not (value >= 0 and value <= 1) then return nil, "out_of_range" end
+    local units = value * 2 ^ 63
+    local rest = units % 1
+    units = units - rest
+    if rest > 0.5 or rest == 0.5 and units % 2 == 1 then units = units + 1 end
+    return ffi.cast(U64, units)
+  end
+  local cases, all
+  if type(value) == "string" then cases, all = value:match "^(%d+)/(%d+)$" end
+  cases, all = cases and wide(cases), all and wide(all)
+  if not cases or not all or all == 0 or all > CERTAIN then return nil, "wrong_type" end
+  local units, rest = cases / all, cases % all
+  if units > 1 then return nil, "wrong_type" end
+  for _ = 1, 63 do
+    units, rest = units * 2, rest * 2
+    if rest >= all then units, rest = units + 1, rest - all end
+  end
+  if rest ~= 0 then return nil, "wrong_type" end
+  return units
+end
+-- A chance or an expected number from its text, "4 500/7776", or nil.
+function M.chance_of(text)
+  local whole, cases, all = text:match "^(%d+) (%d+)/(%d+)$"
+  if not whole then cases, all = text:match "^(%d+)/(%d+)$" end
+  if not cases then return text:find "^%d+$" and tonumber(text) or nil end
+  all = tonumber(all)
+  return all > 0 and tonumber(whole or 0) + tonumber(cases) / all or nil
+end
+
+-- What shows a chance in a record, from a count: (count, record) to a number, or exactly to a text.
+function M.share_view(field, exact)
+  local fixed, other = field.share, field.share_of and "f_" .. field.share_of
+  return function(cases, record)
+    local all = fixed or record[other]
+    if exact then return digits(cases) .. "/" .. digits(all) end
+    all = tonumber(all)
+    return all > 0 and tonumber(cases) / all or 0
+  end
+end
+-- A record that is one number.
+function M.sum(shape, record, exact)
+  local sum, whole, part = 0, "0", ""
+  for _, field in ipairs(shape.fields) do
+    local cases = record[field.c]
+    if field.share == 1 then whole = digits(cases)
+    elseif cases > 0 then part = " " .. digits(cases) .. "/" .. digits(field.share) end
+    sum = sum + tonumber(cases) / field.share
+  end
+  return exact and whole .. part or sum
+end
 
 local NUMBERS = 32768 -- the mark of a place that was said as a number
 
@@ -4539,6 +4883,7 @@ function M.scalar(field, shape)
       return nil, wrong("wrong_type", value)
     end
   elseif kind == "wide" then
+    local wide = field.share == 2 ^ 63 and M.units_of_chance or wide
     return function(value)
       local number, code = wide(value)
       if number then return number end
@@ -4618,6 +4963,7 @@ end
 -- What shows a number: (number, record) to the value.
 function M.view(field, shape)
   local kind = field.k
+  if field.share_of or field.share and field.share ~= 1 then return M.share_view(field) end
   if kind == "word" then
     local words = M.vocabulary(field.of).words
     return function(code)
@@ -4628,7 +4974,7 @@ function M.view(field, shape)
   elseif kind == "flag" then
     return function(flag) return flag ~= 0 end
   elseif kind == "wide" then
-    return M.halves
+    return plain_wide
   elseif kind == "locus" then
     local words = M.vocabulary(field.of).words
     return function(number)
@@ -5278,11 +5624,13 @@ local M = ...
 local ffi = M.ffi
 local concat = table.concat
 
--- A record as a table.
-local function table_of(shape, record)
+-- A record as a table; `exact` shows chances and expected numbers as texts.
+local function table_of(shape, record, exact)
   local out = {}
-  for _, field in ipairs(shape.fields) do out[field.name] = field.get(record) end
-  return out
+  for _, field in ipairs(shape.fields) do
+    if exact then out[field.name] = field.exact(record) else out[field.name] = field.get(record) end
+  end
+  return setmetatable(out, shape.meta)
 end
 M.table_of = table_of
 
@@ -5291,17 +5639,21 @@ local function getter_of_array(field, shape)
   local show
   if each.k == "record" then
     local of = M.shape(each.of)
-    show = function(memory, i) return table_of(of, memory[i]) end
+    show = function(memory, i, _, exact) return table_of(of, memory[i], exact) end
   elseif each.k == "array" then
     local inner = getter_of_array(each, shape)
     show = function(memory, i) return inner(memory, i) end
   else
     local view = M.view(each, shape)
-    show = function(memory, i) return view(memory[i]) end
+    local exactly = (each.share or each.share_of) and M.share_view(each, true) or view
+    show = function(memory, i, record, exact)
+      if exact then return exactly(memory[i], record) end
+      return view(memory[i], record)
+    end
   end
-  return function(record, index)
+  return function(record, index, exact)
     local memory, out = record[index or name], {}
-    for i = 0, count - 1 do out[i + 1] = show(memory, i) end
+    for i = 0, count - 1 do out[i + 1] = show(memory, i, record, exact) end
     return out
   end
 end
@@ -5311,6 +5663,7 @@ function M.getter(field, shape)
   local name, kind = field.c, field.k
   if kind == "record" then
     local of = M.shape(field.of)
+    if of.sum then return function(record) return M.sum(of, record[name]) end end
     return function(record) return table_of(of, record[name]) end
   elseif kind == "text" then
     local most = field.most
@@ -5338,6 +5691,23 @@ function M.getter(field, shape)
   end
   local view = M.view(field, shape)
   return function(record) return view(record[name], record) end
+end
+
+-- The same where chances and expected numbers are texts.
+function M.exactly(field, shape)
+  local name, kind = field.c, field.k
+  if kind == "record" then
+    local of = M.shape(field.of)
+    if of.sum then return function(record) return M.sum(of, record[name], true) end end
+    return function(record) return table_of(of, record[name], true) end
+  elseif kind == "array" then
+    local get = getter_of_array(field, shape)
+    return function(record) return get(record, nil, true) end
+  elseif field.share_of or field.share and field.share ~= 1 then
+    local view = M.share_view(field, true)
+    return function(record) return view(record[name], record) end
+  end
+  return field.get
 end
 
 -- Whether two fields hold the same; a place said as a number is the same as its name.
@@ -5380,7 +5750,6 @@ local function value_text(value, field)
   if kind == "string" then return (("%q"):format(value):gsub("\\\n", "\\n")) end
   if kind == "number" then return ("%.0f"):format(value) end
   if kind ~= "table" then return tostring(value) end
-  if value.high and field.k ~= "record" then return ("{high = %.0f, low = %.0f}"):format(value.high, value.low) end
   local out = {}
   for i = 1, field.count or #value do out[i] = value_text(value[i], field.each or field) end
   while out[#out] == "nil" and field.first do out[#out] = nil end
@@ -5399,6 +5768,19 @@ function text_of(shape, record, usual)
         local of, all = M.shape(field.each.of), {}
         for i = 0, (field.count or tonumber(record[field.n])) - 1 do all[i + 1] = text_of(of, record[field.c][i]) end
         text = "{" .. concat(all, ", ") .. "}"
+      elseif field.k == "wide" then
+        -- A chance is read from its text.
+        local all = field.share == 2 ^ 63 and "/9223372036854775808" or ""
+        text = '"' .. M.digits(record[field.c]) .. all .. '"'
+      elseif field.share_of or field.share then
+        local cases = record[field.c]
+        if field.k == "array" then
+          local all = {}
+          for i = 0, field.count - 1 do all[i + 1] = M.digits(cases[i]) end
+          text = "{" .. concat(all, ", ") .. "}"
+        else
+          text = M.digits(cases)
+        end
       else
         text = value_text(field.get(record), field)
       end
@@ -5447,7 +5829,7 @@ end
 local function field_of(own, name)
   local field = own.shape.by_name[name]
   if not field then return nil end
-  if field.k == "record" then return M.parsed(M.shape(field.of), own.record[field.c]) end
+  if field.k == "record" and not M.shape(field.of).sum then return M.parsed(M.shape(field.of), own.record[field.c]) end
   return field.get(own.record)
 end
 
@@ -5582,12 +5964,12 @@ function M.replace(own, changes)
 end
 
 -- A record or a list as plain tables, or nil for anything else.
-function M.to_table(value)
+function M.to_table(value, exact)
   local own = held[value]
-  if own and own.record then return M.table_of(own.shape, own.record) end
+  if own and own.record then return M.table_of(own.shape, own.record, exact) end
   if not own or not own.list then return nil end
   local all = {}
-  for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1]) end
+  for i = 1, own.n do all[i] = M.table_of(own.shape, own.memory[i - 1], exact) end
   return all
 end
 end
@@ -5640,6 +6022,12 @@ local function own_fault(op, status, fault, names)
     made.low, made.high = tonumber(fault.low) + base, tonumber(fault.high) + base
     local limit = ffi.string(fault.limit)
     made.limit = limit ~= "" and limit or nil
+  end
+  local other = ffi.string(fault.other)
+  if other ~= "" then
+    made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
+    if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
+    if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
   end
   return made
 end
@@ -5766,12 +6154,14 @@ function M.ask(op, value, options)
   end
   local status, beyond = call(op, ctx, answer, trail, fault)
   if status ~= 0 then return nil, beyond or own_fault(op, status, fault, ctx.names) end
-  local raw, out = options and options.raw, {}
+  op.meta_of_answer = op.meta_of_answer or M.answer_text(op.list)
+  local raw, exact = options and options.raw, options and options.exact
+  local out = setmetatable({}, op.meta_of_answer)
   if op.decides then out.verdict = answer.verdict == 1 and "allowed" or "forbidden" end
   if op.answer and answer.verdict ~= 2 then
     local shape = M.shape(op.answer)
     translate(op, ctx, answer.value)
-    if raw then out.value = M.parsed(shape, answer.value) else out.value = M.table_of(shape, answer.value) end
+    if raw then out.value = M.parsed(shape, answer.value) else out.value = M.table_of(shape, answer.value, exact) end
   end
   out.cites = cites_of(answer.cites)
   if effects then
@@ -5779,7 +6169,7 @@ function M.ask(op, value, options)
     for i = 0, tonumber(answer.len) - 1 do
       local item = ctx.items[i]
       translate_item(op, ctx, effects, item)
-      if raw then list[i + 1] = M.parsed(effects, item) else list[i + 1] = M.table_of(effects, item) end
+      if raw then list[i + 1] = M.parsed(effects, item) else list[i + 1] = M.table_of(effects, item, exact) end
     end
     out[op.list] = list
   end
@@ -5799,7 +6189,7 @@ end
 local function odd_options(options)
   if type(options) ~= "table" then return "the options must be a table, not " .. type(options) end
   for name, value in next, options do
-    if name ~= "trail" and name ~= "raw" then
+    if name ~= "trail" and name ~= "raw" and name ~= "exact" then
       return "there is no option " .. (type(name) == "string" and name or "of type " .. type(name))
     elseif type(value) ~= "boolean" then
       return "the option " .. name .. " must be true or false, not " .. type(value)
@@ -5816,6 +6206,8 @@ function M.asking(op)
     return nil, prefix .. why, "misuse", ""
   end
   return function(question, options, more)
+    -- Where nothing is required, nothing need be said.
+    if question == nil then question = {} end
     local kind = type(question)
     if kind ~= "table" and kind ~= "userdata" then
       local a, b, c, d = misuse("the question must be a table, not " .. kind)
@@ -5836,7 +6228,7 @@ end
 local function window(shape, record, answer)
   local inner, gets = {}, {}
   for _, field in ipairs(shape.fields) do
-    if field.k == "record" then
+    if field.k == "record" and not M.shape(field.of).sum then
       inner[field.name] = window(M.shape(field.of), record[field.c], answer)
     else
       gets[field.name] = field.get
@@ -5963,7 +6355,7 @@ function Dice.roll(dice, n)
   return out
 end
 function dice_meta.__index(_, name) return name == "roll" and Dice.roll or nil end
-local function digits(number) return (tostring(number):gsub("ULL$", "")) end
+local digits = M.digits
 function dice_meta.__tostring(proxy)
   local own = held[proxy] and held[proxy].dice
   if not own then return "grognard.dice" end
@@ -5974,24 +6366,6 @@ dice_meta.__metatable, dice_meta.__name = false, "grognard.dice"
 
 -- A whole number within bounds, or nil.
 local function whole(value) return type(value) == "number" and not M.no_int(value) and value or nil end
-
--- The sum of the parts of a record that is one number, or nil for any other value.
-local function sum_of(value)
-  for _, raw in ipairs(data.records) do
-    if raw.sum then
-      local shape, own, has = M.shape(raw.name), held[value], false
-      if own then has = own.shape == shape and own.record ~= nil end
-      for _, field in ipairs(shape.fields) do has = has or not own and type(value) == "table" and rawget(value, field.name) ~= nil end
-      if has then
-        local record, sum = shape.ct(), 0
-        local _, fault = M.reading(function(ctx) return M.take(shape, record, value, ctx) end)
-        if fault then return nil, fault end
-        for _, field in ipairs(shape.fields) do sum = sum + tonumber(record[field.c]) / field.share end
-        return sum
-      end
-    end
-  end
-end
 
 -- A new table of everything, as `require` returns it.
 function M.open()
@@ -6023,8 +6397,12 @@ function M.open()
     if list then return list end
     return refused(fault)
   end
-  function root.totable(value)
-    local all = M.to_table(value)
+  function root.totable(value, options)
+    if options ~= nil and type(options) ~= "table" then
+      local a, b, c, d = misuse("totable", wanted("the options", "a table", options))
+      return a, b, c, d
+    end
+    local all = M.to_table(value, options and rawget(options, "exact") == true)
     if all then return all end
     local a, b, c, d = misuse("totable", wanted("the first argument", "a parsed record or list", value))
     return a, b, c, d
@@ -6068,30 +6446,11 @@ function M.open()
     end
     return M.fraction(n, of)
   end
-  function root.digits(value)
-    local number, code = M.wide(value)
-    if not number then return refused(M.fault(code, "wide")) end
-    return digits(number)
-  end
   function root.chance(value)
-    local sum, fault = sum_of(value)
-    if fault then return refused(fault) end
-    if sum then return sum end
-    local number, code = M.wide(value)
-    if not number then return refused(M.fault(code, "wide")) end
-    return tonumber(number) / 2 ^ 63
-  end
-  function root.chance_units(chance)
-    if type(chance) ~= "number" then
-      local a, b, c, d = misuse("chance_units", wanted("the chance", "a number from 0 to 1", chance))
-      return a, b, c, d
-    end
-    if not (chance >= 0 and chance <= 1) then return refused(M.fault("out_of_range", "chance")) end
-    local units = chance * 2 ^ 63
-    local rest = units % 1
-    units = units - rest
-    if rest > 0.5 or rest == 0.5 and units % 2 == 1 then units = units + 1 end
-    return M.halves(ffi.cast("uint64_t", units))
+    if type(value) == "number" then return value end
+    local number = type(value) == "string" and M.chance_of(value)
+    if not number then return refused(M.fault("wrong_type", "chance")) end
+    return number
   end
   function root.dice(seed, used)
     local own = M.DICE()
@@ -6198,8 +6557,105 @@ function M.open()
   return root
 end
 end
+parts.texts = function(...)
+-- Answers and records as texts for a screen: metatables with a `__tostring`. The module and the file over the C library have
+-- it in common. It takes from the host what it needs.
+local type, tostring, getmetatable = ...
+local format, gmatch, sub = ("").format, ("").gmatch, ("").sub
+
+-- A chance has four decimals ("c"), an expected number two ("e").
+local function number(value, mark)
+  if mark == "c" then return format(value > 0 and value < 0.00005 and "%.1e" or "%.4f", value) end
+  if mark == "e" then return format("%.2f", value) end
+  return format(value % 1 == 0 and "%.0f" or "%.6g", value)
+end
+
+-- The first ten lines of a long text.
+local function screenful(text)
+  local out, n = "", 0
+  for line in gmatch(text, "[^\n]+") do
+    n = n + 1
+    if n <= 10 then out = out .. (n > 1 and "\n" or "") .. line end
+  end
+  return n > 10 and out .. "\n... and " .. n - 10 .. " more lines" or out
+end
+
+-- A field, or nil where it says nothing: no, none, or 0 of what is no chance. A record that is one word ("o") stands bare.
+local function shown(value, mark)
+  local kind = type(value)
+  if kind == "boolean" then return value and "" or nil end
+  if kind == "number" then
+    if value == 0 and mark ~= "c" then return nil end
+    return number(value, mark)
+  end
+  if kind == "string" then return value ~= "" and screenful(value) or nil end
+  if kind ~= "table" then return value ~= nil and tostring(value) or nil end
+  if getmetatable(value) then
+    local text = tostring(value)
+    if text == "" then return nil end
+    return mark == "o" and text or "(" .. text .. ")"
+  end
+  local out, n = "", #value
+  for i = 1, n do
+    local item = value[i]
+    local text = type(item) == "number" and number(item, mark) or tostring(item)
+    out = out .. (i > 1 and ", " or "") .. text
+  end
+  return n > 0 and "[" .. out .. "]" or nil
+end
+
+-- The metatable of a record: its fields, a mark for each ("-" for one that is not shown), and how it is said.
+local function record(names, marks, style)
+  if style == "odds" then
+    return { __tostring = function(odds) return format("%.0f:%.0f", odds.attack, odds.defence) end }
+  end
+  local all, n = {}, 0
+  for name in gmatch(names, "[^,]+") do
+    n = n + 1
+    all[n] = name
+  end
+  return {
+    __tostring = function(value)
+      local out = ""
+      for i = 1, n do
+        local name, mark = all[i], sub(marks, i, i)
+        local text = mark ~= "-" and shown(value[name], mark)
+        if text then
+          if style == "force" then text = text .. " " .. name else text = text == "" and name or name .. " " .. text end
+          out = out .. (out ~= "" and ", " or "") .. text
+        end
+      end
+      return out == "" and style == "force" and "none" or out
+    end,
+  }
+end
+
+-- The metatable of an answer: the verdict, the paragraphs, the value, the items of its list, and the steps if they were asked
+-- for.
+local function answer(list)
+  return {
+    __tostring = function(ruling)
+      local out, by = ruling.verdict or "", ""
+      for i = 1, #ruling.cites do by = by .. (i > 1 and ", " or "") .. ruling.cites[i] end
+      if by ~= "" then out = out .. (out ~= "" and " " or "") .. "by " .. by end
+      local value = ruling.value
+      if value ~= nil then out = out .. "\n" .. tostring(value) end
+      local items = list and ruling[list]
+      local n = items and #items or 0
+      for i = 1, n > 12 and 10 or n do out = out .. "\n" .. list .. "[" .. i .. "] " .. tostring(items[i]) end
+      if n > 12 then out = out .. "\n... and " .. n - 10 .. " more" end
+      local trail = ruling.trail
+      for i = 1, trail and #trail or 0 do out = out .. "\n" .. tostring(trail[i]) end
+      return out
+    end,
+  }
+end
+
+return record, answer
+end
 local function make(lib, ffi)
   local M = { data = data, lib = lib, ffi = ffi }
+  M.record_text, M.answer_text = parts.texts(type, tostring, getmetatable)
   parts.types(M)
   parts.scalars(M)
   parts.read(M)

@@ -13,7 +13,7 @@ return function(grognard)
   local function repeated(list, times, make)
     for _ = 1, times do list[#list + 1] = make() end
   end
-  local function share(label, cases, of) return { label = label, share = cases / of } end
+  local function share(label, chance) return { label = label, share = chance } end
 
   -- An assessment, or what its absence comes from.
   local function judged(answer, message)
@@ -78,14 +78,14 @@ return function(grognard)
         shown.fault = why
         return shown
       end
-      local c, n = chances.value, chances.value.denominator
+      local c = chances.value
       shown.bars = {
-        share("attacker loses", n - c.attacker_steps[1], n), share("defender loses", n - c.defender_steps[1], n),
-        share("def. retreats", n - c.defender_retreat[1], n), share("defender DG", c.defender_dg, n),
-        share("defender gone", c.defender_gone, n), share("exploit", c.exploit, n),
+        share("attacker loses", 1 - c.attacker_steps[1]), share("defender loses", 1 - c.defender_steps[1]),
+        share("def. retreats", 1 - c.defender_retreat[1]), share("defender DG", c.defender_dg),
+        share("defender gone", c.defender_gone), share("exploit", c.exploit),
       }
       shown.results = {}
-      for i, word in ipairs(grognard.words "ocs.CombatResult") do shown.results[i] = share(word.word, c.results[i], n) end
+      for i, word in ipairs(grognard.words "ocs.CombatResult") do shown.results[i] = share(word.word, c.results[i]) end
       shown.roll = function(dice)
         local rolled = assert(dice:roll(5))
         local options = { assessment = value, digest = digest, tables = own, dice = { rolled[1], rolled[2], rolled[3], rolled[4] } }
@@ -150,20 +150,18 @@ return function(grognard)
       }, { trail = true })
       local value, shown = judged(answer, message)
       if not value then return shown end
-      local chance = grognard.chance
       shown.verdict = "allowed"
-      shown.big = ("%.0f%%"):format(100 * chance(value.win))
-      shown.notes[1] = ("%.1f rounds"):format(chance(value.rounds))
+      shown.big = ("%.0f%%"):format(100 * value.win)
+      shown.notes[1] = ("%.1f rounds"):format(value.rounds)
       local function lost(force)
         local total = 0
-        for _, kind in ipairs(kinds) do total = total + chance(force[kind]) end
+        for _, kind in ipairs(kinds) do total = total + force[kind] end
         return total
       end
       shown.notes[2] = ("units lost %.1f to %.1f"):format(lost(value.attacker_lost), lost(value.defender_lost))
       shown.bars = {
-        { label = "win", share = chance(value.win) }, { label = "taken", share = chance(value.taken) },
-        { label = "lose", share = chance(value.lose) }, { label = "both gone", share = chance(value.both_gone) },
-        { label = "stalemate", share = chance(value.stalemate) },
+        share("win", value.win), share("taken", value.taken), share("lose", value.lose), share("both gone", value.both_gone),
+        share("stalemate", value.stalemate),
       }
       return shown
     end,
@@ -207,16 +205,14 @@ return function(grognard)
         shown.fault = why
         return shown
       end
-      local function number(wide) return type(wide) == "table" and wide.high * 2 ^ 32 + wide.low or wide end
-      local n = number(chances.value.denominator)
+      local n = tonumber(chances.value.denominator)
       shown.bars = {
-        share("attacker loses", number(chances.value.attacker_loses), n),
-        share("defender loses", number(chances.value.defender_loses), n),
+        share("attacker loses", chances.value.attacker_loses), share("defender loses", chances.value.defender_loses),
       }
       shown.results = {}
       for _, row in ipairs(chances.rows) do
         shown.results[#shown.results + 1] =
-          share(("losses %d to %d"):format(row.attacker_losses, row.defender_losses), number(row.cases), n)
+          share(("losses %d to %d"):format(row.attacker_losses, row.defender_losses), tonumber(row.cases) / n)
       end
       local best = {}
       for _, row in ipairs(shown.results) do best[#best + 1] = row end
@@ -276,11 +272,11 @@ return function(grognard)
         shown.fault = why
         return shown
       end
-      local c, n = chances.value, chances.value.denominator
+      local c = chances.value
       shown.bars = {
-        share("att. suffers", c.attacker_adverse, n), share("def. suffers", c.defender_adverse, n),
-        share("attacker driven", c.attacker_driven, n), share("defender driven", c.defender_driven, n), share("exchange", c.exchange, n),
-        share("defender gone", c.defender_eliminated, n),
+        share("att. suffers", c.attacker_adverse), share("def. suffers", c.defender_adverse),
+        share("attacker driven", c.attacker_driven), share("defender driven", c.defender_driven), share("exchange", c.exchange),
+        share("defender gone", c.defender_eliminated),
       }
       return shown
     end,

@@ -2,13 +2,14 @@
 //! words in one table constructor, which is several times faster than setting fields from outside. Native functions call
 //! no Lua function, so that a host's hook never runs, and never raises, within one.
 
-use crate::flat::{comes_flat, halves, integer, is_numbers};
+use crate::flat::{comes_flat, integer, is_numbers};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, RAW, STEP, Shell, numbered};
+use crate::share;
 use crate::text::rule;
 use grognard_core::binding::Operation;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{
-    self, Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary,
+    self, Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary, Whole,
 };
 use grognard_core::ruling::Step;
 use mlua::{Function, Lua, Table, Value, Variadic};
@@ -35,8 +36,30 @@ const UNITS: &str = if cfg!(any(feature = "lua53", feature = "lua54")) {
     "(number - rest) / parts"
 };
 
+/// A number of 64 bits from its halves: a number where a double holds it, otherwise its digits. `C` is a chance of so many
+/// cases of a whole.
+const WIDE: &str = "
+local format = ('').format
+local function wide(high, low)
+  if high < 2097152 then return high * 4294967296 + low end
+  local text = ''
+  while high > 0 or low >= 100000 do
+    local rest = high % 100000
+    local all = rest * 4294967296 + low
+    high = (high - rest) / 100000
+    local digits = all % 100000
+    low = (all - digits) / 100000
+    text = format('%05.0f', digits) .. text
+  end
+  return format('%.0f', low) .. text
+end
+return wide, function(cases, all) return all > 0 and cases / all or 0 / 1 end";
+
 /// A Lua function takes about 200 arguments. A record of more numbers than this is passed as a list.
 pub const MOST: usize = 150;
+
+/// 2^63, the number of all cases of a chance, as Lua writes it.
+const CERTAIN: &str = "9223372036854775808.0";
 
 /// Creates tables of records.
 pub struct Tables {
@@ -44,6 +67,15 @@ pub struct Tables {
     pub rules: Table,
     /// Makes a measure of a number of parts, for the generated functions.
     measure: Function,
+    /// Makes a number of 64 bits of its halves.
+    wide: Function,
+    /// Makes a chance of cases and all cases.
+    chance: Function,
+    /// Lua's own `setmetatable`, or a function that returns its first argument.
+    dress: Function,
+    /// What makes the metatables of records and of answers, in a host that has what they need.
+    texts: Option<(Function, Function)>,
+    metas: RefCell<HashMap<usize, Value>>,
     by_shape: RefCell<HashMap<usize, Function>>,
 }
 
@@ -55,6 +87,7 @@ struct Text {
     listed: bool,
     used: usize,
     words: Vec<&'static Vocabulary>,
+    shapes: Vec<&'static Shape>,
 }
 
 /// Returns the number of whole numbers as which a record is passed.
@@ -92,16 +125,76 @@ fn width_of(kind: &Kind) -> usize {
 }
 
 impl Text {
-    fn of(shape: Option<&Shape>, listed: bool) -> (Text, String) {
-        let mut text = Text { width: shape.map_or(0, width), listed, used: 0, words: Vec::new() };
+    fn of(shape: Option<&'static Shape>, listed: bool) -> (Text, String) {
+        let mut text = Text { width: shape.map_or(0, width), listed, used: 0, words: Vec::new(), shapes: Vec::new() };
         let body = shape.map_or_else(|| "nil".to_owned(), |shape| text.record(shape));
         (text, body)
     }
     fn next(&mut self) -> String {
         self.used += 1;
-        if self.listed { format!("v[o+{}]", self.used) } else { format!("v{}", self.used) }
+        self.number(self.used)
     }
-    fn record(&mut self, shape: &Shape) -> String {
+    fn number(&self, at: usize) -> String {
+        if self.listed { format!("v[o+{at}]") } else { format!("v{at}") }
+    }
+    /// Returns the number of so many cases as a double.
+    fn cases(&mut self, kind: &Kind) -> String {
+        match kind {
+            Kind::Wide => format!("({} * 4294967296.0 + {})", self.next(), self.next()),
+            _ => self.next(),
+        }
+    }
+    /// Returns a share of a whole, whose number is known as an expression.
+    fn share(&mut self, kind: &Kind, whole: &str) -> String {
+        match (kind, whole) {
+            (Kind::Array(of, count), _) => {
+                format!("{{{}}}", (0..*count).map(|_| self.share(of, whole)).collect::<Vec<_>>().join(", "))
+            }
+            // 2^63 cases: each half is exact.
+            (Kind::Wide, CERTAIN) => format!("{} / 2147483648 + {} / {CERTAIN}", self.next(), self.next()),
+            (_, "1") => self.kind(kind),
+            _ => format!("C({}, {whole})", self.cases(kind)),
+        }
+    }
+    /// Returns the number of all cases of a field's record, which begins after `start` numbers.
+    fn whole(&self, shape: &Shape, start: usize, whole: Whole) -> String {
+        let name = match whole {
+            Whole::CHANCE => return CERTAIN.to_owned(),
+            Whole::Fixed(number) => return number.to_string(),
+            Whole::Field(name) => name,
+        };
+        let mut at = start + 1;
+        for field in shape.fields {
+            match field.kind {
+                Kind::Wide if field.name == name => {
+                    return format!("({} * 4294967296.0 + {})", self.number(at), self.number(at + 1));
+                }
+                _ if field.name == name => return self.number(at),
+                _ => at += width_of(&field.kind) + usize::from(is_by_word(field)),
+            }
+        }
+        "0".to_owned()
+    }
+    /// Returns a record that is one number.
+    fn sum(&mut self, shape: &Shape) -> String {
+        let start = self.used;
+        let all: Vec<String> = (shape.fields.iter())
+            .map(|field| match field.means {
+                Means::Share(whole) if whole != Whole::Fixed(1) => {
+                    let whole = self.whole(shape, start, whole);
+                    format!("({})", self.share(&field.kind, &whole))
+                }
+                _ => self.cases(&field.kind),
+            })
+            .collect();
+        all.join(" + ")
+    }
+    fn record(&mut self, shape: &'static Shape) -> String {
+        let place = self.shapes.iter().position(|known| std::ptr::eq(*known, shape)).unwrap_or_else(|| {
+            self.shapes.push(shape);
+            self.shapes.len() - 1
+        });
+        let start = self.used;
         let fields = shape.fields.iter().map(|field| match (field.means, &field.kind) {
             // Rules are shown by their ids.
             (Means::Rule, _) => format!("{} = R[{}]", field.name, self.next()),
@@ -124,9 +217,15 @@ impl Text {
                 let number = self.next();
                 format!("{} = M({number}, {})", field.name, self.next())
             }
+            (Means::Share(whole), kind) => {
+                let whole = self.whole(shape, start, whole);
+                format!("{} = {}", field.name, self.share(kind, &whole))
+            }
+            (_, Kind::Record(inner)) if inner.sum => format!("{} = {}", field.name, self.sum(inner)),
             _ => format!("{} = {}", field.name, self.kind(&field.kind)),
         });
-        format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
+        let fields = fields.collect::<Vec<_>>().join(", ");
+        format!("S({{{fields}}}, T{place})")
     }
     fn kind(&mut self, kind: &Kind) -> String {
         match kind {
@@ -137,7 +236,7 @@ impl Text {
             }
             Kind::Wide => {
                 let high = self.next();
-                format!("{{high = {high}, low = {}}}", self.next())
+                format!("N({high}, {})", self.next())
             }
             Kind::Flag => format!("{} == 1", self.next()),
             Kind::Word(vocabulary) => {
@@ -163,11 +262,22 @@ impl Text {
             self.words.len() - 1
         })
     }
-    /// Returns the names of the vocabularies.
+    /// Returns the names of the functions, metatables and vocabularies.
     fn upvalues(&self) -> String {
-        (0..self.words.len()).map(|i| format!(", W{i}")).collect()
+        let metas = (0..self.shapes.len()).map(|i| format!(", T{i}"));
+        let words = (0..self.words.len()).map(|i| format!(", W{i}"));
+        ["M, N, C, S".to_owned()].into_iter().chain(metas).chain(words).collect()
     }
-    /// Returns the words by their codes.
+    /// Returns these: the functions, the metatables, the words by their codes.
+    fn given(&self, lua: &Lua, tables: &Tables) -> mlua::Result<Vec<Value>> {
+        let functions = [&tables.measure, &tables.wide, &tables.chance, &tables.dress];
+        let mut all: Vec<Value> = functions.into_iter().cloned().map(Value::Function).collect();
+        for shape in &self.shapes {
+            all.push(tables.meta(shape)?);
+        }
+        all.extend(self.vocabularies(lua)?);
+        Ok(all)
+    }
     fn vocabularies(&self, lua: &Lua) -> mlua::Result<Vec<Value>> {
         let tables = self.words.iter().map(|vocabulary| {
             let words = lua.create_table()?;
@@ -188,20 +298,61 @@ impl Tables {
             rules.raw_set(entry.rule.0, entry.id)?;
         }
         let measure = lua.load(MEASURE.replace("UNITS", UNITS)).set_name("=grognard").call(())?;
-        Ok(Tables { rules, measure, by_shape: RefCell::default() })
+        let (wide, chance) = lua.load(WIDE).set_name("=grognard").call(())?;
+        let host = |name: &str| match lua.globals().raw_get::<Value>(name) {
+            Ok(Value::Function(function)) => Some(function),
+            _ => None,
+        };
+        let set = host("setmetatable");
+        let texts = match (&set, host("type"), host("tostring"), host("getmetatable")) {
+            (Some(_), Some(kind), Some(text), Some(get)) => {
+                Some(lua.load(include_str!("show.lua")).set_name("=grognard").call((kind, text, get))?)
+            }
+            _ => None,
+        };
+        let dress = match set {
+            Some(set) if texts.is_some() => set,
+            _ => lua.load("return ...").set_name("=grognard").into_function()?,
+        };
+        let (metas, by_shape) = (RefCell::default(), RefCell::default());
+        Ok(Tables { rules, measure, wide, chance, dress, texts, metas, by_shape })
     }
 
-    /// Returns a record as a table. Slower than the generated functions, for what comes one at a time.
-    pub fn table(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
+    /// Returns the metatable of records of a shape, or nil where the host has not what it needs.
+    fn meta(&self, shape: &'static Shape) -> mlua::Result<Value> {
+        let Some((record, _)) = &self.texts else { return Ok(Value::Nil) };
+        let place = std::ptr::from_ref(shape) as usize;
+        if let Some(meta) = self.metas.borrow().get(&place) {
+            return Ok(meta.clone());
+        }
+        let names: Vec<&str> = shape.fields.iter().map(|field| field.name).collect();
+        let (marks, style) = share::style(shape);
+        let meta: Value = record.call((names.join(","), marks, style))?;
+        self.metas.borrow_mut().insert(place, meta.clone());
+        Ok(meta)
+    }
+
+    /// Returns a record as a table. Slower than the generated functions, for what comes one at a time. `exact` shows
+    /// chances and expected numbers as texts.
+    pub fn table(&self, lua: &Lua, record: &dyn Reflect, exact: bool) -> mlua::Result<Value> {
         let table = lua.create_table()?;
         for (index, field) in record.shape().fields.iter().enumerate() {
-            table.raw_set(field.name, self.value(lua, record.value(index))?)?;
+            let value = match share::shown(lua, record, index, exact)? {
+                Some(value) => value,
+                None => self.value(lua, record.value(index), exact)?,
+            };
+            table.raw_set(field.name, value)?;
+        }
+        // A native function calls no Lua function: those of answers have been made before.
+        let place = std::ptr::from_ref(record.shape()) as usize;
+        if let Some(Value::Table(meta)) = self.metas.borrow().get(&place) {
+            table.set_metatable(Some(meta.clone()))?;
         }
         Ok(Value::Table(table))
     }
 
     /// Returns the Lua function that makes tables of records of this shape from a list of their numbers.
-    fn maker(&self, lua: &Lua, shape: &Shape) -> mlua::Result<Function> {
+    fn maker(&self, lua: &Lua, shape: &'static Shape) -> mlua::Result<Function> {
         let place = std::ptr::from_ref(shape) as usize;
         if let Some(make) = self.by_shape.borrow().get(&place) {
             return Ok(make.clone());
@@ -209,7 +360,7 @@ impl Tables {
         let (text, body) = Text::of(Some(shape), true);
         let (upvalues, width) = (text.upvalues(), text.width.max(1));
         let source = format!(
-            "local R, M{upvalues} = ...
+            "local R, {upvalues} = ...
 return function(v)
   local out, n = {{}}, 0
   for o = 0, #v - 1, {width} do
@@ -219,15 +370,15 @@ return function(v)
   return out
 end"
         );
-        let mut upvalues = vec![Value::Table(self.rules.clone()), Value::Function(self.measure.clone())];
-        upvalues.extend(text.vocabularies(lua)?);
+        let mut upvalues = vec![Value::Table(self.rules.clone())];
+        upvalues.extend(text.given(lua, self)?);
         let make: Function = lua.load(source).set_name("=grognard").call(Variadic::from(upvalues))?;
         self.by_shape.borrow_mut().insert(place, make.clone());
         Ok(make)
     }
 
     /// Returns a single value.
-    pub fn value(&self, lua: &Lua, value: Content<'_>) -> mlua::Result<Value> {
+    pub fn value(&self, lua: &Lua, value: Content<'_>, exact: bool) -> mlua::Result<Value> {
         Ok(match value {
             Content::Nothing | Content::Absent => Value::Nil,
             Content::Int(n) => integer(n),
@@ -240,17 +391,14 @@ end"
             Content::Item(n, item, most) => item.shown(n, most, 1).map_or(Value::Nil, integer),
             Content::Locus(Shown { name: Some(name), .. }) => Value::String(lua.create_string(name)?),
             Content::Locus(Shown { number, .. }) => integer(number.into()),
-            Content::Wide(n) => {
-                let (high, low) = halves(n);
-                Value::Table(lua.create_table_from([("high", high), ("low", low)])?)
-            }
+            Content::Wide(n) => share::wide(lua, n)?,
             Content::Word(Err(code)) => integer(code.into()),
             Content::Flag(yes) => Value::Boolean(yes),
             Content::Text(bytes) => Value::String(lua.create_string(reflect::text(bytes))?),
             Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
-            Content::Record(record) => self.table(lua, record)?,
+            Content::Record(record) => self.table(lua, record, exact)?,
             Content::List(_) | Content::Measures(..) => {
-                self.list(lua, (0..value.count()).map(|index| self.value(lua, value.item(index))))?
+                self.list(lua, (0..value.count()).map(|index| self.value(lua, value.item(index), exact)))?
             }
         })
     }
@@ -299,7 +447,7 @@ end"
         // A field that the operation never has would take room in every answer.
         let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
         let source = format!(
-            "local error, level, step, flags_of, native, value_of, rows_of, steps_of, R, M{upvalues} = ...
+            "local error, level, step, flags_of, native, value_of, rows_of, steps_of, R, A, {upvalues} = ...
 local function refuse(tag, a, b, c)
   if tag == 0 then return nil, a, b, c end
   error(a or \"grognard: not enough memory\", level)
@@ -311,7 +459,7 @@ return function(question, options, more)
     if tag <= 0 then return refuse(tag, a, b, c) end
     if c then c = value_of(c)[1] elseif tag ~= {FORBIDDEN} then c = {body} end
     if a then a = rows_of(a) end
-    return {{{verdict}value = c, {cites}{effects}}}
+    return S({{{verdict}value = c, {cites}{effects}}}, A)
   end
   local tag, all, a, b, c, {numbers} = native(question, options, more, flags_of(options))
   if tag <= 0 then return refuse(tag, a, b, c) end
@@ -327,10 +475,10 @@ return function(question, options, more)
     if a then a = rows_of(a) end
   end
   if b then b = steps_of(b) end
-  return {{{verdict}value = c, {cites}{effects}, trail = b}}
+  return S({{{verdict}value = c, {cites}{effects}, trail = b}}, A)
 end"
         );
-        let maker = |shape: Option<&Shape>| match shape {
+        let maker = |shape: Option<&'static Shape>| match shape {
             // It comes as a list of tables.
             Some(shape) if !is_numbers(shape) => Ok(Value::Function(lua.load("return ...").into_function()?)),
             Some(shape) => self.maker(lua, shape).map(Value::Function),
@@ -346,9 +494,12 @@ end"
             maker(operation.effects)?,
             maker(Some(Step::SHAPE))?,
             Value::Table(self.rules.clone()),
-            Value::Function(self.measure.clone()),
+            match &self.texts {
+                Some((_, answer)) => answer.call(operation.effects.map(|_| operation.list))?,
+                None => Value::Nil,
+            },
         ];
-        given.extend(text.vocabularies(lua)?);
+        given.extend(text.given(lua, self)?);
         lua.load(source).set_name("=grognard").call(Variadic::from(given))
     }
 }

@@ -16,6 +16,8 @@ use std::rc::Rc;
 pub const TRAIL: i64 = 1;
 /// Flag of the option `raw`.
 pub const PARSED: i64 = 2;
+/// Flag of the option `exact`.
+pub const EXACT: i64 = 4;
 
 /// The options of a call.
 #[derive(Clone, Copy, Default)]
@@ -24,6 +26,8 @@ struct Options {
     trail: bool,
     /// Whether value and effects are wanted as parsed records.
     raw: bool,
+    /// Whether chances and expected numbers are wanted as texts, which are exact.
+    exact: bool,
     /// Whether the caller gave any options: the Lua function around knows, and takes another form of answer.
     given: bool,
 }
@@ -33,7 +37,8 @@ impl Options {
     fn of(value: Value, flags: Value) -> Result<Options, Refusal> {
         if let Value::Integer(flags) = flags {
             let flags = long(flags);
-            return Ok(Options { trail: flags & TRAIL != 0, raw: flags & PARSED != 0, given: true });
+            let has = |flag| flags & flag != 0;
+            return Ok(Options { trail: has(TRAIL), raw: has(PARSED), exact: has(EXACT), given: true });
         }
         let table = match value {
             Value::Nil => return Ok(Options::default()),
@@ -45,6 +50,7 @@ impl Options {
             match (name.as_str(), value) {
                 ("trail", Value::Boolean(yes)) => options.trail = yes,
                 ("raw", Value::Boolean(yes)) => options.raw = yes,
+                ("exact", Value::Boolean(yes)) => options.exact = yes,
                 _ => odd = true,
             }
             Ok(())
@@ -59,7 +65,7 @@ impl Options {
                 Value::String(name) => name.to_string_lossy(),
                 other => format!("of type {}", other.type_name()),
             };
-            if name != "trail" && name != "raw" {
+            if !["trail", "raw", "exact"].contains(&name.as_str()) {
                 wrong = Refusal::Misuse(format!("there is no option {name}"));
             } else if !matches!(value, Value::Boolean(_)) {
                 wrong = Refusal::wanted(&format!("the option {name}"), "true or false", &value);
@@ -105,9 +111,12 @@ impl Asked {
 
     /// Runs the operation.
     pub fn ask(&self, lua: &Lua, (question, options, more, flags): Arguments) -> Result<Reply, Refusal> {
-        if !matches!(question, Value::Table(_) | Value::UserData(_)) {
-            return Err(Refusal::wanted("the question", "a table", &question));
-        }
+        let question = match question {
+            // Where nothing is required, nothing need be said.
+            Value::Nil => Value::Table(lua.create_table()?),
+            Value::Table(_) | Value::UserData(_) => question,
+            other => return Err(Refusal::wanted("the question", "a table", &other)),
+        };
         if !matches!(more, Value::Nil) {
             return Err(Refusal::Misuse("two arguments at most: a question and options".to_owned()));
         }
@@ -174,8 +183,12 @@ impl Asked {
         trail: &[Step],
     ) -> mlua::Result<Reply> {
         let (home, mut bytes) = (&self.home, 0);
+        let exact = options.exact && !options.raw;
         let effects = match (self.operation.effects, options.raw) {
             (None, _) => Value::Nil,
+            (Some(_), false) if exact => {
+                home.tables.list(lua, effects.iter().map(|effect| home.tables.table(lua, *effect, true)))?
+            }
             (Some(_), false) => listed(lua, effects.iter().copied())?,
             (Some(_), true) => {
                 bytes += effects.iter().map(|effect| size(*effect)).sum::<usize>();
@@ -198,9 +211,9 @@ impl Asked {
                 flat(value, &mut numbers);
                 Value::Nil
             }
-            (Some(value), None) if options.raw => home.tables.table(lua, value)?,
+            (Some(value), None) if options.raw || exact => home.tables.table(lua, value, exact)?,
             (Some(value), None) if !is_numbers(value.shape()) => {
-                Value::Table(lua.create_sequence_from([home.tables.table(lua, value)?])?)
+                Value::Table(lua.create_sequence_from([home.tables.table(lua, value, false)?])?)
             }
             (Some(value), None) => listed(lua, std::iter::once(value))?,
         };
@@ -215,6 +228,8 @@ impl Asked {
         };
         if options.raw {
             tag += RAW + home.weigh(bytes) * STEP;
+        } else if exact {
+            tag += RAW;
         }
         Ok((tag, cites, effects, steps, value, numbers.into()))
     }

@@ -34,6 +34,7 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
             Ok(heavy(&here, Parsed { record, value, home: here.clone() }.into_value(lua)?, bytes))
         })?;
     }
+    crate::game::open(lua, &home, &mut |name, value| place(lua, &root, name, value))?;
     helpers(lua, &root, &home)?;
     crate::prepared::open(lua, &root, &home, Rc::new(operations))?;
     crate::words::open(lua, &root, &home)?;
@@ -82,9 +83,6 @@ fn argument(name: &str, value: &Value, more: &Value) -> Result<(), Refusal> {
     }
 }
 
-/// 2^63: certainty.
-const CERTAIN: f64 = 9_223_372_036_854_775_808.0;
-
 fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
     let here = home.clone();
     add(lua, root, home, "list", move |lua, (name, values): (Value, Value)| {
@@ -98,7 +96,14 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(heavy(&here, list, bytes))
     })?;
     let here = home.clone();
-    add(lua, root, home, "totable", move |lua, value: Value| Ok(one(to_table(lua, &here, &value)?)))?;
+    add(lua, root, home, "totable", move |lua, (value, options): (Value, Value)| {
+        let exact = match &options {
+            Value::Nil => false,
+            Value::Table(options) => matches!(options.raw_get("exact")?, Value::Boolean(true)),
+            other => return Err(Refusal::wanted("the options", "a table", other)),
+        };
+        Ok(one(to_table(lua, &here, &value, exact)?))
+    })?;
     let here = home.clone();
     add(lua, root, home, "replace", move |lua, (value, changes): (Value, Value)| {
         replace(lua, &here, &value, &changes)
@@ -129,38 +134,17 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         let of = of.ok_or_else(|| misuse("the second argument", &parts))?;
         Ok(one(here.tables.measured(lua, count, of)?))
     })?;
-    let names = home.names.clone();
-    let digits = move |value: &Value| {
-        Of::Lua(value.clone(), Order::Any(names.clone())).wide().map_err(|why| {
-            let code = if why == NoInt::Range { FaultCode::OutOfRange } else { FaultCode::WrongType };
-            Refusal::Fault(Misread::new(code, "wide"))
-        })
-    };
-    let read = digits.clone();
-    add(lua, root, home, "digits", move |lua, value: Value| {
-        Ok(one(Value::String(lua.create_string(read(&value)?.to_string())?)))
-    })?;
-    let here = home.clone();
-    add(lua, root, home, "chance", move |_, value: Value| {
-        // An expectation is a record of its own: the sum of its fields.
-        if let Some(parts) = crate::parsed::sum(&here, &value)? {
-            let share = |(units, whole): &(u64, u64)| *units as f64 / *whole as f64;
-            return Ok(one(Value::Number(parts.iter().map(share).sum())));
-        }
-        // 2^-63, and what a double can tell of it.
-        Ok(one(Value::Number(digits(&value)? as f64 / CERTAIN)))
-    })?;
-    add(lua, root, home, "chance_units", |lua, value: Value| {
-        let chance = match value {
-            Value::Integer(n) => n as f64,
-            Value::Number(x) => x,
-            other => return Err(Refusal::wanted("the chance", "a number from 0 to 1", &other)),
+    add(lua, root, home, "chance", |_, value: Value| {
+        let number = match &value {
+            Value::Number(x) => Some(*x),
+            Value::Integer(n) => Some(*n as f64),
+            Value::String(text) => crate::share::number(&text.to_string_lossy()),
+            _ => None,
         };
-        if !(0.0..=1.0).contains(&chance) {
-            return Err(Misread::new(FaultCode::OutOfRange, "chance").into());
+        match number {
+            Some(number) => Ok(one(Value::Number(number))),
+            None => Err(Misread::new(FaultCode::WrongType, "chance").into()),
         }
-        let (high, low) = crate::flat::halves((chance * CERTAIN).round_ties_even() as u64);
-        Ok(one(Value::Table(lua.create_table_from([("high", high), ("low", low)])?)))
     })?;
     let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
     add(lua, root, home, "dice", move |lua, (seed, used): (Value, Value)| dice::make(lua, &seed, &used, &roll))?;

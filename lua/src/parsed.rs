@@ -4,11 +4,12 @@ use crate::answer::{Tables, width};
 use crate::flat::integer;
 use crate::names::Names;
 use crate::reply::{Refusal, Reply, Shell, heavy};
+use crate::share;
 use crate::source::{Of, Order, long, read};
 use crate::text;
 use grognard_core::binding::{self, Misread, Record, Source, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Reflect, Value as Content, Whole};
+use grognard_core::reflect::{Kind, Reflect, Value as Content};
 use mlua::{Lua, UserData, UserDataFields, UserDataMethods, Value};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -119,28 +120,6 @@ pub fn parse(home: &Home, record: &'static Record, value: Value) -> Result<Boxed
     Ok(made)
 }
 
-/// The fields of a record that is one number, an expectation for example, each with the whole that it counts parts of;
-/// nothing for any other value.
-pub fn sum(home: &Home, value: &Value) -> Result<Option<Vec<(u64, u64)>>, Misread> {
-    let mut sums = grognard_core::RECORDS.iter().copied().flatten().filter(|record| record.shape.sum);
-    let record = sums.find(|record| match value {
-        Value::Table(table) => {
-            let has = |field: &Field| table.raw_get::<Value>(field.name).is_ok_and(|part| !part.is_nil());
-            record.shape.fields.iter().any(has)
-        }
-        Value::UserData(data) => data.borrow::<Parsed>().is_ok_and(|held| std::ptr::eq(held.record, *record)),
-        _ => false,
-    });
-    let Some(record) = record else { return Ok(None) };
-    let held = parse(home, record, value.clone())?;
-    let parts =
-        record.shape.fields.iter().enumerate().filter_map(|(index, field)| match (held.value(index), field.means) {
-            (Content::Wide(units), Means::Share(Whole::Fixed(whole))) => Some((units, whole)),
-            _ => None,
-        });
-    Ok(Some(parts.collect()))
-}
-
 /// Reads a list of records.
 pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<Vec<Boxed>, Misread> {
     let mut all = Vec::new();
@@ -172,7 +151,7 @@ impl Parsed {
     pub fn of(lua: &Lua, home: &Rc<Home>, value: &dyn Reflect) -> mlua::Result<Value> {
         match record_of(value.shape()) {
             Some(record) => Parsed::new(home, record, value).into_value(lua),
-            None => home.tables.table(lua, value),
+            None => home.tables.table(lua, value, false),
         }
     }
     /// Converts it to a Lua value.
@@ -180,9 +159,12 @@ impl Parsed {
         Ok(Value::UserData(lua.create_userdata(self)?))
     }
     fn get(&self, lua: &Lua, index: usize) -> mlua::Result<Value> {
+        if let Some(chance) = share::shown(lua, &*self.value, index, false)? {
+            return Ok(chance);
+        }
         match self.value.value(index) {
             Content::Record(inner) => Parsed::of(lua, &self.home, inner),
-            value => self.home.tables.value(lua, value),
+            value => self.home.tables.value(lua, value, false),
         }
     }
     /// Returns the value of a field, or nil where there is no such field.
@@ -313,14 +295,14 @@ impl UserData for ParsedList {
     }
 }
 
-/// Converts a record or a list to plain tables.
-pub fn to_table(lua: &Lua, home: &Home, value: &Value) -> Result<Value, Refusal> {
+/// Converts a record or a list to plain tables; `exact` shows chances as texts.
+pub fn to_table(lua: &Lua, home: &Home, value: &Value, exact: bool) -> Result<Value, Refusal> {
     if let Value::UserData(data) = value {
         if let Ok(parsed) = data.borrow::<Parsed>() {
-            return Ok(home.tables.table(lua, &*parsed.value)?);
+            return Ok(home.tables.table(lua, &*parsed.value, exact)?);
         }
         if let Ok(list) = data.borrow::<ParsedList>() {
-            return Ok(home.tables.list(lua, list.items.iter().map(|item| home.tables.table(lua, &**item)))?);
+            return Ok(home.tables.list(lua, list.items.iter().map(|item| home.tables.table(lua, &**item, exact)))?);
         }
     }
     Err(Refusal::wanted("the first argument", "a parsed record or list", value))

@@ -1,7 +1,7 @@
 //! The values that a native function returns to the short Lua function around it: a tag, and the values that it
 //! implies. The Lua functions take no variable arguments, which are slow in LuaJIT.
 
-use crate::ask::{PARSED, TRAIL};
+use crate::ask::{EXACT, PARSED, TRAIL};
 use crate::parsed::Home;
 use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
@@ -23,7 +23,7 @@ pub const PLAIN: i64 = 1;
 pub const ALLOWED: i64 = 2;
 /// An answer that is forbidden.
 pub const FORBIDDEN: i64 = 3;
-/// Added to a tag if value and effects are parsed records.
+/// Added to a tag if value and effects are what Lua shall have: parsed records, or tables.
 pub const RAW: i64 = 8;
 /// Added to a tag for each kibibyte by which Lua's collector shall step.
 pub const STEP: i64 = 16;
@@ -138,14 +138,15 @@ return function(native)
 end";
 
 const OPTIONS: &str = "
-local next, kind, trail, raw = ...
+local next, kind, trail, raw, exact = ...
 return function(options)
   if not next or not kind or kind(options) ~= \"table\" then return nil end
   local flags = 0
   for name, value in next, options do
     if value == true and name == \"trail\" then flags = flags + trail
     elseif value == true and name == \"raw\" then flags = flags + raw
-    elseif value ~= false or name ~= \"trail\" and name ~= \"raw\" then return nil end
+    elseif value == true and name == \"exact\" then flags = flags + exact
+    elseif value ~= false or name ~= \"trail\" and name ~= \"raw\" and name ~= \"exact\" then return nil end
   end
   return flags
 end";
@@ -163,7 +164,7 @@ impl Shell {
         };
         let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL, &step, STEP))?;
         let (next, kind) = (lua.globals().raw_get::<Value>("next")?, lua.globals().raw_get::<Value>("type")?);
-        let flags = lua.load(OPTIONS).set_name("=grognard").call((next, kind, TRAIL, PARSED))?;
+        let flags = lua.load(OPTIONS).set_name("=grognard").call((next, kind, TRAIL, PARSED, EXACT))?;
         Ok(Shell { error, step, flags, wrap })
     }
     /// Creates a Lua function around a native one.

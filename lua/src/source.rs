@@ -2,6 +2,7 @@
 
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
+use crate::share::units;
 use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{Reflect, Slot};
@@ -267,9 +268,16 @@ impl Source for Of {
     }
     fn wide(&self) -> Result<u64, NoInt> {
         match self {
-            Of::Lua(Value::Table(table), _) => halves(table),
             Of::Lua(Value::String(digits), _) => digits.to_string_lossy().parse().map_err(|_| NoInt::Type),
             _ => self.int().and_then(|n| u64::try_from(n).map_err(|_| NoInt::Range)),
+        }
+    }
+    fn chance(&self) -> Result<u64, NoInt> {
+        match self {
+            Of::Lua(Value::Number(x), _) => chance_units(*x).ok_or(NoInt::Range),
+            Of::Lua(Value::Integer(n), _) => chance_units(*n as f64).ok_or(NoInt::Range),
+            Of::Lua(Value::String(text), _) => units(&text.to_string_lossy()).ok_or(NoInt::Type),
+            _ => Err(NoInt::Type),
         }
     }
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool {
@@ -296,14 +304,12 @@ impl Source for Of {
     }
 }
 
-/// Reads a number of 64 bits from a table of its halves.
-fn halves(table: &Table) -> Result<u64, NoInt> {
-    let half = |name: &str| match table.raw_get::<Value>(name) {
-        Ok(Value::Integer(n)) => u32::try_from(n).map_err(|_| NoInt::Range),
-        Ok(Value::Number(x)) => u32::try_from(whole(x)?).map_err(|_| NoInt::Range),
-        _ => Err(NoInt::Type),
-    };
-    Ok(u64::from(half("high")?) << 32 | u64::from(half("low")?))
+/// 2^63: certainty.
+const CERTAIN: f64 = BEYOND;
+
+/// The units of 1/2^63 of a chance from 0 to 1, to the nearest.
+fn chance_units(chance: f64) -> Option<u64> {
+    (0.0..=1.0).contains(&chance).then(|| (chance * CERTAIN).round_ties_even() as u64)
 }
 
 /// Returns the whole number that a double is, if it is one. Infinity and NaN are not.

@@ -1,8 +1,7 @@
 //! A parsed record as text that creates it. Of an answer all fields are written, of others those without their default.
 
-use crate::flat::halves;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{self, Reflect, Shown, Value};
+use grognard_core::reflect::{self, Means, Reflect, Shown, Value, Whole};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
 
@@ -21,6 +20,11 @@ pub fn record(record: &dyn Reflect, default: Option<&dyn Reflect>, out: &mut Str
         }
         first = false;
         let _ = write!(out, "{} = ", field.name);
+        // A chance is read from its text.
+        if let (Means::Share(Whole::CHANCE), Value::Wide(cases)) = (field.means, &now) {
+            let _ = write!(out, "\"{cases}/{}\"", 1u64 << 63);
+            continue;
+        }
         value(&now, usual.as_ref(), out);
     }
     out.push('}');
@@ -44,10 +48,7 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
         },
         Value::Locus(Shown { name: Some(name), .. }) => write!(out, "\"{name}\""),
         Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
-        Value::Wide(n) => {
-            let (high, low) = halves(*n);
-            write!(out, "{{high = {high}, low = {low}}}")
-        }
+        Value::Wide(n) => write!(out, "\"{n}\""),
         Value::Flag(yes) => write!(out, "{yes}"),
         Value::Text(bytes) => write!(out, "{:?}", reflect::text(bytes)),
         Value::Word(Ok(word)) => write!(out, "\"{word}\""),

@@ -27,7 +27,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, chance_units, fractions, measure, mixed
+from ._numbers import Chance, Expectation, chance, fractions, measure, mixed
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -119,8 +119,10 @@ from . import acw, analysis, axis_allies, korea, ocs, plot  # noqa: E402
 
 __all__ = [
     "About",
+    "Chance",
     "Dice",
     "Distribution",
+    "Expectation",
     "Fault",
     "FaultWord",
     "Hex",
@@ -136,7 +138,6 @@ __all__ = [
     "axis_allies",
     "batch",
     "chance",
-    "chance_units",
     "chart",
     "charts",
     "distribution",
@@ -156,3 +157,7 @@ __all__ = [
     "vocabularies",
     "words",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -27,7 +27,7 @@ from ._native import (
     vocabularies as vocabularies,
     words as words,
 )
-from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measure as measure, mixed as mixed
+from ._numbers import Chance as Chance, Expectation as Expectation, chance as chance, fractions as fractions, measure as measure, mixed as mixed
 from . import acw as acw
 from . import analysis as analysis
 from . import axis_allies as axis_allies
@@ -37,8 +37,10 @@ from . import plot as plot
 
 __all__ = [
     "About",
+    "Chance",
     "Dice",
     "Distribution",
+    "Expectation",
     "Fault",
     "FaultWord",
     "Hex",
@@ -54,7 +56,6 @@ __all__ = [
     "axis_allies",
     "batch",
     "chance",
-    "chance_units",
     "chart",
     "charts",
     "distribution",
@@ -74,6 +75,8 @@ __all__ = [
     "vocabularies",
     "words",
 ]
+
+def __dir__() -> list[str]: ...
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -241,7 +244,7 @@ class Odds(Record):
     @overload
     def __new__(
         cls,
-        mapping: Odds | Mapping[str, object],
+        mapping: Odds | Mapping[str, object] | str,
         /,
         *,
         attack: SupportsIndex | None = ...,
@@ -265,9 +268,9 @@ class Odds(Record):
     ) -> Self: ...
 
 class _PercentileDict(TypedDict):
-    worse: int
-    equal: int
-    better: int
+    worse: Chance
+    equal: Chance
+    better: Chance
     denominator: int
 
 @final
@@ -281,13 +284,13 @@ class Percentile(Record):
         Literal["denominator"],
     ]]
     @property
-    def worse(self) -> int:
+    def worse(self) -> Chance:
         """The number of cases with a worse result."""
     @property
-    def equal(self) -> int:
+    def equal(self) -> Chance:
         """The number of cases with this result."""
     @property
-    def better(self) -> int:
+    def better(self) -> Chance:
         """The number of cases with a better result."""
     @property
     def denominator(self) -> int:
@@ -298,9 +301,9 @@ class Percentile(Record):
         mapping: None = None,
         /,
         *,
-        worse: SupportsIndex | None = 0,
-        equal: SupportsIndex | None = 0,
-        better: SupportsIndex | None = 0,
+        worse: Rational | SupportsIndex | float | str | None = 0,
+        equal: Rational | SupportsIndex | float | str | None = 0,
+        better: Rational | SupportsIndex | float | str | None = 0,
         denominator: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
@@ -309,9 +312,9 @@ class Percentile(Record):
         mapping: Percentile | Mapping[str, object],
         /,
         *,
-        worse: SupportsIndex | None = ...,
-        equal: SupportsIndex | None = ...,
-        better: SupportsIndex | None = ...,
+        worse: Rational | SupportsIndex | float | str | None = ...,
+        equal: Rational | SupportsIndex | float | str | None = ...,
+        better: Rational | SupportsIndex | float | str | None = ...,
         denominator: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _PercentileDict: ...
@@ -320,18 +323,18 @@ class Percentile(Record):
         self,
         /,
         *,
-        worse: SupportsIndex | None = ...,
-        equal: SupportsIndex | None = ...,
-        better: SupportsIndex | None = ...,
+        worse: Rational | SupportsIndex | float | str | None = ...,
+        equal: Rational | SupportsIndex | float | str | None = ...,
+        better: Rational | SupportsIndex | float | str | None = ...,
         denominator: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        worse: SupportsIndex | None = ...,
-        equal: SupportsIndex | None = ...,
-        better: SupportsIndex | None = ...,
+        worse: Rational | SupportsIndex | float | str | None = ...,
+        equal: Rational | SupportsIndex | float | str | None = ...,
+        better: Rational | SupportsIndex | float | str | None = ...,
         denominator: SupportsIndex | None = ...,
     ) -> Self: ...
 
@@ -342,7 +345,7 @@ class _StepDict(TypedDict):
     index: int | None
     den: int
     num: int
-    value: Fraction | int
+    value: int | str
 
 @final
 class Step(Record):

@@ -158,7 +158,7 @@ def batch(
     /,
     *,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: bool = False,
     errors: str = "raise",
     threads: int = 1,
     **columns: Whole,
@@ -168,8 +168,8 @@ def batch(
     Operations about a board have no function of their own for this: `grognard.batch("ocs.zoc.covers", board=board,
     side=1, hex_q=[0, 1, 2])`.
 
-    `fields` chooses columns of the answer. With `exact=False` chances, expectations and measures are floats, a chance from
-    0 to 1. `errors="codes"` adds a column `fault`, where the first fault would end the batch.
+    `fields` chooses columns of the answer. Chances and expectations are floats, a chance from 0 to 1; with `exact=True` they
+    are the whole numbers that they count, chances of 2**63. `errors="codes"` adds a column `fault`, where the first fault would end the batch.
     """
     given = {"_table": table, "fields": fields, "exact": exact, "errors": errors, "threads": threads, "columns": columns}
     return ask(operation, given)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from . import axis_allies, batch, chance, chart, charts, ocs, operations
+from . import axis_allies, batch, chart, charts, ocs, operations
 from ._distribution import Distribution, distribution
 from ._fault import Fault
 from ._native import __version__, adjudicate, words
@@ -85,7 +85,7 @@ def _battle(given: argparse.Namespace) -> None:
     value = ruling.value
     names = (("win", "the attacker wins"), ("lose", "the defender wins"), ("both_gone", "nobody is left"),
              ("retreat", "the attacker retreats"), ("stalemate", "nobody can hit"))  # fmt: skip
-    rows = [(text, chance(getattr(value, name))) for name, text in names if getattr(value, name)]
+    rows = [(text, getattr(value, name).fraction) for name, text in names if getattr(value, name)]
     _bars("The battle", rows)
     swing = distribution(ruling, lambda row: row.defender_ipc - row.attacker_ipc + given.territory * row.taken)
     print(f"swing {float(swing.mean):+.2f} IPC for the attacker, standard deviation {swing.sd:.2f}; "

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from ._fault import Fault, TypeFault
 from ._native import Record, Ruling, words
+from ._numbers import Chance, mixed
 
 if TYPE_CHECKING:
     import icepool
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _OPERATORS = {"==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
-# One, in units of 2**-63.
-_ONE = 2**63
+# The ways in which a battle ends, which come first among its chances.
+_ENDINGS = ("win", "lose", "both_gone", "retreat", "stalemate")
 # What the places of these fields stand for.
 _HEADINGS = {
     ("CombatDistribution", "results"): "ocs.CombatResult",
@@ -265,18 +266,34 @@ class Distribution(Mapping[Any, Fraction]):
         return _made, (self._cases, self._denominator, self._names)
 
     def __str__(self) -> str:
-        labels = [str(outcome) for outcome in self]
-        wide = max((len(label) for label in labels), default=0)
-        lines = [f"{label:>{wide}} {float(chance):8.3%}" for label, chance in zip(labels, self.values(), strict=True)]
-        return "\n".join(lines)
+        rows = [[*cells, f"{float(chance):.3%}"] for cells, chance in zip(self._cells(), self.values(), strict=True)]
+        if self._names:
+            rows.insert(0, [*self._names, "chance"])
+        wide = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))] if rows else []
+        return "\n".join("  ".join(f"{cell:>{width}}" for cell, width in zip(row, wide, strict=True)) for row in rows)
+
+    def _cells(self) -> list[list[str]]:
+        """The words of each outcome: one for each part if it has several."""
+        parts = [outcome if self._names else (outcome,) for outcome in self]
+        return [[_word(part) for part in outcome] for outcome in parts]
 
     def _repr_html_(self) -> str:
         rows = "".join(
-            f"<tr><td>{escape(str(outcome))}</td><td>{float(chance):.3%}</td>"
+            f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}<td>{float(chance):.3%}</td>"
             f'<td><div style="background:#4477aa;height:0.8em;width:{float(chance) * 20:.2f}em"></div></td></tr>'
-            for outcome, chance in self.items()
+            for cells, chance in zip(self._cells(), self.values(), strict=True)
         )
-        return f"<table><thead><tr><th>outcome</th><th>chance</th><th></th></tr></thead><tbody>{rows}</tbody></table>"
+        head = "".join(f"<th>{escape(name)}</th>" for name in (*(self._names or ("outcome",)), "chance", ""))
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _word(part: Any) -> str:
+    """An outcome, or a part of one, in words."""
+    if isinstance(part, bool):
+        return "yes" if part else "no"
+    if isinstance(part, Fraction):
+        return mixed(part)
+    return "-" if part is None else str(part)
 
 
 def _made(cases: dict[Any, int], denominator: int, names: tuple[str, ...]) -> Distribution:
@@ -300,9 +317,37 @@ def _of_rows(value: Record, rows: tuple[Any, ...], of: Any, where: Callable[[Any
     for row in rows:
         if where is None or where(row):
             outcome = read(row)
-            cases[outcome] = cases.get(outcome, 0) + getattr(row, weight)
-    denominator = _ONE if weight == "chance" else getattr(value, "denominator", None)
+            cases[outcome] = cases.get(outcome, 0) + _cases(getattr(row, weight))
+    whole = getattr(rows[0], weight)
+    denominator = whole.denominator if isinstance(whole, Chance) else getattr(value, "denominator", None)
     return Distribution(cases, denominator, names=of if isinstance(of, tuple) else None)
+
+
+def _cases(weight: Any) -> int:
+    return weight.cases if isinstance(weight, Chance) else index(weight)
+
+
+def _of_chances(value: Record, of: Any) -> Distribution:
+    """The chances that a record holds as fields: all that exclude one another, or one against its opposite."""
+    held = {name: getattr(value, name) for name in type(value).__match_args__}
+    chances = {name: chance for name, chance in held.items() if isinstance(chance, Chance) and name != "missing"}
+    if isinstance(of, str):
+        if of not in chances:
+            raise Fault("unknown_field", of)
+        chance = chances[of]
+        lacks = int((chance.bound or 0) * chance.denominator)
+        return Distribution({False: max(chance.denominator - chance.cases - lacks, 0), True: chance.cases}, chance.denominator)
+    if of is not None:
+        raise TypeFault("wrong_type", "of")
+    if set(_ENDINGS) <= chances.keys():
+        chances = {name: chances[name] for name in _ENDINGS}
+    elif sum(chance.fraction for chance in chances.values()) > 1:
+        # They do not exclude one another: which of them is meant must be said.
+        raise Fault("missing_field", "of")
+    if not chances:
+        raise Fault("missing_field", "of")
+    whole = next(iter(chances.values())).denominator
+    return Distribution({name: chance.cases for name, chance in chances.items()}, whole)
 
 
 def distribution(
@@ -314,8 +359,8 @@ def distribution(
 ) -> Distribution:
     """The distribution that an answer holds.
 
-    `of` says of what: a field of the answer that counts cases (`"results"` of an Operational Combat Series attack by
-    default), or, of an answer whose rows are outcomes with their chances, a field of a row, several of them, or a
+    `of` says of what: a field of the answer that holds chances (by default `"results"` of an Operational Combat Series
+    attack, the endings of an Axis & Allies battle), or, of an answer whose rows are outcomes with their chances, a field of a row, several of them, or a
     function of a row. `where` chooses rows: `lambda row: row.wave == 1`.
     """
     if isinstance(answer, Ruling):
@@ -324,26 +369,31 @@ def distribution(
             return _of_rows(value, rows, of, where)
     else:
         value = answer
-    if not isinstance(value, Record) or not hasattr(value, "denominator"):
-        raise Fault("missing_field", "denominator")
+    if not isinstance(value, Record):
+        raise Fault("missing_field", "of")
     kind = type(value).__name__
-    name = of if of is not None else next((n for n in ("results", "table") if hasattr(value, n)), "results")
+    lists = [n for n in ("results", "table") if hasattr(value, n)]
+    if not lists and of is None or not hasattr(value, "denominator"):
+        return _of_chances(value, of)
+    name = of if of is not None else lists[0]
     if not isinstance(name, str):
         raise TypeFault("wrong_type", "of")
-    if name not in value.to_dict() or name == "denominator" or name.endswith("_expected"):
-        raise Fault("unknown_field", name)
-    counted, whole = getattr(value, name), value.denominator
-    if not isinstance(counted, tuple):
-        whole = int(name.rpartition("_of_")[2]) if "_of_" in name else whole
-        return Distribution({False: whole - counted, True: counted}, whole)
-    if kind == "CaptureDistribution" or name == "faces":
+    held = getattr(value, name, None) if name in type(value).__match_args__ else None
+    if name == "faces" or kind == "CaptureDistribution":
         # A number for each face of the die.
         faces: dict[int, int] = {}
-        for number in counted:
+        for number in held or ():
             faces[number] = faces.get(number, 0) + 1
-        return Distribution(faces, whole)
-    if sum(counted) != whole:
+        if not faces:
+            raise Fault("unknown_field", name)
+        return Distribution(faces, int(getattr(value, "denominator")))
+    if isinstance(held, Chance):
+        return Distribution({False: held.denominator - held.cases, True: held.cases}, held.denominator)
+    if not isinstance(held, tuple) or not all(isinstance(chance, Chance) for chance in held):
+        raise Fault("unknown_field", name)
+    whole = held[0].denominator
+    if sum(chance.cases for chance in held) != whole:
         raise Fault("contradiction", name)
     heading = _HEADINGS.get((kind, name))
-    labels = list(words(heading)) if heading else range(len(counted))
-    return Distribution(dict(zip(labels, counted, strict=True)), whole)
+    labels = list(words(heading)) if heading else range(len(held))
+    return Distribution({label: chance.cases for label, chance in zip(labels, held, strict=True)}, whole)

@@ -7,8 +7,11 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, fi
 
 import grognard
 
+from ._game import Played
+
 __all__ = [
     "Dice",
+    "HeldGame",
     "Record",
     "Ruling",
     "__version__",
@@ -21,6 +24,7 @@ __all__ = [
     "defect",
     "fault_codes",
     "fault_message",
+    "game",
     "mixed_parts",
     "mixed_text",
     "operation",
@@ -31,7 +35,6 @@ __all__ = [
     "rule_number",
     "sentence",
     "shares",
-    "sums",
     "vocabularies",
     "words",
 ]
@@ -46,7 +49,13 @@ class Record:
     __match_args__: ClassVar[tuple[str, ...]]
     __signature__: ClassVar[Signature]
     def to_dict(self) -> Mapping[str, object]:
-        """Return the record as a dict; records inside it are dicts too."""
+        """Return the record as a dict that JSON holds; records inside it are dicts too.
+
+        A chance is a number, a measure an int or a text such as `2 1/2`.
+        """
+    @classmethod
+    def from_dict(cls, dict: Mapping[str, object], /) -> Self:
+        """Return the record that `to_dict` gave, also after JSON."""
     def _asdict(self) -> Mapping[str, object]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
@@ -94,6 +103,9 @@ class Ruling(Generic[_Value, _Effect]):
     @property
     def trail(self) -> tuple[grognard.Step, ...]:
         """The steps that led to the answer, if requested with `trail=True`."""
+    def show(self, *, trail: bool = True) -> str:
+        """Return the ruling as a text: the verdict, the numbers that a player would ask for, and the paragraphs; below
+        them the trail if it was asked for."""
     def to_dict(self) -> _Ruled:
         """Return the ruling as a dict; records inside it are dicts too."""
     def __eq__(self, other: object, /) -> bool: ...
@@ -109,6 +121,58 @@ class Dice:
     def __new__(cls, seed: int, /) -> Self: ...
     def roll(self, count: int, /) -> list[int]:
         """Roll six-sided dice."""
+
+class HeldGame:
+    """A game that is held: a position, the orders that led to it with their rulings, undo and redo."""
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The orders that were done, each with its ruling."""
+    @property
+    def dice_thrown(self) -> bool:
+        """Whether dice were thrown with the last order."""
+    @property
+    def dice_needed(self) -> int:
+        """The number of dice for which the game waits."""
+    @property
+    def text(self) -> str:
+        """The position as text."""
+    @classmethod
+    def load(cls, position: str | bytes, /) -> Self:
+        """Return the game of a position: its text, or the bytes of `pack`."""
+    def choices(self) -> Ruling[Any, Any]:
+        """Return everything that may be done now, as rows. Each row is an order."""
+    def look(self) -> Ruling[Any, Any]:
+        """Return what the game waits for, and all that stands on the board as rows."""
+    def order(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
+        """Judge an order, and do it if it is allowed."""
+    def judge(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
+        """Judge an order; nothing changes. The rows are the objections to it."""
+    def chances(self, plans: Any = None, /, *, trail: bool = False, **more: Any) -> Ruling[Any, Any]:
+        """Return the exact chances of what is open."""
+    def undo(self, *, referee: bool = False) -> Played | None:
+        """Take back the last order, and return it; None if there is none.
+
+        With `referee` an order with which dice were thrown stays.
+        """
+    def redo(self) -> Played | None:
+        """Do the order again that was taken back last, and return it; None if there is none."""
+    def pack(self) -> bytes:
+        """Return the position as bytes."""
+    def copy(self, *, history: bool = True) -> Self:
+        """Return a copy, with the history or without."""
+    def history_dicts(self) -> list[dict[str, Any]]:
+        """Return the history as dicts."""
+    def history_table(self) -> Any:
+        """Return the history as an Arrow table."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __copy__(self) -> Self: ...
+    def __deepcopy__(self, _memo: object) -> Self: ...
+    def _repr_html_(self) -> str: ...
+
+def game(name: str, /) -> type[HeldGame]:
+    """Return the class of the game with this name, `axis_allies.Game` for example."""
 
 def batch(
     name: str,
@@ -178,5 +242,4 @@ def fault_message(code: str, field: str) -> str | None: ...
 def shares(record: Record, /) -> dict[str, int]: ...
 def mixed_parts(value: object, /) -> tuple[int, int]: ...
 def mixed_text(numerator: int, denominator: int, /) -> str: ...
-def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

@@ -1,14 +1,19 @@
-"""Measures, chances and expectations as fractions."""
+"""Chances, means and measures as numbers."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from numbers import Rational
 from operator import index
-from typing import SupportsIndex
+from typing import Any, Self, SupportsFloat, SupportsIndex
 
 from ._fault import Fault, TypeFault
-from ._native import Record, mixed_parts, mixed_text, shares, sums
+from ._native import Record, mixed_parts, mixed_text, shares
+
+# One, in the finest units in which the library counts chances.
+_ONE = 2**63
+# A whole up to this one is found again from the nearest float.
+_FINE = 2**52
 
 
 def measure(value: Rational | SupportsIndex | float | str, /) -> Fraction:
@@ -24,48 +29,169 @@ def mixed(value: Rational | SupportsIndex | float | str, /) -> str:
     return mixed_text(*mixed_parts(value))
 
 
-def chance(x: int | Record, /) -> Fraction:
-    """Return a chance in units of 2**-63, or an expectation, as a fraction.
-
-    `float(chance(ruling.value.win))` for example; `float(ruling.value.rounds)` is `float(chance(ruling.value.rounds))`.
-    """
-    if isinstance(x, _SUMS):
-        return sum((Fraction(getattr(x, name), whole) for name, whole in shares(x).items()), Fraction(0))
-    if isinstance(x, Record):
-        raise TypeFault("wrong_type", "units")
+def _exact(value: Any) -> Fraction:
+    """A number as a fraction: an int, a float, a fraction, or a text such as `0.25`, `1/4`, `25%`, `2 1/2`."""
+    if isinstance(value, _Counted):
+        return value.fraction
+    if isinstance(value, bool):
+        raise TypeFault("wrong_type", "value")
+    if isinstance(value, str):
+        text = value.strip()
+        try:
+            if text.endswith("%"):
+                return Fraction(text[:-1].strip()) / 100
+            return sum((Fraction(part) for part in text.split()), Fraction(0)) if text else Fraction("")
+        except (ValueError, ZeroDivisionError):
+            raise Fault("bad_text", "value", repr(value)) from None
     try:
-        counted = index(x)
+        return Fraction(value)
     except TypeError:
-        raise TypeFault("wrong_type", "units") from None
-    if not 0 <= counted < 2**64:
-        raise Fault("out_of_range", "units")
-    return Fraction(counted, 2**63)
-
-
-def chance_units(chance: Rational | float | int | str, /) -> int:
-    """The units of 2**-63 of a chance from 0 to 1, to the nearest: `chance_units(0.9)` where one is asked for."""
+        pass
+    except (ValueError, OverflowError):
+        raise Fault("out_of_range", "value", repr(value)) from None
     try:
-        exact = Fraction(chance)
-    except (TypeError, OverflowError):
-        raise TypeFault("wrong_type", "chance") from None
-    except (ValueError, ZeroDivisionError):
-        raise Fault("out_of_range" if isinstance(chance, float) else "unknown_word", "chance") from None
-    if not 0 <= exact <= 1:
-        raise Fault("out_of_range", "chance")
-    return round(exact * 2**63)
+        return Fraction(index(value))
+    except TypeError:
+        pass
+    # numpy's single precision is no float of Python's.
+    if isinstance(value, SupportsFloat) and hasattr(value, "dtype"):
+        return _exact(float(value))
+    raise TypeFault("wrong_type", "value", repr(value)[:80])
+
+
+def chance(x: Chance | Expectation | Rational | SupportsIndex | float | str, /) -> Fraction:
+    """Return a chance or an expectation as an exact fraction, and so a number or a text such as `1/4` or `25%`."""
+    return _exact(x)
+
+
+class _Counted(float):
+    """A float that knows the whole numbers that it is the quotient of."""
+
+    __slots__ = ("_count", "_missing", "_whole")
+
+    _count: int
+    _whole: int
+    _missing: int | None
+
+    def __new__(cls, value: Rational | SupportsIndex | float | str, /) -> Self:
+        exact = _exact(value)
+        if exact < 0 or not cls._reaches(exact):
+            raise Fault("out_of_range", "value", repr(value)[:80])
+        return cls._of(exact.numerator, exact.denominator, 0)
+
+    @classmethod
+    def _reaches(cls, exact: Fraction) -> bool:
+        return True
+
+    @classmethod
+    def _of(cls, count: int, whole: int, missing: int | None) -> Self:
+        # The nearest float, however large the two are. Of no cases none is some.
+        self = super().__new__(cls, count / whole if whole else 0.0)
+        self._count, self._whole, self._missing = count, whole, missing
+        return self
+
+    @property
+    def fraction(self) -> Fraction:
+        """The exact value."""
+        return Fraction(self._count, self._whole or 1)
+
+    @property
+    def cases(self) -> int:
+        """The cases that it counts, of `denominator`."""
+        return self._count
+
+    @property
+    def denominator(self) -> int:
+        """The number of all cases."""
+        return self._whole
+
+    @property
+    def bound(self) -> Fraction | None:
+        """How much the true value may be greater than `fraction`: 0 if it is exact, None if the record does not say."""
+        return None if self._missing is None else Fraction(self._missing, self._whole or 1)
+
+    def __repr__(self) -> str:
+        return _short(self)
+
+    __str__ = __repr__
+
+    def __format__(self, how: str, /) -> str:
+        return format(float(self), how) if how else _short(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self)._of, (self._count, self._whole, self._missing)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any, /) -> Self:
+        return self
+
+
+class Chance(_Counted):
+    """A chance: a float from 0 to 1 that also knows the exact value, as `fraction`, and what that may lack, as `bound`.
+
+    It prints with four figures: `0.5947`. `f"{chance:.1%}"` is `59.5%`.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def _reaches(cls, exact: Fraction) -> bool:
+        return exact <= 1
+
+
+class Expectation(_Counted):
+    """An expected number: a float that also knows the exact value of the sum, as `fraction`. It prints as `10.21`."""
+
+    __slots__ = ()
+
+
+for _class in (Chance, Expectation):
+    _class.__module__ = "grognard"
+
+
+def _short(value: _Counted) -> str:
+    """Four figures, or as many as it takes to tell it from 1 and from 0."""
+    number = float(value)
+    if number >= 1000:
+        return f"{number:.1f}"
+    for figures in (4, 7, 12):
+        text = f"{number:.{figures}g}"
+        if text != "1" or value._count == value._whole:
+            return text
+    return f"{number:.17g}"
+
+
+def _count(value: Any, whole: int) -> int:
+    """The cases out of a whole that a number is nearest to; below 0 if it is none: another type, beyond, or between two."""
+    if isinstance(value, _Counted) and value._whole == whole:
+        return value._count
+    try:
+        exact = _exact(value)
+    except Fault as fault:
+        return {"wrong_type": -1, "bad_text": -1}.get(fault.code, -2)
+    cases = exact * whole
+    nearest = round(cases)
+    if exact < 0:
+        return -2
+    # A float is off by at most its last bit.
+    if whole <= _FINE and abs(cases - nearest) * _FINE > 2 * max(1, cases):
+        return -3
+    return nearest
 
 
 def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
-    """Return the counts of a record as exact fractions: cases out of all of them, chances, expectations.
+    """Return the chances and expectations of a record as exact fractions.
 
-    A field that is no count is left out. An expectation of two fields, its whole and the rest, is one fraction.
+    A field that is neither is left out. An expectation of two fields, its whole and the rest, is one fraction.
     """
     out: dict[str, Fraction | tuple[Fraction, ...]] = {}
     for name, whole in shares(record).items():
         if whole == 0:
             raise Fault("out_of_range", "denominator")
-        count = getattr(record, name)
-        exact = tuple(Fraction(n, whole) for n in count) if isinstance(count, tuple) else Fraction(count, whole)
+        held = getattr(record, name)
+        exact = tuple(part.fraction for part in held) if isinstance(held, tuple) else held.fraction
         stem, _, part = name.rpartition("_")
         so_far = out.pop(f"{stem}_whole", None) if part == "rest" else None
         if isinstance(so_far, Fraction) and isinstance(exact, Fraction):
@@ -74,18 +200,8 @@ def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
     names: tuple[str, ...] = getattr(type(record), "__match_args__", ())
     for name in names:
         value = getattr(record, name)
-        if isinstance(value, _SUMS):
-            out[name] = chance(value)
+        if isinstance(value, Expectation):
+            out.setdefault(name, value.fraction)
     if not out:
         raise Fault("missing_field", "denominator")
     return out
-
-
-def _float(self: Record) -> float:
-    """The number, as near as a float comes."""
-    return float(chance(self))
-
-
-_SUMS = sums()
-for _class in _SUMS:
-    _class.__float__ = _float

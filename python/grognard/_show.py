@@ -1,30 +1,56 @@
-"""How rulings read: a sentence with its paragraphs, the trail as a table, and the same for notebooks."""
+"""How rulings read: the verdict, the numbers, the paragraphs, the trail as a table, and the same for notebooks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from html import escape
+from textwrap import wrap
 from typing import Any
 
 from ._native import Record, Ruling, rule, sentence
+from ._numbers import Chance, mixed
 
-# So many fields of a value stand in a sentence; a notebook shows all of them.
-_FIELDS = 12
+# So many lines of a value stand in a text; a notebook shows all of them.
+_LINES = 14
+# What says how a number was counted, and not what it is.
+_COUNTING = ("denominator",)
 
 
-def _fields(record: Record, outer: str = "") -> Iterable[tuple[str, str]]:
-    """The fields that hold something, by name; those of a record inside another under both names."""
-    for name in record.to_dict():
+def _held(value: Any) -> str | None:
+    """What a field says, in words; None if it says nothing."""
+    if isinstance(value, bool):
+        return "yes" if value else None
+    if isinstance(value, Chance):
+        return (f"{value:.2%}" if value >= 0.0001 else str(value)) if value else None
+    if isinstance(value, Fraction):
+        return mixed(value) if value else None
+    if isinstance(value, tuple):
+        if not any(value):
+            return None
+        if all(isinstance(item, Record) for item in value):
+            return "; ".join(filter(None, (_inside(item) for item in value))) or None
+        return ", ".join(_held(item) or "0" for item in value)
+    return None if value in (None, 0, "") else str(value)
+
+
+def _inside(record: Record) -> str | None:
+    """A record in a line: its text if it is written as one, else what its fields say."""
+    text = str(record)
+    if not text.startswith("grognard."):
+        return text if text != "none" else None
+    held = ((name, getattr(record, name)) for name in type(record).__match_args__)
+    said = [(name, _inside(value) if isinstance(value, Record) else _held(value)) for name, value in held]
+    return ", ".join(f"{name} {text}" for name, text in said if text) or None
+
+
+def _fields(record: Record) -> Iterable[tuple[str, str]]:
+    """The fields that hold something, in words."""
+    for name in type(record).__match_args__:
         value = getattr(record, name)
-        if isinstance(value, Record):
-            yield from _fields(value, f"{outer}{name}.")
-        elif value is True:
-            yield f"{outer}{name}", "yes"
-        elif isinstance(value, tuple):
-            if any(value):
-                yield f"{outer}{name}", ", ".join(str(item) for item in value)
-        elif value not in (None, False, 0):
-            yield f"{outer}{name}", str(value)
+        text = _inside(value) if isinstance(value, Record) else _held(value)
+        if name not in _COUNTING and text:
+            yield name, text
 
 
 def _rules(ids: Sequence[str]) -> list[str]:
@@ -45,19 +71,22 @@ def _steps(trail: Iterable[Any]) -> list[tuple[str, str]]:
     return out
 
 
-def text(ruling: Ruling[Any, Any], /) -> str:
-    """The ruling as a sentence: the verdict, what it says, the paragraphs; below it the trail as a table."""
-    out = (ruling.verdict or "answer").capitalize()
-    if ruling.value is not None and (fields := list(_fields(ruling.value))):
-        shown = ", ".join(f"{name} {value}" for name, value in fields[:_FIELDS])
-        out += f": {shown}{', ...' if len(fields) > _FIELDS else ''}"
+def text(ruling: Ruling[Any, Any], trail: bool = True, /) -> str:
+    """The ruling in a screenful: the verdict, what it says, the paragraphs; below it the trail as a table."""
+    said = list(_fields(ruling.value)) if ruling.value is not None else []
     for name in ("effects", "rows"):
         if many := len(getattr(ruling, name)):
-            out += f"; {many} {name if many > 1 else name[:-1]}"
-    out += f", by {'; '.join(_rules(ruling.cites))}."
-    if ruling.trail:
-        out += "\n" + _table(_steps(ruling.trail))
-    return out
+            said.append((name, str(many)))
+    lines = [(ruling.verdict or "answer").capitalize()]
+    wide = max((len(name) for name, _ in said), default=0)
+    for name, held in said[:_LINES]:
+        lines += wrap(held, 100, initial_indent=f"  {name:<{wide}}  ", subsequent_indent=" " * (wide + 4))[:3]
+    if len(said) > _LINES:
+        lines.append(f"  and {', '.join(name for name, _ in said[_LINES:])}")
+    lines += [f"By {line}" if at == 0 else f"   {line}" for at, line in enumerate(_rules(ruling.cites))]
+    if trail and ruling.trail:
+        lines.append(_table(_steps(ruling.trail)))
+    return "\n".join(lines)
 
 
 def _html_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

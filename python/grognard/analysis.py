@@ -16,7 +16,7 @@ from . import axis_allies
 from ._batch import Answers, batch
 from ._fault import Fault
 from ._native import Ruling
-from ._numbers import chance, chance_units
+from ._numbers import chance
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -79,7 +79,7 @@ def cheapest(
     """
     return axis_allies.battle.fewest(
         {
-            "role": role, "goal": goal, "price": price, "wanted": chance_units(wanted),
+            "role": role, "goal": goal, "price": price, "wanted": wanted,
             "available": dict(available), "budget": budget, **question,
         }
     )  # fmt: skip

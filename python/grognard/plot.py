@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import cos, pi, sin, sqrt
+from math import ceil, cos, pi, sin, sqrt
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -93,6 +93,22 @@ def _ranks(cells: Sequence[Sequence[str]]) -> tuple[list[list[float]], list[str]
     return [values[at : at + wide] for at in range(0, len(values), wide)], known
 
 
+def _inches(ax: Axes) -> tuple[float, float]:
+    """How wide and how high axes are, before what stands around them is laid out."""
+    box = ax.get_window_extent().transformed(ax.figure.dpi_scale_trans.inverted())
+    return max(box.width * 0.92, 0.5), max(box.height * 0.86, 0.5)
+
+
+def _sizes(ax: Axes, cells: Sequence[Sequence[str]], columns: Sequence[str], rows: Sequence[str]) -> tuple[float, float]:
+    """The sizes of the letters in the cells, 0 where none can be read there, and of those around them."""
+    wide, high = _inches(ax)
+    longest = max(len(cell) for row in cells for cell in row)
+    # A letter is some 0.6 of its size wide.
+    inner = min(72 * wide / len(columns) / (0.62 * (longest + 0.6)), 0.85 * 72 * high / len(rows), 8.0)
+    outer = min(8.0 if wide < 5 else 10.0, max(6.0, 0.95 * 72 * high / len(rows)))
+    return (inner if inner >= 4.5 else 0.0), outer
+
+
 def table(
     results: str | Mapping[str, Any], /, *, values: ArrayLike | None = None, label: str | None = None, ax: Axes | None = None
 ) -> Axes:
@@ -112,24 +128,30 @@ def table(
     if shown.shape != (len(rows), len(columns)):
         raise Fault("contradiction", "values")
     image = ax.imshow(shown, cmap=_MAP, aspect="auto")
+    bar = ax.figure.colorbar(image, ax=ax, pad=0.02)
+    inner, outer = _sizes(ax, cells, columns, rows)
     colours: Any = image.to_rgba(shown)
     for at, row in enumerate(cells):
         for column, cell in enumerate(row):
             light = _black_on(colours[at, column])
-            ax.text(column, at, cell, ha="center", va="center", fontsize=8, color="black" if light else "white")
-    ax.set_xticks(range(len(columns)), columns)
-    ax.set_yticks(range(len(rows)), rows)
+            if inner:
+                ax.text(column, at, cell, ha="center", va="center", fontsize=inner, color="black" if light else "white")
+    # Of headings that would touch every second or third stands.
+    every = max(1, ceil(len(columns) * (max(map(len, columns)) + 1) * 0.6 * outer / (72 * _inches(ax)[0])))
+    ax.set_xticks(range(0, len(columns), every), columns[::every], fontsize=outer)
+    high = max(1, ceil(len(rows) * 1.15 * outer / (72 * _inches(ax)[1])))
+    ax.set_yticks(range(0, len(rows), high), rows[::high], fontsize=outer)
     ax.tick_params(length=0, top=True, bottom=False, labeltop=True, labelbottom=False)
     ax.set_xticks([at - 0.5 for at in range(1, len(columns))], minor=True)
     ax.set_yticks([at - 0.5 for at in range(1, len(rows))], minor=True)
     ax.grid(which="minor", color="white", linewidth=0.6)
     ax.tick_params(which="minor", length=0, top=False)
-    ax.set_title(str(held["name"]))
-    bar = ax.figure.colorbar(image, ax=ax, pad=0.02)
+    ax.set_title(str(held["name"]), fontsize=outer + 2)
     if values is None and known is not None:
         used = sorted({int(value) for value in shown.flat})
-        bar.set_ticks(used, labels=[known[at] for at in used])
-        bar.ax.tick_params(labelsize=8)
+        step = max(1, ceil(len(used) * 1.15 * outer / (72 * _inches(ax)[1])))
+        bar.set_ticks(used[::step], labels=[known[at] for at in used[::step]])
+        bar.ax.tick_params(labelsize=outer)
     if label is not None:
         bar.set_label(label)
     return ax

@@ -10,6 +10,7 @@ mod batch;
 mod class;
 mod dice;
 mod fault;
+mod game;
 mod generated;
 mod operation;
 mod record;
@@ -30,13 +31,15 @@ mod _native {
     #[pymodule_export]
     use super::fault::{fault_codes, fault_message};
     #[pymodule_export]
+    use super::game::{HeldGame, game};
+    #[pymodule_export]
     use super::operation::{operation, operations};
     #[pymodule_export]
     use super::record::{Record, record};
     #[pymodule_export]
     use super::ruling::Ruling;
     #[pymodule_export]
-    use super::tools::{adjudicate, defect, mixed_parts, mixed_text, rule, rule_id, rule_number, shares, sums};
+    use super::tools::{adjudicate, defect, mixed_parts, mixed_text, rule, rule_id, rule_number, shares};
     #[pymodule_export]
     use super::words::{chart_of, charts, sentence, vocabularies, words};
 
@@ -47,6 +50,7 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         super::class::make_all(module.py())?;
         super::operation::make_all(module.py())?;
+        super::game::make_all(module.py())?;
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 }

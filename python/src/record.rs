@@ -21,12 +21,18 @@ pub struct Record {
     held: Held,
     /// Whether it was made without its hex, so that it stands on no board.
     no_hex: bool,
+    /// What the chances of a row may lack, as the answer says.
+    lacks: Option<u64>,
 }
 
 impl Record {
+    /// Creates a row of an answer whose chances may lack so much.
+    pub fn row(class: &'static Class, held: Held, lacks: Option<u64>) -> Self {
+        Record { class, held, no_hex: false, lacks }
+    }
     /// Creates a record from which an instance of its class is made.
     pub fn bare(class: &'static Class, held: Held) -> Self {
-        Record { class, held, no_hex: false }
+        Record { class, held, no_hex: false, lacks: None }
     }
     /// Returns whether it was made without its hex.
     pub fn has_no_hex(&self) -> bool {
@@ -94,18 +100,19 @@ impl Record {
             return Err(PyTypeError::new_err("Record is what the records have in common: make one of them"));
         };
         let given = mapping.and_then(|m| m.cast::<Record>().ok());
-        let (held, no_hex) = match (given, fields) {
+        let (held, no_hex, lacks) = match (given, fields) {
             (Some(record), None) if std::ptr::eq(record.get().class, class) => {
-                (record.get().copy(), record.get().no_hex)
+                (record.get().copy(), record.get().no_hex, record.get().lacks)
             }
             (Some(record), Some(fields)) if std::ptr::eq(record.get().class, class) => {
                 let all = record.get().shallow(cls.py(), false)?;
                 all.update(fields.as_mapping())?;
-                (read(class, Some(all.as_any()), None, cls.py())?, lacks_hex(class, Some(all.as_any()), None)?)
+                let held = read(class, Some(all.as_any()), None, cls.py())?;
+                (held, lacks_hex(class, Some(all.as_any()), None)?, None)
             }
-            _ => (read(class, mapping, fields, cls.py())?, lacks_hex(class, mapping, fields)?),
+            _ => (read(class, mapping, fields, cls.py())?, lacks_hex(class, mapping, fields)?, None),
         };
-        Ok(Record { class, held, no_hex })
+        Ok(Record { class, held, no_hex, lacks })
     }
     #[classmethod]
     #[pyo3(signature = (**_keywords))]
@@ -115,13 +122,24 @@ impl Record {
         }
         Ok(())
     }
-    /// Return the record as a dict; records inside it are dicts too.
+    /// Return the record as a dict that JSON holds; records inside it are dicts too. A chance is a number, a measure an int
+    /// or a text such as `2 1/2`.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        value::to_dict(py, &*self.held)
+        let dict = value::to_dict(py, &*self.held)?;
+        if self.no_hex {
+            dict.del_item(HEX)?;
+        }
+        Ok(dict)
     }
-    /// Return the record as a dict; records inside it are dicts too.
+    /// Return the record as a dict that JSON holds; records inside it are dicts too.
     fn _asdict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        value::to_dict(py, &*self.held)
+        self.to_dict(py)
+    }
+    /// Return the record that `to_dict` gave, also after JSON.
+    #[classmethod]
+    #[pyo3(signature = (dict, /))]
+    fn from_dict<'py>(cls: &Bound<'py, PyType>, dict: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        cls.call1((dict,))
     }
     /// Return a copy with the given fields replaced.
     #[pyo3(signature = (/, **fields))]
@@ -138,6 +156,10 @@ impl Record {
         out
     }
     fn __str__(&self) -> String {
+        let mut text = String::new();
+        if self.held.write_text(&mut text) {
+            return text;
+        }
         self.held.as_any().downcast_ref::<Step>().map_or_else(|| self.__repr__(), Step::to_string)
     }
     fn __eq__(&self, other: &Self) -> bool {
@@ -166,11 +188,11 @@ impl Record {
         let empty = (self.class.record.make)();
         if short {
             for (index, name) in value::telling(&*self.held, &*empty) {
-                dict.set_item(name, value::to_python(py, self.held.value(index))?)?;
+                dict.set_item(name, value::of_field(py, &*self.held, index, self.lacks)?)?;
             }
         } else {
             for (index, field) in self.held.shape().fields.iter().enumerate() {
-                dict.set_item(field.name, value::to_python(py, self.held.value(index))?)?;
+                dict.set_item(field.name, value::of_field(py, &*self.held, index, self.lacks)?)?;
             }
         }
         if self.no_hex {
@@ -206,7 +228,7 @@ impl Field {
             return Ok(slf.clone().into_any());
         }
         let record = record.cast::<Record>()?.get();
-        value::to_python(slf.py(), record.held.value(slf.get().index))
+        value::of_field(slf.py(), &*record.held, slf.get().index, record.lacks)
     }
     fn __set__(&self, _record: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
         Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))

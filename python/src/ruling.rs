@@ -60,7 +60,8 @@ impl Ruling {
     }
     fn listed(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
         let made = self.seen(py).effects.get_or_try_init(py, || {
-            let all: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| instance(py, e)).collect();
+            let lacks = self.parts.value.as_ref().and_then(|(_, value)| value::missing(&**value));
+            let all: PyResult<Vec<_>> = self.parts.effects.iter().map(|e| instance(py, e, lacks)).collect();
             Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
         })?;
         Ok(made.clone_ref(py))
@@ -74,8 +75,8 @@ impl Ruling {
     }
 }
 
-fn instance<'py>(py: Python<'py>, of: &(&'static Class, Held)) -> PyResult<Bound<'py, PyAny>> {
-    of.0.python(py)?.call1((Record::bare(of.0, (of.0.record.copy)(&*of.1)),))
+fn instance<'py>(py: Python<'py>, of: &(&'static Class, Held), lacks: Option<u64>) -> PyResult<Bound<'py, PyAny>> {
+    of.0.python(py)?.call1((Record::row(of.0, (of.0.record.copy)(&*of.1), lacks),))
 }
 
 #[pymethods]
@@ -133,7 +134,7 @@ impl Ruling {
     #[getter]
     fn value(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
         let Some(value) = &self.parts.value else { return Ok(None) };
-        let made = self.seen(py).value.get_or_try_init(py, || Ok::<_, PyErr>(instance(py, value)?.unbind()))?;
+        let made = self.seen(py).value.get_or_try_init(py, || Ok::<_, PyErr>(instance(py, value, None)?.unbind()))?;
         Ok(Some(made.clone_ref(py)))
     }
     /// The rules that decided, by their citations.
@@ -179,6 +180,12 @@ impl Ruling {
     fn __bool__(&self) -> PyResult<bool> {
         let none = "the operation gives no verdict: look at the ruling's value";
         self.parts.verdict.ok_or_else(|| PyTypeError::new_err(none))
+    }
+    /// Return the ruling as a text: the verdict, the numbers that a player would ask for, and the paragraphs; below them the
+    /// trail if it was asked for.
+    #[pyo3(signature = (*, trail=true))]
+    fn show<'py>(slf: &Bound<'py, Self>, trail: bool) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("grognard._show")?.call_method1("text", (slf, trail))
     }
     fn __str__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("grognard._show")?.call_method1("text", (slf,))

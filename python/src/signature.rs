@@ -21,6 +21,10 @@ fn kind(of: &Kind) -> String {
         Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
         Kind::Locus(vocabulary) => format!("a name of {}, or int, 1 to 32767", vocabulary.name),
+        Kind::Record(shape) if shape.sum => "Expectation".to_owned(),
+        Kind::Record(shape) if !shape.written.is_empty() => {
+            format!("{}, or a text such as `{}`", shape.name, shape.written)
+        }
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, count) => format!("{count} times {}", kind(of)),
         Kind::List(of) => format!("list of {}", kind(of)),
@@ -40,6 +44,15 @@ fn measured(measure: Measure, kind: &Kind) -> String {
     format!("Fraction in {}, {low} to {high}{parts}", measure.unit)
 }
 
+/// Describes a chance or a mean.
+fn shared(field: &Field, kind: &Kind) -> String {
+    match kind {
+        Kind::Array(of, n) => format!("{n} times {}", shared(field, of)),
+        _ if field.is_mean() => "Expectation".to_owned(),
+        _ => "Chance, 0 to 1".to_owned(),
+    }
+}
+
 /// Describes a field in a line.
 pub fn describe_field(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
@@ -56,6 +69,7 @@ pub fn describe_field(field: &Field) -> String {
     let of = match field.means {
         Means::Measure(measure) => measured(measure, &field.kind),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
+        Means::Share(_) => shared(field, &field.kind),
         _ => kind(&field.kind),
     };
     format!("{} ({of}{need})", field.doc.replace('\n', " "))

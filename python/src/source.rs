@@ -164,6 +164,7 @@ fn rational(value: &Bound<'_, PyAny>) -> Result<Mixed, NoUnits> {
 }
 
 impl Source for Of<'_, '_> {
+    const NUMBERS: bool = true;
     fn shown(&self) -> Option<String> {
         let value = self.value.as_ref()?;
         let plain = value.is_instance_of::<PyString>()
@@ -226,6 +227,19 @@ impl Source for Of<'_, '_> {
             return Err(NoInt::Type);
         }
         value.extract::<u64>().map_err(|err| self.no_int(err, value))
+    }
+    fn share(&self, whole: u64) -> Result<u128, NoUnits> {
+        let Some(value) = &self.value else { return Err(NoUnits::Type) };
+        let count = value.py().import("grognard._numbers").and_then(|module| {
+            let count = module.getattr("_count")?.call1((value, whole))?;
+            if count.lt(0)? { Ok(Err(count.extract::<i64>()?)) } else { Ok(Ok(count.extract::<u128>())) }
+        });
+        match self.kept(count).map_err(|_| NoUnits::Type)? {
+            Ok(count) => count.map_err(|_| NoUnits::Range),
+            Err(-3) => Err(NoUnits::Inexact),
+            Err(-2) => Err(NoUnits::Range),
+            Err(_) => Err(NoUnits::Type),
+        }
     }
     fn flag(&self) -> Option<bool> {
         let value = self.value.as_ref()?;

@@ -1,6 +1,5 @@
 //! Functions in addition to the operations.
 
-use crate::class;
 use crate::fault::{fault, guard, raise};
 use crate::record::Record;
 use crate::source::{Of, Trouble};
@@ -13,7 +12,7 @@ use grognard_core::reflect::{Means, Value, Whole};
 use grognard_core::rule::Rule;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::PyDict;
 
 /// Return what the paragraph with this citation decides, in a few words.
 #[pyfunction]
@@ -77,14 +76,6 @@ pub fn mixed_parts(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<(i64, u
         NoUnits::Inexact => fault(py, FaultCode::Inexact, "value"),
     })?;
     Ok((units.num, units.den))
-}
-
-/// The classes of the records that are one number, the sum of their fields.
-#[pyfunction]
-pub fn sums(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
-    let sums: PyResult<Vec<_>> =
-        class::all().iter().filter(|class| class.record.shape.sum).map(|class| class.python(py)).collect();
-    PyTuple::new(py, sums?)
 }
 
 /// Answer the questions of a position file, given its name for messages and its text: as `text`, as text with a `map` below

@@ -2,7 +2,7 @@
 
 use crate::class;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{self, Reflect, Shown, Value};
+use grognard_core::reflect::{self, Field, Means, Reflect, Shown, Value, Whole};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -40,12 +40,88 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
         Value::Text(bytes) => PyString::new(py, reflect::text(bytes)).into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
         Value::Word(Err(code)) => PyInt::new(py, code).into_any(),
-        Value::Record(record) => class::instance(py, record)?,
+        Value::Record(record) => match sum(record) {
+            Some((count, whole)) => number(py, true, (count, whole), None)?,
+            None => class::instance(py, record)?,
+        },
         Value::List(_) | Value::Measures(..) => {
             let items: PyResult<Vec<_>> = (0..value.count()).map(|i| to_python(py, value.item(i))).collect();
             PyTuple::new(py, items?)?.into_any()
         }
     })
+}
+
+/// Returns the number that a record is, if it is one, as a count of parts and their number: the last field counts them.
+fn sum(record: &dyn Reflect) -> Option<(u128, u64)> {
+    let shape = record.shape();
+    let last = shape.fields.last().filter(|_| shape.sum)?;
+    let Means::Share(Whole::Fixed(parts)) = last.means else { return None };
+    let count = |(index, field): (usize, &Field)| match (record.value(index), field.means) {
+        (Value::Wide(n), Means::Share(Whole::Fixed(whole))) => u128::from(n) * u128::from(parts / whole.max(1)),
+        _ => 0,
+    };
+    Some((shape.fields.iter().enumerate().map(count).sum(), parts))
+}
+
+/// Returns a quotient as the float that bindings compare it by.
+#[allow(clippy::cast_precision_loss, reason = "the nearest is meant")]
+fn float(count: u128, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { count as f64 / whole as f64 }
+}
+
+/// Returns a quotient as Python's `Chance` or `Expectation`, with what it may lack.
+fn number<'py>(
+    py: Python<'py>,
+    mean: bool,
+    (count, whole): (u128, u64),
+    missing: Option<u64>,
+) -> PyResult<Bound<'py, PyAny>> {
+    static MADE: PyOnceLock<[Py<PyAny>; 2]> = PyOnceLock::new();
+    let made = MADE.get_or_try_init(py, || {
+        let module = py.import("grognard._numbers")?;
+        let of = |name: &str| Ok::<_, PyErr>(module.getattr(name)?.getattr("_of")?.unbind());
+        Ok::<_, PyErr>([of("Chance")?, of("Expectation")?])
+    })?;
+    made[usize::from(mean)].bind(py).call1((count, whole, missing))
+}
+
+/// Returns what the chances of a record may lack in all, in units of 1/2^63, if it says so.
+pub fn missing(record: &dyn Reflect) -> Option<u64> {
+    match record.value(record.find("missing")?) {
+        Value::Wide(units) => Some(units),
+        _ => None,
+    }
+}
+
+/// Returns the value of a record's field. `lacks` is what its chances may lack if the record itself does not say so.
+pub fn of_field<'py>(
+    py: Python<'py>,
+    record: &dyn Reflect,
+    index: usize,
+    lacks: Option<u64>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let value = record.value(index);
+    let Some(field @ Field { means: Means::Share(whole), .. }) = record.shape().fields.get(index) else {
+        return to_python(py, value);
+    };
+    let all = whole.of(record).unwrap_or(0);
+    let lacks = match *whole {
+        Whole::CHANCE if field.name == "missing" => Some(0),
+        Whole::CHANCE => missing(record).or(lacks),
+        _ => Some(0),
+    };
+    let one = |value: Value<'_>| match value {
+        Value::Int(n) => number(py, field.is_mean(), (u128::try_from(n).unwrap_or(0), all), lacks),
+        Value::Wide(n) => number(py, field.is_mean(), (n.into(), all), lacks),
+        value => to_python(py, value),
+    };
+    match value {
+        Value::List(list) => {
+            let items: PyResult<Vec<_>> = (0..list.count()).map(|at| one(list.item(at))).collect();
+            Ok(PyTuple::new(py, items?)?.into_any())
+        }
+        value => one(value),
+    }
 }
 
 /// Returns a number of parts as a `fractions.Fraction`.
@@ -56,14 +132,18 @@ fn fraction(py: Python<'_>, number: i64, parts: u32) -> PyResult<Bound<'_, PyAny
     if parts == 1 { class.bind(py).call1((number,)) } else { class.bind(py).call1((number, parts)) }
 }
 
-/// Returns a value as plain data: a record as a dict.
+/// Returns a value as plain data, which JSON holds: a record as a dict, a measure as an int or a text.
 fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     match value {
-        Value::Record(record) => Ok(to_dict(py, record)?.into_any()),
-        Value::List(_) => {
+        Value::Record(record) if sum(record).is_none() => Ok(to_dict(py, record)?.into_any()),
+        Value::List(_) | Value::Measures(..) => {
             let items: PyResult<Vec<_>> = (0..value.count()).map(|i| to_plain(py, value.item(i))).collect();
             Ok(PyTuple::new(py, items?)?.into_any())
         }
+        Value::Measure(n, measure) if n % i64::from(measure.parts) == 0 => {
+            Ok(PyInt::new(py, n / i64::from(measure.parts)).into_any())
+        }
+        Value::Measure(n, measure) => Ok(PyString::new(py, &measure.shown(n).to_string()).into_any()),
         other => to_python(py, other),
     }
 }
@@ -72,7 +152,11 @@ fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny
 pub fn to_dict<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (index, field) in record.shape().fields.iter().enumerate() {
-        dict.set_item(PyString::intern(py, field.name), to_plain(py, record.value(index))?)?;
+        let value = match field.means {
+            Means::Share(_) => of_field(py, record, index, None)?,
+            _ => to_plain(py, record.value(index))?,
+        };
+        dict.set_item(PyString::intern(py, field.name), value)?;
     }
     Ok(dict)
 }
@@ -103,9 +187,42 @@ pub fn write_record(out: &mut String, record: &dyn Reflect, without_hex: bool) {
     for (count, (index, name)) in shown.enumerate() {
         let comma = if count == 0 { "" } else { ", " };
         let _ = write!(out, "{comma}{name}=");
-        write_value(out, record.value(index));
+        match record.shape().fields.get(index).map(|field| field.means) {
+            Some(Means::Share(whole)) => write_share(out, record.value(index), whole.of(record).unwrap_or(0)),
+            _ => write_value(out, record.value(index)),
+        }
     }
     out.push(')');
+}
+
+/// Writes a count of cases as the number that it is.
+fn write_share(out: &mut String, value: Value<'_>, whole: u64) {
+    let _ = match value {
+        Value::Int(n) => write_quotient(out, u64::try_from(n).unwrap_or(0), whole),
+        Value::Wide(n) => write_quotient(out, n, whole),
+        Value::List(list) => {
+            out.push('(');
+            for at in 0..list.count() {
+                out.push_str(if at == 0 { "" } else { ", " });
+                write_share(out, list.item(at), whole);
+            }
+            write!(out, "{}", if list.count() == 1 { ",)" } else { ")" })
+        }
+        value => {
+            write_value(out, value);
+            Ok(())
+        }
+    };
+}
+
+/// Writes a quotient as an expression; one of so many cases that no float holds them all as that float.
+fn write_quotient(out: &mut String, count: u64, whole: u64) -> std::fmt::Result {
+    match count {
+        0 => write!(out, "0"),
+        _ if count.is_multiple_of(whole.max(1)) => write!(out, "{}", count / whole.max(1)),
+        _ if whole > 1 << 52 => write!(out, "{:?}", float(count.into(), whole)),
+        _ => write!(out, "{count}/{whole}"),
+    }
 }
 
 fn write_value(out: &mut String, value: Value<'_>) {
@@ -134,10 +251,13 @@ fn write_value(out: &mut String, value: Value<'_>) {
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
         Value::Word(Err(code)) => write!(out, "{code}"),
-        Value::Record(record) => {
-            write_record(out, record, false);
-            Ok(())
-        }
+        Value::Record(record) => match sum(record) {
+            Some((count, whole)) => write!(out, "{:?}", float(count, whole)),
+            None => {
+                write_record(out, record, false);
+                Ok(())
+            }
+        },
         Value::List(_) | Value::Measures(..) => {
             out.push('(');
             for i in 0..value.count() {
@@ -161,7 +281,10 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
         (Value::Flag(a), Value::Flag(b)) => a == b,
         (Value::Text(a), Value::Text(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
-        (Value::Record(a), Value::Record(b)) => equal(a, b),
+        (Value::Record(a), Value::Record(b)) => match (sum(a), sum(b)) {
+            (Some((a, of)), Some((b, other))) => float(a, of).to_bits() == float(b, other).to_bits(),
+            _ => equal(a, b),
+        },
         (Value::List(_) | Value::Measures(..), Value::List(_) | Value::Measures(..)) => {
             one.count() == other.count() && (0..one.count()).all(|i| same(one.item(i), other.item(i)))
         }
@@ -172,13 +295,21 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
 /// Returns whether two records are of one class and equal.
 pub fn equal(one: &dyn Reflect, other: &dyn Reflect) -> bool {
     one.as_any().type_id() == other.as_any().type_id()
-        && (0..one.shape().fields.len()).all(|i| same(one.value(i), other.value(i)))
+        && (0..one.shape().fields.len()).all(|i| same(seen(one, i), seen(other, i)))
+}
+
+/// Returns a field's value as it is compared: a chance as the float that it is, by the bits of that.
+fn seen(record: &dyn Reflect, index: usize) -> Value<'_> {
+    match (record.value(index), record.shape().fields.get(index).map(|field| field.means)) {
+        (Value::Wide(n), Some(Means::Share(Whole::CHANCE))) => Value::Wide(float(n.into(), 1 << 63).to_bits()),
+        (value, _) => value,
+    }
 }
 
 /// Hashes a record.
 pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
     record.shape().name.hash(state);
-    (0..record.shape().fields.len()).for_each(|i| hash_value(record.value(i), state));
+    (0..record.shape().fields.len()).for_each(|i| hash_value(seen(record, i), state));
 }
 
 fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
@@ -190,7 +321,10 @@ fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
         Value::Flag(yes) => yes.hash(state),
         Value::Text(bytes) => bytes.hash(state),
         Value::Word(word) => word.hash(state),
-        Value::Record(record) => hash_record(record, state),
+        Value::Record(record) => match sum(record) {
+            Some((count, whole)) => float(count, whole).to_bits().hash(state),
+            None => hash_record(record, state),
+        },
         Value::List(_) | Value::Measures(..) => (0..value.count()).for_each(|i| hash_value(value.item(i), state)),
     }
 }

@@ -17,6 +17,9 @@ local function differs(path, expected, got)
     if expected[1] ~= nil and #expected ~= #got then return path .. " has " .. #got .. " items" end
     return nil
   end
+  -- An exact chance is compared by its cases; a chance has 14 digits in a text.
+  if type(got) == "string" and got:find "^%d+/%d+$" then got = math.tointeger(tonumber((got:match "^%d+"))) end
+  if math.type(got) == "float" and math.type(expected) == "float" and math.abs(got - expected) < 1e-13 then return nil end
   -- A number of 64 bits stands in a case as its digits.
   if expected == got or math.type(got) == "integer" and tostring(got) == expected then return nil end
   return path .. " is " .. tostring(got) .. ", expected " .. tostring(expected)
@@ -56,10 +59,15 @@ local function run(text)
   end
   if case.fault then return case.id .. ": no fault" end
   if case.verdict and answer.verdict ~= case.verdict then return case.id .. ": " .. tostring(answer.verdict) end
-  local why = case.out and differs("value", case.out, answer.value)
+  -- Exactly, each chance as so many cases of all.
+  local exact = at(grognard, case.call)(case.question, { exact = true })
+  local why = case.out and differs("value", case.out, exact.value)
   for _, list in ipairs { "effects", "rows" } do
-    why = why or case[list] and differs(list, case[list], answer[list])
+    why = why or case[list] and differs(list, case[list], exact[list])
   end
+  local first = case.call == "ocs.combat.distribution" and exact.value.results[1]
+  local cases, all = (first or "0/1"):match "^(%d+)/(%d+)$"
+  if first and answer.value.results[1] ~= cases / all then why = "a chance is " .. tostring(answer.value.results[1]) end
   if not why and sorted(answer.cites) ~= sorted(case.cites) then why = "cites " .. sorted(answer.cites) end
   return why and case.id .. ": " .. why
 end

@@ -20,9 +20,9 @@ void put_chars(std::uint8_t* chars, std::size_t size, const std::string& text) {
   }
 }
 
-void same_text(const char* what, const char* got, const std::string& expected) {
-  if (got == nullptr || got != expected) {
-    wrong(what, got != nullptr ? got : "no text", expected);
+void same_text(const char* what, std::string_view got, const std::string& expected) {
+  if (got != expected) {
+    wrong(what, std::string(got), expected);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 struct Case {
@@ -25,7 +26,7 @@ bool same(const char* what, A got, B expected) {
 }
 
 void put_chars(std::uint8_t* chars, std::size_t size, const std::string& text);
-void same_text(const char* what, const char* got, const std::string& expected);
+void same_text(const char* what, std::string_view got, const std::string& expected);
 void expect_cites(const grognard::Cites& cites, std::initializer_list<const char*> ids);
 
 template <class Asked>

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -92,7 +93,9 @@ static void attack(const Table& table, int column, int row, Log& log) {
     return;
   }
   log.line(names + (ruling->allowed() ? " may attack" : " may not attack") + " (" + ruling->cites.text() + ")");
-  log.line("odds " + std::to_string(ruling->value.odds.attack) + ":" + std::to_string(ruling->value.odds.defence));
+  std::ostringstream odds;
+  odds << ruling->value.odds;
+  log.line("odds " + odds.str());
 }
 
 int main() {

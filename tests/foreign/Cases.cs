@@ -26,6 +26,12 @@ namespace Grognard.Tests
         static void Set(out int field, long n) { field = checked((int)n); }
         static void Set(out ulong field, long n) { field = checked((ulong)n); }
         static void Set(out ulong field, ulong n) { field = n; }
+        static void Set(out GrogChance field, long n) { field = new GrogChance { Numerator = checked((ulong)n) }; }
+        static void Set(out GrogChance field, ulong n) { field = new GrogChance { Numerator = n }; }
+        static decimal Number(object number)
+        {
+            return number is GrogChance ? ((GrogChance)number).Numerator : Convert.ToDecimal(number);
+        }
         static void Set<T>(out T field, long n) where T : struct { field = (T)Enum.ToObject(typeof(T), n); }
 
         static void Run(string id, Action test)
@@ -58,8 +64,25 @@ namespace Grognard.Tests
             Same("more than 500 structures", count > 500, true);
         }
 
+        /// <summary>What chances, expected numbers, odds and forces look like.</summary>
+        static void Texts()
+        {
+            Same("a share", new GrogShare(500, 7776), "0.0643");
+            Same("its number", new GrogShare(1, 4).Value, 0.25);
+            Same("a chance", (GrogChance)0.5947, "0.5947");
+            Same("exactly", ((GrogChance)0.25).Numerator, 1UL << 61);
+            Same("certainty", ((GrogChance)1.0).Numerator, GrogChance.Certain);
+            Same("no chance", ((GrogChance)1.5).Numerator > GrogChance.Certain, true);
+            Same("an expected number", new GrogExpectation(10, 21, 100), "10.21");
+            Same("another", new GrogAxisAlliesExpected { Whole = 2, Fraction = 0.25 }, "2.25");
+            Same("odds", new GrogOdds { Attack = 3, Defence = 1 }, "3:1");
+            Same("a force", new GrogAxisAlliesForce { Infantry = 10, Fighter = 3 }, "10 infantry, 3 fighter");
+            Same("a count", new GrogOcsCombatDistribution { Results0 = 500, Denominator = 7776 }.Results0Chance, "0.0643");
+        }
+
         static int Main()
         {
+            Run("texts", Texts);
             Run("the interface", () => Same("version", Library.AbiVersion, 1));
             Run("sizes", Sizes);
             All();

@@ -270,7 +270,7 @@ class CSharp:
             self.lines.append(f'Same("cites", string.Join(" ", a.Cites.Numbers()), "{" ".join(map(str, case["cites"]))}");')
             for path, figure in case["out"]:
                 own = ".".join(map(camel, path.split(".")))
-                self.lines.append(f'Same("{path}", Convert.ToDecimal(a.Value.{own}), {figure}m);')
+                self.lines.append(f'Same("{path}", Number(a.Value.{own}), {figure}m);')
             if case["count"] >= 0:
                 self.lines.append(f'Same("{case["list"]}", (int)a.{camel(case["list"])}Len, {case["count"]});')
         body = "\n            ".join(self.lines)

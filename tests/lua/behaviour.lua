@@ -55,13 +55,59 @@ check.same("no verdict where none is decided", resolved.verdict, nil)
 local chances = assert(ocs.combat.distribution {
   assessment = raw.value, attacker_policy = "stand", defender_policy = "stand",
 })
+-- OCS 9.8 at 3:1 in the open: AL2 in 500 of 7,776 cases.
+check.same("a chance is a number", chances.value.results[1], 500 / 7776)
 local sum = 0
 for _, n in ipairs(chances.value.results) do sum = sum + n end
-check.same("chances add up", sum, chances.value.denominator)
-check.same("a chance", grognard.chance { high = 2 ^ 30, low = 0 }, 0.5)
-check.same("units of a chance", grognard.chance(grognard.chance_units(0.75)), 0.75)
-check.same("no chance", select(3, grognard.chance_units(1.5)), "out_of_range")
-local expected = { whole = { high = 0, low = 2 }, fraction = { high = 2 ^ 30, low = 0 } }
+check.that("chances add up", math.abs(sum - 1) < 1e-12, sum)
+local exact = assert(ocs.combat.distribution({
+  assessment = raw.value, attacker_policy = "stand", defender_policy = "stand",
+}, { exact = true }))
+check.same("exactly", exact.value.results[1], "500/7776")
+check.same("the number of its text", grognard.chance(exact.value.results[1]), 500 / 7776)
+check.same("a number is a chance", grognard.chance(0.5), 0.5)
+check.same("no chance", select(3, grognard.chance("x")), "wrong_type")
+local held = assert(ocs.combat.distribution({
+  assessment = raw.value, attacker_policy = "stand", defender_policy = "stand",
+}, { raw = true })).value
+check.same("of a parsed record", held.results[1], 500 / 7776)
+check.same("exactly, as a table", grognard.totable(held, { exact = true }).results[1], "500/7776")
+check.same("as a table", grognard.totable(held).results[1], 500 / 7776)
+-- Of one infantry against one infantry, which hits with 1 (attack) and 2 (defence) of 6.
+local fight = { kind = "land", waves = { { force = { infantry = 1 } } }, defender = { infantry = 1 } }
+local battle = assert(grognard.axis_allies.battle.distribution(fight)).value
+-- A round ends it with chances of 1/6 * 2/3 (won), 5/6 * 1/3 (lost) and 1/6 * 1/3; otherwise there is another.
+check.that("a battle won", math.abs(battle.win - (4 / 36) / (16 / 36)) < 1e-12, battle.win)
+check.that("rounds expected", math.abs(battle.rounds - 36 / 16) < 1e-9, battle.rounds)
+local text = assert(grognard.axis_allies.battle.distribution(fight, { exact = true })).value
+check.that("a battle exactly", tostring(text.win):find "^%d+/9223372036854775808$", text.win)
+check.same("its number", grognard.chance(text.win), battle.win)
+check.that("an expectation exactly", tostring(text.rounds):find "^2 %d+/9223372036854775808$", text.rounds)
+check.same("an expectation as a number", grognard.chance(text.rounds), battle.rounds)
+local chance = assert(grognard.axis_allies.BattleChances { win = text.win, lose = 0.25 })
+check.same("a chance given exactly", grognard.totable(chance, { exact = true }).win, text.win)
+check.same("a chance given as a number", grognard.totable(chance, { exact = true }).lose, "2305843009213693952/9223372036854775808")
+check.same("another fraction", grognard.axis_allies.BattleChances { win = "1/4" }, grognard.axis_allies.BattleChances { win = 0.25 })
+check.refuses("no number of units", "wrong_type", "win", grognard.axis_allies.BattleChances { win = "1/3" })
+check.refuses("more than certain", "out_of_range", "win", grognard.axis_allies.BattleChances { win = 1.5 })
+check.same("certainty", grognard.axis_allies.BattleChances { win = 1 }.win, 1)
+
+-- Answers are read on a screen.
+local lines = {}
+for line in (tostring(answer) .. "\n"):gmatch "(.-)\n" do lines[#lines + 1] = line end
+check.same("a ruling's verdict and rules", lines[1], "allowed by " .. table.concat(answer.cites, ", "))
+check.that("a ruling's numbers", lines[2]:find("odds 3:1", 1, true), lines[2])
+check.same("odds", tostring(answer.value.odds), "3:1")
+check.that("chances on a screen", tostring(chances):find("results [0.0643, ", 1, true), tostring(chances))
+check.that("a battle on a screen", tostring(battle):find("rounds 2.25", 1, true), tostring(battle))
+local state = assert(grognard.axis_allies.battle.distribution { kind = "land", waves = { { force = { infantry = 2 } } }, defender = { fighter = 3, infantry = 10 } })
+check.that("a force", tostring(state):find("10 infantry, 3 fighter", 1, true), tostring(state))
+check.that("a long text in a screenful", select(2, tostring(grognard.axis_allies.game.start()):gsub("\n", "\n")) < 20)
+check.that("rows in a screenful", select(2, tostring(state):gsub("\n", "\n")) < 20)
+-- Where nothing is required, nothing need be said.
+check.that("no question", grognard.axis_allies.game.start() ~= nil)
+check.that("no question but options", grognard.axis_allies.game.start(nil, { raw = true }) ~= nil)
+check.refuses("what is required then", "missing_field", "attackers", assess())
 local moved = ocs.Unit { mp_spent = "2 1/2", load = "3" }
 check.same("a measure as a text", moved.mp_spent, "2 1/2")
 check.same("a whole measure is a number", moved.load, 3)
@@ -76,8 +122,6 @@ check.same("a unit by a word", ocs.Unit { amount = "1 3/4", kind = "truck" }.amo
 check.same("another by a word", select(3, ocs.Unit { amount = "1 3/4", kind = "supply" }), "inexact")
 check.same("no whole number of parts", select(3, ocs.Unit { mp_spent = "1/7" }), "inexact")
 check.same("no measure", select(3, ocs.Unit { mp_spent = "x" }), "wrong_type")
-check.same("an expectation", grognard.chance(expected), 2.5)
-check.same("a parsed expectation", grognard.chance(grognard.axis_allies.Expected(expected)), 2.5)
 check.same("an answer is written whole", tostring(grognard.Odds {}), "grognard.Odds{attack = 0, defence = 0}")
 
 -- Faults, and misuse.
@@ -103,7 +147,6 @@ check.refuses("another record", "wrong_type", "unit", ocs.units.attack_capable {
 check.refuses("a foreign userdata", "wrong_type", "unit", ocs.units.attack_capable { unit = io.stdout })
 check.refuses("too many dice", "too_many_dice", "dice[5]",
   ocs.combat.resolve { assessment = raw.value, dice = { 4, 3, 3, 2, 1 } })
-check.raises("no question", "question must be a table, not nil", assess)
 check.raises("a number", "question must be a table, not number", assess, 3)
 check.raises("three arguments", "two arguments at most", assess, question, {}, 1)
 check.raises("an unknown option", "no option trial", assess, question, { trial = true })
@@ -286,7 +329,7 @@ if arg[1] then check.same("dice as the core rolls them", rolled(1950, 20), arg[1
 -- Coroutines.
 local inside = coroutine.wrap(function()
   coroutine.yield(assess(question).verdict)
-  coroutine.yield(select(2, pcall(assess)))
+  coroutine.yield(select(2, pcall(assess, 3)))
   coroutine.yield(tostring(unit))
 end)
 check.same("in a coroutine", inside(), "allowed")

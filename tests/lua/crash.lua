@@ -171,7 +171,7 @@ check.that("thousands of parsed rows", zones and #zones.rows > 8000, zones and #
 local most = grognard.limit()
 check.same("a limit by default", most, 500000)
 check.same("the limit that was", grognard.limit(1000), most)
-local asked = { kind = "land", role = "attacker", goal = "win", price = "units", wanted = grognard.chance_units(0.9), budget = 1001,
+local asked = { kind = "land", role = "attacker", goal = "win", price = "units", wanted = 0.9, budget = 1001,
   available = { infantry = 3 }, defender = { infantry = 1 } }
 check.same("more steps than the host allows", select(3, grognard.axis_allies.battle.fewest(asked)), "out_of_range")
 check.same("and where", select(4, grognard.axis_allies.battle.fewest(asked)), "budget")

@@ -33,7 +33,7 @@ end
 local function value(kind, depth)
   if random(30) == 1 then return junk(0) end
   if kind == "flag" then return random(2) == 1 end
-  if kind == "wide" then return random(3) == 1 and { high = random(2147483647), low = random(2147483647) } or random(6) end
+  if kind == "wide" then return random(3) == 1 and tostring(random(2147483647)) or random(6) end
   if kind.text then return texts[random(#texts)] end
   local bounds = kind.int or kind.said
   if bounds then

@@ -74,6 +74,13 @@ return function(description)
     local spoken = operation.speaks_of_its_board
     for name, value in pairs(vector) do out[name] = value end
     out["in"] = counted(vector["in"], operation.question.fields, ids)
+    -- A chance is given as its units of 2^-63.
+    for _, field in ipairs(operation.question.fields) do
+      local cases = field.share == "chance" and out["in"] and out["in"][field.name]
+      if type(cases) == "string" or type(cases) == "number" then
+        out["in"][field.name] = (type(cases) == "number" and ("%.0f"):format(cases) or cases) .. "/9223372036854775808"
+      end
+    end
     if vector.out then out.out = counted(vector.out, records[operation.answer].fields, ids) end
     for _, list in ipairs { "effects", "rows" } do
       if vector[list] then

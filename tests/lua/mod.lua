@@ -56,7 +56,7 @@ local changes = {
       local ruling = aa.battle.distribution {
         kind = "land", waves = { { force = { infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
       }
-      return ("%.4f of %d by %s"):format(grognard.chance(ruling.value.win), faces, ruling.cites[#ruling.cites])
+      return ("%.4f of %d by %s"):format(ruling.value.win, faces, ruling.cites[#ruling.cites])
     end
     return win(nil), win(mod.axis_allies.chart), "0.2500 of 6 by AA end of battle", "0.2308 of 10 by HOUSE 1"
   end,
@@ -67,7 +67,7 @@ local changes = {
         kind = "land", waves = { { force = { own_infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
       }
       if not ruling then return code .. " " .. field end
-      return ("%.4f by %s"):format(grognard.chance(ruling.value.win), ruling.cites[#ruling.cites])
+      return ("%.4f by %s"):format(ruling.value.win, ruling.cites[#ruling.cites])
     end
     check.same("names of a mod's own kinds", mod.axis_allies.names.own_warship, "destroyer")
     return win(nil), win(mod.axis_allies.chart), "contradiction waves[1].force", "0.4000 by HOUSE 1"
@@ -78,7 +78,7 @@ local changes = {
       local ruling = aa.battle.distribution {
         kind = "land", waves = { { force = { infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
       }
-      return ("%.4f by %s"):format(grognard.chance(ruling.value.win), ruling.cites[#ruling.cites])
+      return ("%.4f by %s"):format(ruling.value.win, ruling.cites[#ruling.cites])
     end
     return win(nil), win(mod.axis_allies.chart), "0.2500 by AA end of battle", "0.4000 by HOUSE 1"
   end,

@@ -80,12 +80,20 @@ local function fields_of(name, call, fields)
       check.refuses(label .. " takes no number", "wrong_type", field.name, call(without(question, field.name, 1)))
     elseif kind.text then
       check.refuses(label .. " a number", "wrong_type", field.name, call(without(question, field.name, 1)))
+    elseif field.share == "chance" then
+      check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -0.5)))
+      check.refuses(label .. " too high", "out_of_range", field.name, call(without(question, field.name, 1.5)))
+      check.refuses(label .. " no number", "out_of_range", field.name, call(without(question, field.name, 0 / 0)))
+      check.refuses(label .. " no fraction", "wrong_type", field.name, call(without(question, field.name, "1/0")))
+      for _, n in ipairs { 0, 1, 0.1, "1/2", "9223372036854775807/9223372036854775808" } do
+        local _, _, code, where = call(without(question, field.name, n))
+        check.that(label .. " takes " .. n, where ~= field.name or (code ~= "wrong_type" and code ~= "out_of_range"), code)
+      end
     elseif kind == "wide" then
       check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -1)))
       check.refuses(label .. " a fraction", "wrong_type", field.name, call(without(question, field.name, 1.5)))
-      check.refuses(label .. " half of one", "wrong_type", field.name, call(without(question, field.name, { high = 1 })))
-      check.refuses(label .. " a half too high", "out_of_range", field.name, call(without(question, field.name, { high = 4294967296, low = 0 })))
-      for _, n in ipairs { 0, 5, "18446744073709551615", { high = 4294967295, low = 4294967295 } } do
+      check.refuses(label .. " two halves", "wrong_type", field.name, call(without(question, field.name, { high = 1, low = 1 })))
+      for _, n in ipairs { 0, 5, "18446744073709551615" } do
         local _, _, code, where = call(without(question, field.name, n))
         check.that(label .. " takes a wide number", where ~= field.name or code ~= "wrong_type", code)
       end
@@ -143,9 +151,17 @@ local function fields_of(name, call, fields)
   end
 end
 
-local expected = { list = true, totable = true, replace = true, rule = true, measure = true, mixed = true, digits = true, chance = true, dice = true,
-  limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true,
+local expected = { list = true, totable = true, replace = true, rule = true, measure = true, mixed = true, chance = true, dice = true,
+  limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true,
   prepare = true }
+local has_expected
+function has_expected(record)
+  for _, field in ipairs(record.fields) do
+    local inner = type(field.kind) == "table" and field.kind.record
+    if inner == "axis_allies.Expected" or inner and has_expected(records[inner]) then return true end
+  end
+  return false
+end
 for _, record in ipairs(description.records) do
   expected[record.name] = true
   local make = check.at(grognard, record.name)
@@ -154,7 +170,10 @@ for _, record in ipairs(description.records) do
     local parsed = make(whole(record.fields))
     check.that(record.name .. " is made", parsed)
     check.that(record.name .. " equals itself made again", parsed == make(whole(record.fields)))
-    check.that(record.name .. " equals its table made again", parsed == make(grognard.totable(parsed)))
+    -- An expected number is shown as a number, and not read from one: such a record is handed on parsed.
+    if not has_expected(record) then
+      check.that(record.name .. " equals its table made again", parsed == make(grognard.totable(parsed)))
+    end
     for _, field in ipairs(record.fields) do
       local some = field.means ~= "rule" and parsed[field.name] ~= nil
       check.that(record.name .. "." .. field.name .. " can be read", some or field.means == "rule")
@@ -169,6 +188,12 @@ for _, operation in ipairs(description.operations) do
     fields_of(operation.name, call, operation.question.fields)
   end
   check.that(operation.name .. " is annotated", annotated(operation.name))
+end
+
+-- The file over the C library has no games.
+for _, game in ipairs(description.games) do
+  expected[game.name] = true
+  check.that(game.name .. " is annotated", annotated(game.name))
 end
 
 local function walk(prefix, value)

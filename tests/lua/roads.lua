@@ -55,7 +55,7 @@ for i = 2, #arg do
       local question = {}
       for name, value in pairs(vector["in"] or {}) do question[name] = value end
       if vector.dice then question.dice = vector.dice end
-      for _, options in ipairs { { trail = true }, { raw = true } } do
+      for _, options in ipairs { { trail = true }, { raw = true }, { exact = true } } do
         local one = { check.at(module, vector.call)(question, options) }
         local other = { check.at(ffi, vector.call)(question, options) }
         if one[1] == nil then

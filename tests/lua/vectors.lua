@@ -104,6 +104,25 @@ local function compare(vector, answer, wrong)
   return nil
 end
 
+-- Where an answer with exact texts differs from one with numbers.
+local function alike(at, exact, plain)
+  if type(exact) == "string" and type(plain) == "number" then
+    local number = grognard.chance(exact)
+    local fine = number and math.abs(number - plain) <= 1e-15 * math.max(1, plain)
+    return not fine and at .. ": " .. exact .. " and " .. plain or nil
+  end
+  if type(exact) ~= "table" or type(plain) ~= "table" then
+    return exact ~= plain and at .. ": " .. tostring(exact) .. " and " .. tostring(plain) or nil
+  end
+  for key, value in pairs(exact) do
+    local why = alike(at .. "." .. tostring(key), value, plain[key])
+    if why then return why end
+  end
+  for key in pairs(plain) do
+    if exact[key] == nil then return at .. "." .. tostring(key) end
+  end
+end
+
 -- Asks, in one of the forms; what is wrong, and whether it has a chance to be compared.
 local function ask(vector, form)
   local operation, call = operations[vector.call], check.at(grognard, vector.call)
@@ -111,12 +130,12 @@ local function ask(vector, form)
   local question = {}
   for name, value in pairs(vector["in"] or {}) do question[name] = value end
   if vector.dice then question.dice = vector.dice end
-  local options
+  local options = { exact = true }
   if form ~= "tables" then
     local wrong
     question, wrong = parse(question, operation.question.fields, form == "lists")
     if not question then return nil, wrong end
-    options = { trail = true, raw = form == "lists" }
+    options = { trail = true, raw = form == "lists", exact = true }
   end
   local answer, message, code, field = call(question, options)
   if not answer then
@@ -125,17 +144,22 @@ local function ask(vector, form)
     end
     return nil, { code = code, field = field }
   end
-  if options then
+  if options.trail then
     for i, step in ipairs(answer.trail) do
       if not grognard.rule(step.rule) then return nil, { code = "a step without a rule", field = "trail[" .. i .. "]" } end
     end
   elseif answer.trail then
     return nil, { code = "a trail that nobody wanted", field = "trail" }
   end
+  if form == "tables" then
+    -- Without options chances are the numbers of these texts.
+    local why = alike("", answer, assert(call(question)))
+    if why then return nil, { code = "another answer without options", field = why } end
+  end
   if form == "lists" then
-    if answer.value ~= nil then answer.value = grognard.totable(answer.value) end
+    if answer.value ~= nil then answer.value = grognard.totable(answer.value, options) end
     for _, list in ipairs { "effects", "rows" } do
-      for i, item in ipairs(answer[list] or {}) do answer[list][i] = grognard.totable(item) end
+      for i, item in ipairs(answer[list] or {}) do answer[list][i] = grognard.totable(item, options) end
     end
   end
   return answer

@@ -1,12 +1,13 @@
 """Timings of the binding, on this machine: `python tests/python/bench.py`.
 
-`bench.py batches` has rows a second of batches, `bench.py memory` the memory that they take, `bench.py interrupt` how soon
-Ctrl-C ends what takes long.
+`bench.py games` has orders of games that are held, `bench.py batches` rows a second of batches, `bench.py memory` the
+memory that they take, `bench.py interrupt` how soon Ctrl-C ends what takes long.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import resource
 import subprocess
 import sys
@@ -19,6 +20,7 @@ import numpy as np
 
 import grognard
 import interrupted
+import vectors
 from grognard import axis_allies
 from grognard.ocs import Face, Unit, combat
 
@@ -148,5 +150,59 @@ def main() -> None:
         print(f"{name:46} {best * 1e6:8.3f}")
 
 
+def games() -> None:
+    """A recorded game, order by order, and its undo; choices and their rows as orders. Times of the processor."""
+    path = vectors.TOP / "tests" / "positions" / "axis-allies-whole-game.game"
+    heading = ("grognard", "title", "option", "# ")
+    lines = [line for line in path.read_text().splitlines() if line.strip() and not line.startswith(heading)]
+
+    def timed(what: str, count: int, work: Callable[[], object]) -> None:
+        best = min(timeit.repeat(work, timer=time.process_time, number=1, repeat=9)) / count
+        print(f"{what:44} {best * 1e6:8.2f} us  {1 / best:10,.0f} a second")
+
+    game = axis_allies.Game(tas_links=True)
+
+    def play() -> None:
+        nonlocal game
+        game = axis_allies.Game(tas_links=True)
+        order = game.order
+        for line in lines:
+            order(line)
+
+    timed("an order of a recorded game", len(lines), play)
+    timed("an undo of 16, and redo", 32, lambda: ([game.undo() for _ in range(16)], [game.redo() for _ in range(16)]))
+    timed("undo of the whole game, and redo", 2 * len(lines), lambda: ([game.undo() for _ in lines], [game.redo() for _ in lines]))
+    game = axis_allies.Game()
+    game.order("ussr combat_movement")
+    timed("choices in combat movement", 1, game.choices)
+    rows = [row for row in game.choices().rows if row.step == "move"]
+
+    def some() -> None:
+        for row in rows:
+            game.order(row)
+            game.undo()
+
+    timed("a row as an order, and its undo", len(rows), some)
+    random.seed(1)
+    steps = 0
+
+    def walk() -> None:
+        nonlocal game, steps
+        game, steps = axis_allies.Game(), 0
+        while steps < 300:
+            rows = [row for row in game.choices().rows if row.step != "surrender"]
+            needed = game.dice_needed
+            row = random.choice(rows)
+            if needed:
+                game.order(row, dice=[random.randint(1, 6) for _ in range(needed)])
+            elif not game.order(row):
+                return
+            steps += 1
+
+    start = time.process_time()
+    walk()
+    print(f"{'a random step, with its choices':44} {(time.process_time() - start) / max(steps, 1) * 1e6:8.2f} us, {steps} steps")
+
+
 if __name__ == "__main__":
-    {"batches": batches, "memory": memory, "interrupt": interrupt}.get("".join(sys.argv[1:]), main)()
+    {"games": games, "batches": batches, "memory": memory, "interrupt": interrupt}.get("".join(sys.argv[1:]), main)()

@@ -104,9 +104,9 @@ def test_win() -> None:
     plot.win(force / 6, armor, label="armor", ax=ax)
     lines = [line for line in ax.lines if line.get_gid() == "chance"]
     assert len(lines) == 2 and len({line.get_linestyle() for line in lines}) == 2
-    assert lines[0].get_ydata() == pytest.approx(100 * (win / 2**63))
+    assert lines[0].get_ydata() == pytest.approx(100 * win)
     at = float(ax.get_legend_handles_labels()[1][0].rpartition(" ")[2])
-    assert np.interp(at, force / 6, win / 2**63) == pytest.approx(0.5, abs=0.01)
+    assert np.interp(at, force / 6, win) == pytest.approx(0.5, abs=0.01)
 
 
 def test_sweep() -> None:

@@ -6,6 +6,7 @@ import collections
 import copy
 import enum
 import gc
+import json
 import operator
 import pickle
 import sys
@@ -365,15 +366,47 @@ def test_dice() -> None:
 
 
 def test_chances() -> None:
-    assert grognard.chance(2**62) == Fraction(1, 2) and grognard.chance(2**63) == 1
-    assert fault_of(grognard.chance, 0.5) == ("wrong_type", "units")
-    assert fault_of(grognard.chance, -1) == ("out_of_range", "units")
-    for given in (0, 1, 0.5, 0.9, Fraction(3, 8), "1/2"):
-        assert grognard.chance(grognard.chance_units(given)) == Fraction(given)
-    assert grognard.chance_units(Fraction(1, 3)) == round(Fraction(2**63, 3))
-    assert fault_of(grognard.chance_units, 1.5) == fault_of(grognard.chance_units, -1) == ("out_of_range", "chance")
-    assert fault_of(grognard.chance_units, "x") == ("unknown_word", "chance")
-    assert fault_of(grognard.chance_units, None) == ("wrong_type", "chance")
+    third = grognard.Chance(Fraction(1, 3))
+    assert str(third) == repr(third) == f"{third}" == "0.3333" and f"{third:.1%}" == "33.3%"
+    assert third.fraction == Fraction(1, 3) and (third.cases, third.denominator, third.bound) == (1, 3, 0)
+    assert third + 1 == 1 / 3 + 1 and third < 0.5 and {third: 1}[grognard.Chance("1/3")] == 1
+    assert json.dumps([third]) == "[0.3333333333333333]" and pickle.loads(pickle.dumps(third)).fraction == Fraction(1, 3)
+    # What is not certain does not print as certainty.
+    assert str(grognard.Chance(Fraction(10**6 - 1, 10**6))) == "0.999999" and str(grognard.Chance(1)) == "1"
+    for given in (0, 1, 0.5, 0.9, Fraction(3, 8), "1/2", "50%"):
+        assert grognard.Chance(given).fraction == grognard.chance(given)
+    assert fault_of(grognard.Chance, 1.5) == fault_of(grognard.Chance, -1) == ("out_of_range", "value")
+    assert fault_of(grognard.Chance, "x") == ("bad_text", "value")
+    assert fault_of(grognard.Chance, None) == fault_of(grognard.Chance, True) == ("wrong_type", "value")
+
+
+def test_chances_of_answers() -> None:
+    ruling = grognard.axis_allies.battle.distribution(kind="land", waves=[{"force": "3 inf"}], defender="2 infantry")
+    win = ruling.value.win
+    assert isinstance(win, grognard.Chance) and win.denominator == 2**63 and win.bound == ruling.value.missing.fraction
+    assert ruling.rows[0].chance.bound == win.bound
+    again = type(ruling.value).from_dict(json.loads(json.dumps(ruling.value.to_dict())))
+    assert again == ruling.value and hash(again) == hash(ruling.value)
+    text = str(ruling)
+    assert "9223372036854775808" not in text and str(win.cases) not in text and len(text.splitlines()) < 40
+    assert str(ruling.value.attacker_lost.infantry) in text
+    assessment = {"kind": "regular", "column": 5, "attacker_steps": 2, "defender_steps": 2}
+    value = combat.distribution(assessment=assessment, attacker_policy="stand", defender_policy="stand").value
+    assert value.results[0].fraction == Fraction(value.results[0].cases, 7776)
+    assert type(value).from_dict(json.loads(json.dumps(value.to_dict()))) == value == eval(repr(value))
+
+
+def test_texts() -> None:
+    force = grognard.axis_allies.Force
+    assert str(force(infantry=10, fighter=3)) == "10 infantry, 3 fighter" and str(force()) == "none"
+    for text in ("10 inf, 3 ftr", "10 inf 3 fig", "4 infantry, 3 FTR, 6 inf", "10 infantry, 3 fighters"):
+        assert force(text) == force(infantry=10, fighter=3)
+    assert force("2 own_infantry").own_infantry == 2 and force("none") == force()
+    assert fault_of(force, "3 knights") == fault_of(force, "3 aa") == ("unknown_word", "")
+    assert fault_of(force, "inf") == fault_of(force, "3") == fault_of(force, "") == ("bad_text", "")
+    assert fault_of(force, "70000 inf") == ("out_of_range", "")
+    assert str(Odds(attack=3, defence=1)) == "3:1" and Odds("1:4") == Odds(attack=1, defence=4)
+    assert fault_of(Odds, "3-1") == fault_of(Odds, "+3:1") == ("bad_text", "")
 
 
 def test_measures() -> None:
@@ -419,14 +452,11 @@ def test_reading_and_printing_measures() -> None:
 
 
 def test_expectations() -> None:
-    rounds = grognard.axis_allies.Expected(whole=2, fraction=2**62)
-    assert float(rounds) == 2.5 and grognard.chance(rounds) == Fraction(5, 2)
-    with pytest.raises(TypeError):
-        float(Odds(attack=1))  # type: ignore[arg-type]
-    chances = grognard.axis_allies.BattleChances(win=2**62, rounds=rounds)
+    chances = grognard.axis_allies.BattleChances(win=0.5, rounds=2.5)
+    assert chances.rounds == 2.5 and str(chances.rounds) == "2.5" and type(chances.rounds) is grognard.Expectation
     exact = grognard.fractions(chances)
     assert exact["win"] == Fraction(1, 2) and exact["rounds"] == Fraction(5, 2)
-    losses = grognard.korea.CombatDistribution(denominator=9, attacker_losses_whole=4, attacker_losses_rest=1)
+    losses = grognard.korea.CombatDistribution(denominator=9, attacker_losses_whole=4, attacker_losses_rest=1 / 9)
     assert grognard.fractions(losses)["attacker_losses"] == 4 + Fraction(1, 9)
     # The code of a result is no count.
     assert "faces" not in grognard.fractions(grognard.acw.CombatDistribution(denominator=6, faces=(7,) * 6))
@@ -449,8 +479,8 @@ def test_fractions() -> None:
     exact = grognard.fractions(chances)
     for name in ("results", "attacker_steps", "defender_steps"):
         assert sum(exact[name]) == 1  # type: ignore[arg-type]
-    assert exact["surprise_attacker"] == Fraction(chances.surprise_attacker, 7776)
-    facility = grognard.ocs.FacilityDistribution(denominator=72, plane_of_36=9)
+    assert exact["surprise_attacker"] == chances.surprise_attacker.fraction
+    facility = grognard.ocs.FacilityDistribution(denominator=72, plane_of_36=0.25)
     assert grognard.fractions(facility)["plane_of_36"] == Fraction(1, 4)
     assert fault_of(grognard.fractions, Odds(attack=1)) == ("missing_field", "denominator")
 

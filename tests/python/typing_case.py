@@ -52,16 +52,16 @@ assert_type(grognard.rule("OCS 9.7"), str)
 assert_type(grognard.Dice(3).roll(2), list[int])
 
 assert_type(tank.to_dict()["rating"], int | None)
-assert_type(tank.to_dict()["combat_side"]["strength"], Fraction | None)
+assert_type(tank.to_dict()["combat_side"]["strength"], int | str | None)
 sweep = combat.distribution_batch(
-    kind="regular", column=[3, 4], drm=0, attacker_steps=1, defender_steps=1, attacker_policy="stand", defender_policy="stand"
+    kind="regular", column=[3, 4], drm=0, attacker_steps=1, defender_steps=1, attacker_policy="stand", defender_policy="stand", exact=True
 )
 assert_type(sweep["defender_gone"], NDArray[numpy.int64])
 shares = combat.distribution_batch(
     kind="regular", column=3, drm=0, attacker_steps=1, defender_steps=1, attacker_policy="stand", defender_policy="stand", exact=False
 )
 assert_type(shares["defender_gone"], NDArray[numpy.float64])
-won = axis_allies.battle.distribution_batch(kind="land", attacker_infantry=[3, 4], defender_infantry=1, fields=["win"])
+won = axis_allies.battle.distribution_batch(kind="land", attacker_infantry=[3, 4], defender_infantry=1, fields=["win"], exact=True)
 assert_type(won["win"], NDArray[numpy.uint64])
 assert won["win"].dtype == numpy.uint64 and sweep["defender_gone"].dtype == numpy.int64 and shares["defender_gone"].dtype == float
 

@@ -89,18 +89,21 @@ def question(vector: dict[str, Any]) -> dict[str, Any]:
     asked = dict(vector.get("in", {}))
     if "dice" in vector:
         asked["dice"] = vector["dice"]
-    kinds = fields(vector)
-    return {name: plain(value, kinds.get(name)) for name, value in asked.items()}
+    marks = {f["name"]: f for f in OPERATIONS[vector["call"]]["question"]["fields"]}
+    return {name: plain(value, marks.get(name, {}).get("kind"), marks.get(name, {})) for name, value in asked.items()}
 
 
-def plain(value: Any, kind: Any) -> Any:
-    """A value as Python has it: a number of 64 bits, which stands in a file as its digits, as a number."""
+def plain(value: Any, kind: Any, mark: dict[str, Any] | None = None) -> Any:
+    """A value as Python has it: a number of 64 bits, which stands in a file as its digits, as a number, and a chance, which
+    stands there as a count, as the fraction of its whole."""
+    if mark and mark.get("share") == "chance" and isinstance(value, str | int) and not isinstance(value, bool):
+        return Fraction(int(value), 2**63) if str(value).isdigit() else value
     if kind == "wide" and isinstance(value, str):
         return int(value)
     if isinstance(kind, dict) and isinstance(value, dict):
         record = RECORDS.get(kind.get("record") or kind.get("view"))
-        kinds = {f["name"]: f["kind"] for f in record["fields"]} if record else {}
-        return {name: plain(item, kinds.get(name)) for name, item in value.items()}
+        marks = {f["name"]: f for f in record["fields"]} if record else {}
+        return {name: plain(item, marks.get(name, {}).get("kind"), marks.get(name)) for name, item in value.items()}
     if isinstance(kind, dict) and isinstance(value, list):
         return [plain(item, kind.get("list") or kind.get("array")) for item in value]
     return value
@@ -138,6 +141,11 @@ def written(measure: Fraction) -> int | str:
 
 def within(place: str, expected: Any, got: Any) -> None:
     """Each field that is expected must be so."""
+    if isinstance(got, grognard.Expectation) and isinstance(expected, dict):
+        # Two numbers in a file: the whole part, and the rest in units of 2**-63.
+        got = {"whole": got.cases // got.denominator, "fraction": got.cases % got.denominator}
+    if isinstance(got, grognard.Chance | grognard.Expectation):
+        got = got.cases
     if isinstance(expected, dict):
         assert isinstance(got, dict), f"{place} is {got!r}"
         for name, value in expected.items():

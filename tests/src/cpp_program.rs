@@ -6,7 +6,7 @@ use crate::places::by_places;
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
 use grognard_core::binding::{operation, record_of};
-use grognard_core::reflect::{Field, Kind, Shape, Vocabulary};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
 use grognard_generate::c::camel;
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeMap;
@@ -101,7 +101,13 @@ fn body(v: &Vector) -> Option<String> {
 fn fill(out: &mut String, place: &str, fields: &'static [Field], values: &Map<String, Json>) -> Option<()> {
     for (name, value) in values {
         let field = fields.iter().find(|f| f.name == name)?;
-        put(out, &format!("{place}{name}"), &field.kind, &in_c(field, fields, values, value))?;
+        let (place, value) = (format!("{place}{name}"), in_c(field, fields, values, value));
+        match field.means {
+            Means::Share(Whole::CHANCE) => {
+                let _ = writeln!(out, "  {place} = grognard::Chance::exact(UINT64_C({}));", wide(&value)?);
+            }
+            _ => put(out, &place, &field.kind, &value)?,
+        }
     }
     Some(())
 }
@@ -173,7 +179,8 @@ fn item(kind: &'static Kind) -> Option<String> {
 fn compare(out: &mut String, place: &str, fields: &'static [Field], expected: &Map<String, Json>) -> Option<()> {
     for (name, value) in expected {
         let field = fields.iter().find(|f| f.name == name)?;
-        same(out, &format!("{place}{name}"), &field.kind, &in_c(field, fields, expected, value))?;
+        let exact = if field.means == Means::Share(Whole::CHANCE) { ".numerator()" } else { "" };
+        same(out, &format!("{place}{name}{exact}"), &field.kind, &in_c(field, fields, expected, value))?;
     }
     Some(())
 }

@@ -13,7 +13,7 @@ pub fn body(
     fields: &[&Field],
     types: &[Tokens],
     extra: &Tokens,
-    sum: bool,
+    [sum, written]: [bool; 2],
 ) -> Tokens {
     let same = if generics.is_empty() { quote!(*same) } else { quote!(same.clone()) };
     let copy = quote! {
@@ -23,6 +23,29 @@ pub fn body(
                 None => false,
             }
         }
+    };
+    let text = if written {
+        quote! {
+            #[cfg(feature = "bindings")]
+            fn read_text<'t>(
+                &mut self,
+                text: &'t str,
+            ) -> ::core::option::Option<::core::result::Result<(), (::grognard_core::fault::FaultCode, &'t str)>> {
+                let read = <Self as ::grognard_core::reflect::Written>::read(text);
+                ::core::option::Option::Some(read.map(|read| *self = read))
+            }
+            #[cfg(feature = "bindings")]
+            fn write_text(&self, out: &mut dyn ::core::fmt::Write) -> bool {
+                <Self as ::grognard_core::reflect::Written>::write(self, out).is_ok()
+            }
+        }
+    } else {
+        quote!()
+    };
+    let written = if written {
+        quote!(<#ident as ::grognard_core::reflect::Written>::EXAMPLE)
+    } else {
+        quote!(::grognard_core::text!(""))
     };
     let idents: Vec<_> = fields.iter().map(|f| f.ident.as_ref()).collect();
     let names: Vec<String> = idents.iter().flatten().map(|i| i.to_string()).collect();
@@ -90,6 +113,7 @@ pub fn body(
                     places: #places,
                 }),*],
                 sum: #sum,
+                written: #written,
                 by_word: #by_word,
                 awaited: 0 #(| ::grognard_core::reflect::Shape::bit(#index, #hex || #required, #means))*,
         }
@@ -130,6 +154,7 @@ pub fn body(
             }
             fn as_any(&self) -> &dyn ::core::any::Any { self }
             #copy
+            #text
             #extra
         }
     }

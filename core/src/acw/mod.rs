@@ -11,6 +11,7 @@
 //! * [`combat`]: the assessment of a combat, its result and its chances (ACW 3, 4, 6 to 9)
 //! * [`losses`]: the settlement of a result (ACW 10)
 //! * [`commanders`]: commanders after an adverse result, and the command of the army (ACW 11)
+//! * [`game`]: a combat phase, refereed from one position
 //! * [`effects`]: the changes to units that an answer lists
 //! * [`options`]: rules that differ from game to game
 //! * [`rules`]: the paragraphs that answers cite
@@ -66,6 +67,7 @@ pub mod commanders;
 pub mod effects;
 pub mod flank;
 pub mod flaws;
+pub mod game;
 pub mod losses;
 pub mod modifiers;
 pub mod odds;

@@ -242,6 +242,10 @@ struct Asked {
 }
 
 impl Modifier {
+    /// Checks its fields.
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        self.checked().map(|_| ())
+    }
     fn checked(&self) -> Result<Asked, Fault> {
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));

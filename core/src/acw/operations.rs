@@ -7,6 +7,10 @@ use super::commanders::*;
 use super::effects::Effect;
 use super::flank::*;
 use super::flaws::Flaw;
+use super::game::{
+    ArrangedHeld, Choice, ForecastHeld, GameEffect, GameUnit, LookedHeld, Packed, Position, PositionByte, Situation,
+    StepObjection, TurnedHeld, UnpackingHeld,
+};
 use super::losses::*;
 use super::modifiers::{Ground, Modifier};
 use super::odds::*;
@@ -72,6 +76,26 @@ operations! {
         super::commanders::distribution, AtRiskHeld, rows<CommandChance>, CommandDistribution;
     "acw.commanders.army" "Who commands the army (ACW 11)."
         super::commanders::army, CommandersHeld, plain, ArmyCommander;
+
+    // A combat phase, refereed from one position.
+    "acw.game.arrange" "The position of units on the ground, at the beginning of a combat phase (ACW 2)."
+        super::game::arrange, ArrangedHeld, plain, Position;
+    "acw.game.look" "What a position waits for, and every unit as it stands."
+        super::game::look, LookedHeld, rows<GameUnit> + scratch, Situation;
+    "acw.game.combats" "What a position waits for, and the hexes in combats that are declared."
+        super::game::combats, LookedHeld, rows<Engaged> + scratch, Situation;
+    "acw.game.choices" "Everything that may be done now."
+        super::game::choices, LookedHeld, rows<Choice> + scratch, Situation;
+    "acw.game.assess" "Whether a step may be taken, and every objection to it."
+        super::game::assess, TurnedHeld, bare_rows<StepObjection> + scratch;
+    "acw.game.apply" "The position after a step, and what the step did."
+        super::game::apply, TurnedHeld, effects<GameEffect> + scratch, Position;
+    "acw.game.chances" "The exact chances of the combat at hand (ACW 8, 9)."
+        super::game::chances, ForecastHeld, rows<Chance>, CombatDistribution;
+    "acw.game.pack" "A position as bytes, for files and wires."
+        super::game::pack, LookedHeld, rows<PositionByte>, Packed;
+    "acw.game.unpack" "The position that bytes hold."
+        super::game::unpack, UnpackingHeld, plain, Position;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -113,4 +137,13 @@ pub static RECORDS: &[Record] = &[
     record::<CommandChance>("acw.CommandChance"),
     record::<CommandDistribution>("acw.CommandDistribution"),
     record::<ArmyCommander>("acw.ArmyCommander"),
+    // A combat phase.
+    record::<Position>("acw.Position"),
+    record::<Situation>("acw.Situation"),
+    record::<GameUnit>("acw.GameUnit"),
+    record::<Choice>("acw.Choice"),
+    record::<StepObjection>("acw.StepObjection"),
+    record::<GameEffect>("acw.GameEffect"),
+    record::<PositionByte>("acw.PositionByte"),
+    record::<Packed>("acw.Packed"),
 ];

@@ -3,6 +3,7 @@
 
 mod answer;
 pub mod columns;
+pub mod game;
 mod misread;
 mod operation;
 mod read;

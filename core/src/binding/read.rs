@@ -6,16 +6,95 @@ use super::told::Wrong;
 use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Grow, ITEMS, Item, Means, Reflect, Shape, Slot, Slots, enter};
+use crate::reflect::{Field, Grow, ITEMS, Item, Means, Reflect, Shape, Slot, Slots, Whole, enter};
 use alloc::format;
 
-/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates. Unknown fields,
-/// missing required fields and values of the wrong type are faults with the path of the value.
+/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates, and a record that
+/// people write as a text from that text ([`Written`](crate::reflect::Written)). Unknown fields, missing required fields and values of the wrong type are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
-    read_fields(record, from, Needs::Required).or_else(|misread| match record.shape().name {
-        "Hex" => pair(record, from).unwrap_or(Err(misread)),
-        _ => Err(misread),
-    })
+    read_fields(record, from, Needs::Required).or_else(|misread| otherwise(record, from).unwrap_or(Err(misread)))
+}
+
+/// Reads what is no mapping: a pair of coordinates, a text, a number; `None` where the record is none of these.
+#[cold]
+fn otherwise<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
+    match record.shape() {
+        shape if shape.name == "Hex" => pair(record, from),
+        shape if shape.sum && S::NUMBERS => sum(record, from),
+        shape if !shape.written.is_empty() => written(record, from),
+        _ => None,
+    }
+}
+
+/// Reads a record that people write as a text; `None` if the value is no text.
+fn written<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
+    let mut read = None;
+    from.text(&mut |text| {
+        read = record.read_text(text).map(|read| {
+            read.map_err(|(code, part)| {
+                let names = record.shape().fields.iter().map(|field| field.name);
+                let help = if code == FaultCode::UnknownWord { Help::of_words(part, names) } else { Help::default() };
+                let part = part.chars().take(80).collect();
+                Misread { help: Help { value: Some(part), ..help }, ..Misread::new(code, "") }
+            })
+        });
+    });
+    read
+}
+
+/// Reads a record that is one number; `None` if the value is no number.
+fn sum<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
+    let last = record.shape().fields.len().checked_sub(1)?;
+    let Some(Field { means: Means::Share(Whole::Fixed(whole)), .. }) = record.shape().fields.get(last) else {
+        return None;
+    };
+    let parts = match from.share(*whole) {
+        Ok(parts) => parts,
+        Err(NoUnits::Type) => return None,
+        Err(why) => return Some(Err(no_share(why, from))),
+    };
+    let whole = u128::from(*whole).max(1);
+    let halves = [parts.checked_div(whole), parts.checked_rem(whole)];
+    for (index, half) in halves.into_iter().enumerate() {
+        let number = half.and_then(|half| u64::try_from(half).ok());
+        match (record.slot(index), number) {
+            (Slot::Wide(place), Some(number)) => *place = number,
+            _ => return Some(Err(no_share(NoUnits::Range, from))),
+        }
+    }
+    Some(Ok(()))
+}
+
+#[cold]
+fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
+    wrong(
+        match why {
+            NoUnits::Type => FaultCode::WrongType,
+            NoUnits::Range => FaultCode::OutOfRange,
+            NoUnits::Inexact => FaultCode::Inexact,
+        },
+        value,
+    )
+}
+
+/// Reads a number of a language that shows what counts cases as one into the place of a count.
+fn fill_share<S: Source>(slot: Slot<'_>, value: &S, whole: u64) -> Result<(), Misread> {
+    let of = |why| no_share(why, value);
+    let beyond = || no_share(NoUnits::Range, value);
+    match slot {
+        Slot::Wide(place) => {
+            *place = u64::try_from(value.share(whole).map_err(of)?).map_err(|_| beyond())?;
+            Ok(())
+        }
+        Slot::Int(place) => {
+            let count = i64::try_from(value.share(whole).map_err(of)?).map_err(|_| beyond())?;
+            if place.put(count) { Ok(()) } else { Err(beyond()) }
+        }
+        Slot::Array(places) => each_place(value, places.count(), &mut |index, item| {
+            if index < places.count() { fill_share(places.at(index), item, whole) } else { Err(beyond()) }
+        }),
+        slot => fill(slot, value),
+    }
 }
 
 /// [`read`] for a record whose other fields are filled by other means: a required one may be missing.
@@ -40,7 +119,7 @@ const HEX: &str = "hex";
 fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> Result<(), Misread> {
     let mut seen = Seen::default();
     let mut mapping = read_entries(record, from, &mut seen, false)?;
-    // An amount whose unit depends on a word of the record is read after the word.
+    // An amount whose unit depends on a word of the record is read after the word, and a share after its whole.
     if mapping && seen.left {
         mapping = read_entries(record, from, &mut seen, true)?;
     }
@@ -93,11 +172,20 @@ pub(super) fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread>
 struct Seen {
     /// The fields that were read: bit n for field n.
     fields: u128,
-    /// Whether an amount was left whose unit depends on a word of the record.
+    /// Whether an amount was left whose unit depends on another field of the record.
     left: bool,
 }
 
-/// Reads the entries of a mapping into a record: those whose unit depends on a word of the record, or all others.
+/// Whether the unit of a field is said by another one.
+fn depends<S: Source>(field: &Field) -> bool {
+    match field.means {
+        Means::MeasureBy(_) => true,
+        Means::Share(Whole::Field(_)) => S::NUMBERS,
+        _ => false,
+    }
+}
+
+/// Reads the entries of a mapping into a record: those whose unit depends on another field of the record, or all others.
 fn read_entries<S: Source>(
     record: &mut dyn Reflect,
     from: &S,
@@ -108,7 +196,7 @@ fn read_entries<S: Source>(
     from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| unknown_field(shape, name))?;
         let field = shape.fields.get(index);
-        if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
+        if by_word != field.is_some_and(depends::<S>) {
             seen.left |= !by_word;
             return Ok(());
         }
@@ -125,9 +213,15 @@ fn read_entries<S: Source>(
             return Ok(());
         }
         seen.fields |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
+        if S::NUMBERS
+            && let Some(Field { means: Means::Share(whole), .. }) = field
+        {
+            let whole = whole.of(record).unwrap_or(0);
+            return fill_share(record.slot(index), value, whole).map_err(|m| m.within(name));
+        }
         let done = match record.slot(index) {
             Slot::List(list) if field.is_some_and(|field| field.ordered) => standing(list, value),
-            slot => fill(slot, value),
+            slot => fill_field(field, slot, value),
         };
         done.map_err(|m| m.within(name))
     })
@@ -171,6 +265,16 @@ pub fn read_into<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     fill(slot, value)
 }
 
+/// Reads a host's value into the place of a field.
+pub(super) fn fill_field<S: Source>(field: Option<&Field>, slot: Slot<'_>, value: &S) -> Result<(), Misread> {
+    match slot {
+        Slot::Wide(place) if field.is_some_and(|field| field.means == Means::Share(Whole::CHANCE)) => {
+            number(place, value.chance(), value)
+        }
+        slot => fill(slot, value),
+    }
+}
+
 pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     match slot {
         Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
@@ -199,14 +303,7 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             let number = item(value, of, place.bounds())?;
             put(place, number, value)
         }
-        Slot::Wide(place) => match value.wide() {
-            Ok(n) => {
-                *place = n;
-                Ok(())
-            }
-            Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
-            Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
-        },
+        Slot::Wide(place) => number(place, value.wide(), value),
         Slot::Text(place) => {
             let mut fits = true;
             let found = value.text(&mut |text| {
@@ -261,6 +358,18 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             other => fill(other, item),
         }),
         Slot::Array(places) => fill_array(places, value, |slot| slot),
+    }
+}
+
+/// Takes a number of 64 bits.
+fn number<S: Source>(place: &mut u64, read: Result<u64, NoInt>, value: &S) -> Result<(), Misread> {
+    match read {
+        Ok(n) => {
+            *place = n;
+            Ok(())
+        }
+        Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
+        Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Replaces fields of records that have been read.
 
 use super::misread::Misread;
-use super::read::{fill, finish, unknown_field};
+use super::read::{fill_field, finish, unknown_field};
 use super::source::Source;
 use super::value::wrong;
 use crate::bounded::Bounded;
@@ -78,7 +78,7 @@ fn replace_entries<S: Source>(
             return Ok(());
         }
         *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
-        fill(record.slot(index), value).map_err(|m| m.within(name))
+        fill_field(field, record.slot(index), value).map_err(|m| m.within(name))
     })
 }
 

@@ -67,6 +67,9 @@ pub fn units_of_double(bits: u64) -> Result<Mixed, NoUnits> {
 pub trait Source: Sized {
     /// The index of a list's first item in the language.
     const BASE: u8 = 0;
+    /// Whether the language shows what counts cases as a number, 0.25 for 9 of 36, and what is a mean of two parts as one.
+    /// It then says [`share`](Self::share).
+    const NUMBERS: bool = false;
     /// Returns the value as the language writes it, for a fault's message; `None` if that is long.
     fn shown(&self) -> Option<String> {
         None
@@ -89,6 +92,15 @@ pub trait Source: Sized {
     /// Reads an unsigned whole number of 64 bits.
     fn wide(&self) -> Result<u64, NoInt> {
         self.int().and_then(|n| u64::try_from(n).map_err(|_| NoInt::Range))
+    }
+    /// Reads a chance, in units of 1/2^63.
+    fn chance(&self) -> Result<u64, NoInt> {
+        self.wide()
+    }
+    /// Reads a number as the cases out of a whole that it is nearest to.
+    fn share(&self, whole: u64) -> Result<u128, NoUnits> {
+        let _ = whole;
+        Err(NoUnits::Type)
     }
     /// Reads a truth value.
     fn flag(&self) -> Option<bool>;

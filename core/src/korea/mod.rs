@@ -9,6 +9,7 @@
 //! * [`ratio`]: the loss points of a differential
 //! * [`losses`]: losses and their payment (8.3)
 //! * [`retreat`]: the hexes to which a unit may retreat (8.3)
+//! * [`game`]: engagements, refereed from one position
 //! * [`options`]: rules that differ from game to game
 //! * [`rules`]: the paragraphs that answers cite
 //!
@@ -52,6 +53,7 @@
 pub mod assessment;
 pub mod combat;
 pub mod flanking;
+pub mod game;
 pub mod losses;
 #[cfg(feature = "bindings")]
 pub(crate) mod operations;

@@ -2,6 +2,10 @@
 
 use super::combat::*;
 use super::flanking::*;
+use super::game::{
+    ArrangedHeld, Choice, ForecastHeld, GameDepot, GameEffect, GamePlace, GameTerrain, GameUnit, LookedHeld, Packed,
+    Position, PositionByte, Situation, StepObjection, TurnedHeld, UnpackingHeld,
+};
 use super::losses::*;
 use super::options::GameRules;
 use super::quality::*;
@@ -32,6 +36,28 @@ operations! {
         super::losses::apply, PayingHeld, effects<Effect>, Settled;
     "korea.retreat.assess" "Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3)."
         super::retreat::assess, RetreatHeld, verdict_rows<Way> + scratch, Retreating;
+
+    // Engagements, refereed from one position.
+    "korea.game.arrange" "The position of units on a map, before the first engagement (KOR 8.0)."
+        super::game::arrange, ArrangedHeld, plain, Position;
+    "korea.game.look" "What a position waits for, and every unit as it stands."
+        super::game::look, LookedHeld, rows<GameUnit>, Situation;
+    "korea.game.depots" "What a position waits for, and the UN depots that are left."
+        super::game::depots, LookedHeld, rows<GameDepot>, Situation;
+    "korea.game.places" "What a position waits for, and the hexes of its map."
+        super::game::places, LookedHeld, rows<GamePlace>, Situation;
+    "korea.game.choices" "Everything that may be done now."
+        super::game::choices, LookedHeld, rows<Choice> + scratch, Situation;
+    "korea.game.assess" "Whether a step may be taken, and every objection to it."
+        super::game::assess, TurnedHeld, bare_rows<StepObjection> + scratch;
+    "korea.game.apply" "The position after a step, and what the step did."
+        super::game::apply, TurnedHeld, effects<GameEffect> + scratch, Position;
+    "korea.game.chances" "The exact chances of the engagement at hand (KOR 8.0, 8.3)."
+        super::game::chances, ForecastHeld, rows<CasesRow> + scratch, CombatDistribution;
+    "korea.game.pack" "A position as bytes, for files and wires."
+        super::game::pack, LookedHeld, rows<PositionByte>, Packed;
+    "korea.game.unpack" "The position that bytes hold."
+        super::game::unpack, UnpackingHeld, plain, Position;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -60,4 +86,16 @@ pub static RECORDS: &[Record] = &[
     view::<BoardHeld<Owned>>("korea.Board"),
     record::<Way>("korea.Way"),
     record::<Retreating>("korea.Retreating"),
+    // Engagements.
+    record::<Position>("korea.Position"),
+    record::<Situation>("korea.Situation"),
+    record::<GameUnit>("korea.GameUnit"),
+    record::<GamePlace>("korea.GamePlace"),
+    record::<GameTerrain>("korea.GameTerrain"),
+    record::<GameDepot>("korea.GameDepot"),
+    record::<Choice>("korea.Choice"),
+    record::<StepObjection>("korea.StepObjection"),
+    record::<GameEffect>("korea.GameEffect"),
+    record::<PositionByte>("korea.PositionByte"),
+    record::<Packed>("korea.Packed"),
 ];

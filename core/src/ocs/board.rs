@@ -10,6 +10,7 @@ mod edits;
 mod faults;
 mod groups;
 mod hexes;
+mod in_place;
 mod order;
 mod question;
 
@@ -18,6 +19,7 @@ pub use chart::*;
 pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;
+pub(crate) use in_place::{Ground, Lists, Put, check_numbers};
 pub(crate) use order::{Around, Stacked};
 pub use question::*;
 

@@ -50,6 +50,7 @@ pub mod facility;
 pub mod fog;
 pub mod formations;
 pub mod fuel;
+pub mod game;
 pub mod headquarters;
 pub(crate) mod landing;
 pub(crate) mod losses;

@@ -13,6 +13,7 @@ mod part;
 mod record;
 mod shape;
 mod word;
+mod written;
 
 #[cfg(feature = "bindings")]
 mod marks;
@@ -32,6 +33,7 @@ pub use part::{Holder, Part};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
 pub use shape::{Described, Field, Item, Kind, Means, Shape, Whole};
 pub use word::{Vocabulary, Word};
+pub use written::Written;
 
 #[cfg(feature = "bindings")]
 pub use keys::put_in_order;

@@ -27,6 +27,16 @@ pub trait Reflect: Any {
     fn reserved(&mut self) -> Slot<'_> {
         Slot::Nothing
     }
+    /// Reads the record from a text; a fault of it comes with the part that is wrong. `None` if it is not written as one.
+    #[cfg(feature = "bindings")]
+    fn read_text<'t>(&mut self, _text: &'t str) -> Option<Result<(), (crate::fault::FaultCode, &'t str)>> {
+        None
+    }
+    /// Writes the record as a text; false if it is not written as one.
+    #[cfg(feature = "bindings")]
+    fn write_text(&self, _out: &mut dyn core::fmt::Write) -> bool {
+        false
+    }
     /// Copies a parsed record into this one; returns false if it is of another type.
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
         false

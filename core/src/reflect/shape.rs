@@ -1,6 +1,7 @@
 //! Shapes of records: the kinds, meanings and documentation of fields.
 
 use super::measure::Measure;
+use super::record::{Reflect, Value};
 use super::word::Vocabulary;
 
 /// The kind of a field.
@@ -89,6 +90,17 @@ pub enum Whole {
 impl Whole {
     /// Certainty, in units of 1/2^63.
     pub const CHANCE: Whole = Whole::Fixed(1 << 63);
+    /// Returns the number of all cases of a record's field; `None` if the record has no such number.
+    pub fn of(self, record: &dyn Reflect) -> Option<u64> {
+        match self {
+            Whole::Fixed(number) => Some(number),
+            Whole::Field(name) => match record.value(record.find(name)?) {
+                Value::Int(number) => u64::try_from(number).ok(),
+                Value::Wide(number) => Some(number),
+                _ => None,
+            },
+        }
+    }
 }
 
 /// A reference to an item of a list. Bindings count indices as their language does, show no item as the language's word
@@ -162,6 +174,13 @@ impl Field {
             _ => None,
         }
     }
+    /// Returns whether its share is a mean, which may be greater than 1, and no chance: the cases counted with what each
+    /// loses.
+    pub fn is_mean(&self) -> bool {
+        let counts = matches!(self.means, Means::Share(_));
+        counts
+            && (self.name == "expected" || ["_expected", "_whole", "_rest"].iter().any(|end| self.name.ends_with(end)))
+    }
     /// Returns whether the field may be absent.
     pub fn may_be_absent(&self) -> bool {
         self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
@@ -179,6 +198,8 @@ pub struct Shape {
     pub fields: &'static [Field],
     /// Whether the record is one number: the sum of its fields, each a [`Means::Share`] of a fixed whole.
     pub sum: bool,
+    /// A text of such a record, if it may be given and is shown as one ([`Written`](super::Written)); else empty.
+    pub written: &'static str,
     /// Whether the unit of a field depends on a word in another field: [`Means::MeasureBy`].
     pub by_word: bool,
     /// The fields whose absence from a mapping means something: bit n for field n. They are those without a default,

@@ -50,7 +50,7 @@ pub fn source(operation: &Operation) -> String {
     let all = columns_of(operation);
     let taken: String = all.iter().map(|c| format!("    {}=None,\n", c.name)).collect();
     let mut out = format!(
-        "\n\ndef {name}_batch(\n    _table=None,\n    /,\n    *,\n{taken}    fields=None,\n    exact=True,\n    errors=\"raise\",\n    threads=1,\n    **columns,\n):\n"
+        "\n\ndef {name}_batch(\n    _table=None,\n    /,\n    *,\n{taken}    fields=None,\n    exact=False,\n    errors=\"raise\",\n    threads=1,\n    **columns,\n):\n"
     );
     let _ = write!(out, "    \"\"\"{} Takes and returns columns.\n\n", python::one_line(operation.doc));
     for column in &all {
@@ -71,7 +71,7 @@ pub fn source(operation: &Operation) -> String {
             "\n    A list serves all rows; columns of its items are called `{list}_0_...`, `{list}_1_...`.\n"
         );
     }
-    out.push_str("\n    fields: the columns of the answer that are wanted; all by default\n    exact: whole numbers, or if False chances, expectations and measures as floats\n    errors: \"raise\", or \"codes\" for a column `fault`\n    threads: how many threads share the rows\n");
+    out.push_str("\n    fields: the columns of the answer that are wanted; all by default\n    exact: chances and expectations as the whole numbers that they count, instead of floats\n    errors: \"raise\", or \"codes\" for a column `fault`\n    threads: how many threads share the rows\n");
     let mut names = Vec::new();
     if operation.decides {
         names.push("allowed".to_owned());
@@ -148,7 +148,7 @@ fn answers(operation: &Operation, class: &str, exact: bool) -> String {
     out
 }
 
-/// The stub of a batch: with the columns of its answers, as whole numbers and as floats.
+/// The stub of a batch: with the columns of its answers, as floats and as whole numbers.
 pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     let name = python::split(operation.name).1;
     let kind = |f: &Field| match f.kind {
@@ -158,14 +158,14 @@ pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     let all = columns_of(operation);
     let list: String = all.iter().map(|c| format!("    {}: {} | None = None,\n", c.name, kind(c.field))).collect();
     let mut out = String::new();
-    let classes = [(format!("_{name}_columns"), true), (format!("_{name}_floats"), false)];
+    let classes = [(format!("_{name}_columns"), false), (format!("_{name}_counts"), true)];
     classes.iter().for_each(|(class, exact)| out.push_str(&answers(operation, class, *exact)));
     for (class, exact) in classes {
-        let (option, doc) = if exact {
+        let (option, doc) = if !exact {
             let doc = format!("\n    \"\"\"{} Takes and returns columns.\"\"\"\n", python::one_line(operation.doc));
-            ("Literal[True] = True", doc)
+            ("Literal[False] = False", doc)
         } else {
-            ("Literal[False]", " ...\n".to_owned())
+            ("Literal[True]", " ...\n".to_owned())
         };
         let _ = write!(
             out,

@@ -3,11 +3,12 @@
 
 mod operations;
 mod parse;
+mod shares;
 
 use super::c::camel;
 use grognard_core::binding::{Operation, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Kind, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
 use grognard_core::ruling::{About, What};
 use parse::{CField, Declared, declarations};
 use std::collections::{BTreeMap, BTreeSet};
@@ -206,6 +207,14 @@ fn cpp(kind: &Kind) -> String {
     }
 }
 
+/// Returns the type of a field.
+fn typed(field: &Field) -> String {
+    match (&field.kind, field.means) {
+        (Kind::Wide, Means::Share(Whole::CHANCE)) => "::grognard::Chance".to_owned(),
+        (kind, _) => cpp(kind),
+    }
+}
+
 /// Returns a plain type of C in C++.
 fn plain(field: &CField) -> String {
     let of = match field.of.as_str() {
@@ -273,9 +282,10 @@ impl Body<'_> {
             for field in &d.fields {
                 comment(out, "  ", &field.doc);
                 let known = shape.fields.iter().find(|f| f.name == field.name);
-                let of = known.map_or_else(|| plain(field), |f| cpp(&f.kind));
+                let of = known.map_or_else(|| plain(field), typed);
                 let _ = writeln!(out, "  {of} {}{{}};", field.name);
             }
+            shares::methods(out, shape);
             let _ = writeln!(
                 out,
                 "\n  friend bool operator==(const {bare}& lhs, const {bare}& rhs) noexcept {{ return \

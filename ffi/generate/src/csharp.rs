@@ -3,7 +3,7 @@
 use super::c::{camel, function_of, layout, type_of};
 use super::places;
 use grognard_core::binding::{Operation, record_of, vocabularies};
-use grognard_core::reflect::{Field, Kind, Shape, Vocabulary};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -140,8 +140,71 @@ fn fields(out: &mut String, list: &[Field], at: &[usize]) {
                 let doc = format!("The first of {most} bytes. {}", f.doc);
                 field(out, &doc, *at, "byte", &format!("{name}Start"));
             }
+            Kind::Wide if f.means == Means::Share(Whole::CHANCE) => field(out, f.doc, *at, "GrogChance", &name),
             kind => field(out, f.doc, *at, &single(kind), &name),
         }
+    }
+}
+
+fn property(out: &mut String, of: &str, name: &str, doc: &str, value: &str) {
+    summary(out, "        ", doc);
+    let _ = writeln!(out, "        public {of} {name}\n        {{\n            get {{ return {value}; }}\n        }}");
+}
+
+/// Writes what shows the counts of a record as chances or expected numbers.
+fn chances(out: &mut String, shape: &Shape) {
+    for f in shape.fields {
+        let Means::Share(whole) = f.means else { continue };
+        let all = match whole {
+            Whole::CHANCE | Whole::Fixed(1) => continue,
+            Whole::Fixed(number) => number.to_string(),
+            Whole::Field(all) => pascal(all),
+        };
+        let name = pascal(f.name);
+        let front = f
+            .name
+            .strip_suffix("_rest")
+            .filter(|front| shape.fields.iter().any(|f| f.name.strip_suffix("_whole") == Some(front)));
+        let mut one = |name: &str| match (front, name.strip_suffix("Expected")) {
+            (Some(front), _) => {
+                let front = pascal(front);
+                let value = format!("new GrogExpectation({front}Whole, {name}, {all})");
+                property(out, "GrogExpectation", &format!("{front}Mean"), "An expected number.", &value);
+            }
+            (None, Some(front)) => {
+                let value = format!("new GrogExpectation(0, {name}, {all})");
+                property(out, "GrogExpectation", &format!("{front}Mean"), f.doc, &value);
+            }
+            (None, None) => {
+                let value = format!("new GrogShare({name}, {all})");
+                property(out, "GrogShare", &format!("{name}Chance"), f.doc, &value);
+            }
+        };
+        match f.kind {
+            Kind::Array(_, count) => (0..count).for_each(|index| one(&format!("{name}{index}"))),
+            _ => one(&name),
+        }
+    }
+}
+
+/// Writes how a record is said.
+fn spoken(out: &mut String, shape: &Shape) {
+    let mut text = |doc: &str, value: &str| {
+        summary(out, "        ", doc);
+        let _ = writeln!(
+            out,
+            "        public override string ToString()\n        {{\n            return {value};\n        }}"
+        );
+    };
+    if shape.sum {
+        let expectation = "new GrogExpectation(Whole, Fraction.Numerator, GrogChance.Certain)";
+        text("Two decimals, such as 10.21.", &format!("{expectation}.ToString()"));
+        property(out, "double", "Value", "The nearest double.", &format!("{expectation}.Value"));
+    } else if shape.name == "Odds" {
+        text("The odds, such as 3:1.", "Attack + \":\" + Defence");
+    } else if crate::is_force(shape) {
+        let counts: Vec<String> = crate::counts(shape).map(|f| format!("{}, \"{}\"", pascal(f.name), f.name)).collect();
+        text("The units, such as 10 infantry, 3 fighter.", &format!("Texts.Force({})", counts.join(", ")));
     }
 }
 
@@ -154,6 +217,8 @@ fn plain(out: &mut String, shape: &'static Shape) {
     let (at, size, _) = places::of_record(shape);
     open(out, &c_name(shape), size, shape.doc);
     fields(out, shape.fields, &at);
+    chances(out, shape);
+    spoken(out, shape);
     out.push_str("    }\n\n");
 }
 

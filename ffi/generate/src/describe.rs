@@ -120,5 +120,22 @@ pub fn description() -> Json {
             json!({"name": chart.name, "doc": chart.doc, "columns": columns, "rows": rows, "cells": cells})
         })
         .collect();
-    json!({"charts": charts, "operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
+    let games: Vec<Json> = (grognard_core::GAMES.iter())
+        .map(|game| {
+            let orders: Vec<Json> = (game.verbs.iter())
+                .map(|verb| {
+                    let own: Vec<Field> = verb.described().copied().collect();
+                    json!({
+                        "name": verb.name,
+                        "doc": game.doc_of(verb),
+                        "fields": fields(&own, &mut words),
+                        "required": verb.required,
+                        "in_words": verb.in_words,
+                    })
+                })
+                .collect();
+            json!({"name": game.name, "doc": game.doc, "orders": orders, "choice": name_of(game.chosen.items.shape)})
+        })
+        .collect();
+    json!({"charts": charts, "games": games, "operations": operations, "records": records, "words": words, "faults": faults, "rules": rules})
 }

@@ -1,6 +1,7 @@
 //! Generates the committed files that are made from the core's lists: the sources of each language, and the description
 //! that they share.
 
+use grognard_core::reflect::{Field, Kind, Means, Shape};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -80,4 +81,14 @@ fn formatted<'a>(sources: impl Iterator<Item = &'a str>) -> Vec<String> {
     let texts = files.iter().map(|file| fs::read_to_string(file).expect("rustfmt leaves the files")).collect();
     fs::remove_dir_all(folder).expect("the files are ours");
     texts
+}
+
+/// Returns whether a record is a force: so many units of each kind, said as `10 infantry, 3 fighter`.
+pub(crate) fn is_force(shape: &Shape) -> bool {
+    shape.name == "Force"
+}
+
+/// Returns the counts of a force.
+pub(crate) fn counts(shape: &Shape) -> impl Iterator<Item = &'static Field> {
+    shape.fields.iter().filter(|field| matches!(field.kind, Kind::Int { .. }) && field.means == Means::Number)
 }

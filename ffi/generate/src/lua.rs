@@ -1,10 +1,11 @@
 //! Generates the LuaCATS annotations of the Lua module.
 
+mod games;
 mod texts;
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -41,6 +42,10 @@ fn annotations() -> BTreeMap<String, String> {
     for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
         e.system = system(operation.name);
         e.operation(operation);
+    }
+    for game in grognard_core::GAMES {
+        e.system = system(game.name);
+        e.game(game);
     }
     e.system.clear();
     // Each record by its name, so that a list knows what it holds.
@@ -155,7 +160,7 @@ impl Emitter {
     }
     fn fields_out(&mut self, fields: &[Field], parsed: bool) {
         for field in fields {
-            let kind = measured(field).unwrap_or_else(|| self.type_out(&field.kind, parsed));
+            let kind = measured(field).or_else(|| counted(field)).unwrap_or_else(|| self.type_out(&field.kind, parsed));
             let optional = if field.kind.may_be_absent() { "?" } else { "" };
             self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
         }
@@ -241,7 +246,10 @@ impl Emitter {
             self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps, if requested."));
         }
         self.put(format_args!("\n---{}", line(operation.doc)));
-        self.put(format_args!("---@param question {name}.Question\n---@param options? grognard.Options"));
+        let may_be_absent = if operation.question.fields.iter().any(|f| f.required) { "" } else { "?" };
+        self.put(format_args!(
+            "---@param question{may_be_absent} {name}.Question\n---@param options? grognard.Options"
+        ));
         self.put(format_args!("---@return {name}.Answer? answer"));
         self.out().push_str(RETURNS);
         self.put(format_args!(
@@ -251,11 +259,23 @@ impl Emitter {
     }
 }
 
-/// Returns the type of a measure.
+/// Returns the type of a measure or a chance.
 fn measured(field: &Field) -> Option<String> {
     match (field.means, &field.kind) {
         (Means::Measure(_), Kind::Array(..) | Kind::List(_)) => Some("grognard.Measure[]".to_owned()),
         (Means::Measure(_) | Means::MeasureBy(_), _) => Some("grognard.Measure".to_owned()),
+        (Means::Share(Whole::CHANCE), _) => Some("grognard.Chance".to_owned()),
+        _ => None,
+    }
+}
+
+/// Returns the type of a count of cases in an answer, or of a record that is one number.
+fn counted(field: &Field) -> Option<String> {
+    match (field.means, &field.kind) {
+        (Means::Share(Whole::Fixed(1)), _) => None,
+        (Means::Share(_), Kind::Array(..)) => Some("grognard.Chance[]".to_owned()),
+        (Means::Share(_), _) => Some("grognard.Chance".to_owned()),
+        (_, Kind::Record(shape)) if shape.sum => Some("grognard.Chance".to_owned()),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use super::c::{camel, function_of, type_of};
 use grognard_core::binding::{Operation, operation, record_of};
-use grognard_core::reflect::{Field, Item, Kind, Means, Shape, Vocabulary};
+use grognard_core::reflect::{Field, Item, Kind, Means, Shape, Vocabulary, Whole};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -79,13 +79,13 @@ impl Source {
         let c = c_name(shape);
         let name = format!("shape_{c}");
         if self.known.insert(name.clone()) {
-            self.fields(&name, &c, shape.fields);
+            self.fields(&name, &c, shape.fields, shape.sum);
         }
         name
     }
 
     /// Writes the description of a structure.
-    fn fields(&mut self, name: &str, c: &str, fields: &'static [Field]) {
+    fn fields(&mut self, name: &str, c: &str, fields: &'static [Field], sum: bool) {
         let mut rows = String::new();
         for field in fields {
             let row = self.field(c, field, &field.kind);
@@ -94,9 +94,10 @@ impl Source {
         let _ = writeln!(
             self.text,
             "static const struct grog_field {name}_fields[] = {{\n{rows}    {{0}},\n}};\n\
-             static const struct grog_shape {name} = {{{name}_fields, {}, sizeof({c}), {}}};",
+             static const struct grog_shape {name} = {{{name}_fields, {}, sizeof({c}), {}, {}}};",
             fields.len(),
-            u8::from(fields.iter().any(|field| matches!(field.kind, Kind::List(_) | Kind::View(_))))
+            u8::from(fields.iter().any(|field| matches!(field.kind, Kind::List(_) | Kind::View(_)))),
+            u8::from(sum),
         );
     }
 
@@ -139,7 +140,13 @@ impl Source {
             Means::MeasureBy(word) => {
                 let _ = write!(row, ", .by = \"{word}\"");
             }
-            _ => {}
+            Means::Share(Whole::Fixed(1)) | Means::Number => {}
+            Means::Share(Whole::Fixed(whole)) => {
+                let _ = write!(row, ", .whole = UINT64_C({whole})");
+            }
+            Means::Share(Whole::Field(all)) => {
+                let _ = write!(row, ", .of = \"{all}\"");
+            }
         }
         row
     }
@@ -155,7 +162,7 @@ impl Source {
     fn operation(&mut self, of: &'static Operation) {
         let system = of.name.split_once('.').map_or(String::new(), |(system, _)| camel(system));
         let (name, types) = (of.name.replace('.', "_"), format!("Grog{system}{}", type_of(of)));
-        self.fields(&format!("question_{name}"), &format!("{types}Question"), of.question.fields);
+        self.fields(&format!("question_{name}"), &format!("{types}Question"), of.question.fields, false);
         let value = of.answer.map_or("0".to_owned(), |shape| format!("&{}", self.shape(shape)));
         let effects = of.effects.map_or("0".to_owned(), |shape| format!("&{}", self.shape(shape)));
         let answer = format!("{types}Answer");

@@ -57,7 +57,9 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     for (name, text) in PARTS {
         let _ = write!(out, "parts.{name} = function(...)\n{text}end\n");
     }
+    let _ = write!(out, "parts.texts = function(...)\n{}end\n", include_str!("../../../lua/src/show.lua"));
     out.push_str("local function make(lib, ffi)\n  local M = { data = data, lib = lib, ffi = ffi }\n");
+    out.push_str("  M.record_text, M.answer_text = parts.texts(type, tostring, getmetatable)\n");
     for (name, _) in PARTS {
         let _ = writeln!(out, "  parts.{name}(M)");
     }
@@ -233,7 +235,9 @@ fn fields(out: &mut String, list: &'static [Field]) {
             Means::Share(Whole::Fixed(whole)) => {
                 let _ = write!(out, ", share = {}", whole as f64);
             }
-            Means::Share(Whole::Field(_)) => {}
+            Means::Share(Whole::Field(all)) => {
+                let _ = write!(out, ", share_of = {all:?}");
+            }
         }
         for (name, is) in [
             ("required", field.required),

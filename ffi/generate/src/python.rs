@@ -1,10 +1,12 @@
 //! Generates the Python package: the native functions' signatures, the modules and their stubs. Every name, type and
 //! sentence comes from the core's lists.
 
+mod games;
 mod native;
 mod types;
 
 use super::batch::{self, has_batch};
+use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary, Word};
@@ -19,6 +21,7 @@ struct Module {
     words: Vec<&'static Vocabulary>,
     records: Vec<&'static Record>,
     operations: Vec<&'static Operation>,
+    games: Vec<&'static GameKind>,
     children: Vec<String>,
 }
 
@@ -71,6 +74,10 @@ fn modules() -> Modules {
         all.entry(home.to_owned()).or_default().operations.push(operation);
         operation.question.fields.iter().for_each(|f| gather(&mut all, system(operation.name), &f.kind));
     }
+    for game in grognard_core::GAMES {
+        let (home, _) = split(game.name);
+        all.entry(home.to_owned()).or_default().games.push(game);
+    }
     let names: Vec<String> = all.keys().filter(|n| !n.is_empty()).cloned().collect();
     for name in names {
         let (parent, last) = split(&name);
@@ -83,6 +90,7 @@ fn modules() -> Modules {
         let mut used: Vec<&str> = module.words.iter().map(|w| w.name).collect();
         used.extend(module.records.iter().map(|r| split(r.name).1));
         used.extend(module.operations.iter().map(|o| split(o.name).1));
+        used.extend(module.games.iter().map(|g| split(g.name).1));
         let count = used.len();
         used.sort_unstable();
         used.dedup();
@@ -103,6 +111,10 @@ fn kind_in_words(kind: &Kind) -> String {
         Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(v) => v.name.to_owned(),
         Kind::Locus(v) => format!("{} or int, 1 to 32767", v.name),
+        Kind::Record(shape) if shape.sum => "Expectation".to_owned(),
+        Kind::Record(shape) if !shape.written.is_empty() => {
+            format!("{}, or a text such as `{}`", shape.name, shape.written)
+        }
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, n) => format!("{n} times {}", kind_in_words(of)),
         Kind::List(of) => format!("list of {}", kind_in_words(of)),
@@ -122,6 +134,15 @@ fn measured(measure: Measure, kind: &Kind) -> String {
     format!("Fraction in {}, {low} to {high}{parts}", measure.unit)
 }
 
+/// Describes a chance or a mean.
+fn shared(field: &Field, kind: &Kind) -> String {
+    match kind {
+        Kind::Array(of, n) => format!("{n} times {}", shared(field, of)),
+        _ if field.is_mean() => "Expectation".to_owned(),
+        _ => "Chance, 0 to 1".to_owned(),
+    }
+}
+
 /// Returns a field as a line of a docstring.
 pub(crate) fn field_line(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
@@ -138,6 +159,7 @@ pub(crate) fn field_line(field: &Field) -> String {
     let of = match field.means {
         Means::Measure(measure) => measured(measure, &field.kind),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
+        Means::Share(_) => shared(field, &field.kind),
         _ => kind_in_words(&field.kind),
     };
     format!("{}: {} ({of}{need})", field.name, one_line(field.doc))
@@ -164,8 +186,10 @@ fn title(name: &str) -> String {
 
 /// The names of the package's first module apart from the lists.
 const TOP: &[&str] = &[
+    "Chance",
     "Dice",
     "Distribution",
+    "Expectation",
     "Fault",
     "FaultWord",
     "Record",
@@ -173,7 +197,6 @@ const TOP: &[&str] = &[
     "TypeFault",
     "batch",
     "chance",
-    "chance_units",
     "chart",
     "charts",
     "distribution",
@@ -194,6 +217,7 @@ const TOP: &[&str] = &[
 fn exported(name: &str, module: &Module) -> String {
     let mut names: Vec<String> = module.words.iter().map(|w| w.name.to_owned()).collect();
     names.extend(module.records.iter().map(|r| split(r.name).1.to_owned()));
+    names.extend(module.games.iter().map(|g| split(g.name).1.to_owned()));
     for operation in &module.operations {
         let last = split(operation.name).1;
         names.push(last.to_owned());
@@ -216,7 +240,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, measure, mixed\n\n");
+        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import Chance, Expectation, chance, fractions, measure, mixed\n\n");
     } else {
         let batches = if module.operations.iter().any(|o| has_batch(o)) { "_batch, " } else { "" };
         let _ = write!(out, "from grognard import {batches}_native\n\n");
@@ -233,6 +257,9 @@ fn source(name: &str, module: &Module) -> String {
     for record in &module.records {
         let _ = writeln!(out, "{} = _native.record(\"{}\")", split(record.name).1, record.name);
     }
+    for game in &module.games {
+        let _ = writeln!(out, "{} = _native.game(\"{}\")", split(game.name).1, game.name);
+    }
     for operation in &module.operations {
         let last = split(operation.name).1;
         let _ = writeln!(out, "{last} = _native.operation(\"{}\")", operation.name);
@@ -242,10 +269,18 @@ fn source(name: &str, module: &Module) -> String {
         let _ = write!(out, "\nfrom . import {}  # noqa: E402\n", module.children.join(", "));
     }
     let _ = write!(out, "\n{}", exported(name, module));
+    // What the module takes from others is no part of it.
+    let more = if name.is_empty() { "[*__all__, \"__version__\"]" } else { "list(__all__)" };
+    let _ = write!(out, "\n\ndef __dir__() -> list[str]:\n    return {more}\n");
     out
 }
 
 fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
+    let more = match record.shape {
+        shape if shape.sum => " | Rational | SupportsIndex | float | str",
+        shape if !shape.written.is_empty() => " | str",
+        _ => "",
+    };
     let name = split(record.name).1;
     let _ = writeln!(out, "class _{name}Dict(TypedDict):");
     for field in record.shape.fields {
@@ -262,16 +297,13 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
         let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
         let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
     }
-    if record.shape.sum {
-        out.push_str("    def __float__(self) -> float: ...\n");
-    }
     let _ = write!(
         out,
         "    @overload\n    def __new__(\n        cls,\n        mapping: None = None,\n        /,\n        *,\n{arguments}    ) -> Self: ...\n"
     );
     let _ = write!(
         out,
-        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
+        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object]{more},\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
     );
     for method in ["to_dict", "_asdict"] {
         let _ = writeln!(out, "    def {method}(self) -> _{name}Dict: ...");
@@ -312,6 +344,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     }
     body.push('\n');
     module.records.iter().for_each(|r| record_stub(&mut body, &types, r));
+    module.games.iter().for_each(|g| games::stub(&mut body, &types, g));
     module.operations.iter().for_each(|o| operation_stub(&mut body, &types, o));
     let mut out = format!("\"\"\"{}\"\"\"\n\n{MARK}\n", title(name));
     let mut abc = Vec::new();
@@ -337,9 +370,12 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measure as measure, mixed as mixed\n");
+        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import Chance as Chance, Expectation as Expectation, chance as chance, fractions as fractions, measure as measure, mixed as mixed\n");
     } else {
         out.push_str("import grognard\n");
+        if !module.games.is_empty() {
+            out.push_str("import grognard._native\n");
+        }
         if module.operations.iter().any(|o| has_batch(o)) {
             out.push_str("import grognard._batch\nimport numpy\nfrom numpy.typing import NDArray\n");
         }
@@ -350,20 +386,24 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     for child in &module.children {
         let _ = writeln!(out, "from . import {child} as {child}");
     }
-    let _ = write!(out, "\n{}\n{}", exported(name, module), body.trim_end());
+    let _ = write!(out, "\n{}\ndef __dir__() -> list[str]: ...\n\n{}", exported(name, module), body.trim_end());
     out.push('\n');
     out
 }
 
 /// What `stubtest` cannot see: that a `Literal` of several words is what it takes for a union, that only the package
-/// itself derives from `Record`, that each class has a `replace` with arguments of its own, and that types of other
-/// libraries are imported for type checkers alone.
+/// itself derives from `Record`, that each class has a `replace` with arguments of its own, that types of other libraries
+/// are imported for type checkers alone, and that the orders of a game are methods.
 fn allowed(modules: &Modules) -> String {
     let mut out = MARK.to_owned();
-    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._batch.Column\ngrognard._batch.Whole\ngrognard._batch.pandas\ngrognard._batch.pyarrow\ngrognard._distribution.icepool\ngrognard._distribution.pandas\ngrognard.plot.pandas\ngrognard.FaultWord\n");
+    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._batch.Column\ngrognard._batch.Whole\ngrognard._batch.pandas\ngrognard._batch.pyarrow\ngrognard._distribution.icepool\ngrognard._distribution.pandas\ngrognard.plot.pandas\ngrognard.FaultWord\ngrognard._native.HeldGame\n");
     for (name, module) in modules {
         let home = if name.is_empty() { "grognard".to_owned() } else { format!("grognard.{name}") };
         module.words.iter().for_each(|v| _ = writeln!(out, "{home}.{}", v.name));
+        for game in &module.games {
+            let class = split(game.name).1;
+            game.verbs.iter().for_each(|verb| _ = writeln!(out, "{home}.{class}.{}", games::method(verb.name)));
+        }
     }
     out
 }

@@ -42,7 +42,33 @@ Wrong: TypeAlias = Literal[
 Stage: TypeAlias = Literal["defender", "attacker", "over"]
 Advance: TypeAlias = Literal["none", "attacker", "defender"]
 EffectKind: TypeAlias = Literal["eliminate", "retreat", "disorganize", "commander_rolls", "replace"]
+Waits: TypeAlias = Literal[
+    "orders",
+    "combats",
+    "cohesion",
+    "dice",
+    "losses",
+    "commanders",
+    "retreat",
+    "advance",
+    "nothing",
+]
+StepKind: TypeAlias = Literal["attack", "end", "fight", "stand", "dice", "roll", "lose", "go", "advance", "stay"]
+GameEffectKind: TypeAlias = Literal[
+    "die",
+    "result",
+    "lost",
+    "disorganized",
+    "replaced",
+    "commands",
+    "retreats",
+    "advances",
+    "contacted",
+    "over",
+    "round",
+]
 Cause: TypeAlias = Literal["combat", "artillery_fire", "cavalry_charge", "withdrawal"]
+Numbering: TypeAlias = Literal["axial", "odd_columns", "even_columns", "odd_rows", "even_rows"]
 
 Unit = _native.record("acw.Unit")
 Hexside = _native.record("acw.Hexside")
@@ -81,8 +107,16 @@ Command = _native.record("acw.Command")
 CommandChance = _native.record("acw.CommandChance")
 CommandDistribution = _native.record("acw.CommandDistribution")
 ArmyCommander = _native.record("acw.ArmyCommander")
+Position = _native.record("acw.Position")
+Situation = _native.record("acw.Situation")
+GameUnit = _native.record("acw.GameUnit")
+Choice = _native.record("acw.Choice")
+StepObjection = _native.record("acw.StepObjection")
+GameEffect = _native.record("acw.GameEffect")
+PositionByte = _native.record("acw.PositionByte")
+Packed = _native.record("acw.Packed")
 
-from . import attacks, combat, command, commanders, flank, losses, odds, strength, table, zoc  # noqa: E402
+from . import attacks, combat, command, commanders, flank, game, losses, odds, strength, table, zoc  # noqa: E402
 
 __all__ = [
     "Advance",
@@ -93,6 +127,7 @@ __all__ = [
     "Board",
     "Cause",
     "Chance",
+    "Choice",
     "Column",
     "CombatDistribution",
     "Command",
@@ -112,26 +147,37 @@ __all__ = [
     "Extent",
     "Flanked",
     "Flaw",
+    "GameEffect",
+    "GameEffectKind",
     "GameRules",
+    "GameUnit",
     "Ground",
     "Hexside",
     "Improved",
     "Kind",
     "Modifier",
     "MultiTarget",
+    "Numbering",
     "Outcome",
     "Owed",
+    "Packed",
     "PlanCount",
     "Planned",
+    "Position",
+    "PositionByte",
     "Rolls",
     "Scope",
     "Settled",
     "Side",
     "SideResult",
+    "Situation",
     "Stage",
+    "StepKind",
+    "StepObjection",
     "Strength",
     "Table",
     "Unit",
+    "Waits",
     "Walked",
     "Wrong",
     "Zone",
@@ -140,9 +186,14 @@ __all__ = [
     "command",
     "commanders",
     "flank",
+    "game",
     "losses",
     "odds",
     "strength",
     "table",
     "zoc",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

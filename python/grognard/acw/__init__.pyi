@@ -13,6 +13,7 @@ from . import combat as combat
 from . import command as command
 from . import commanders as commanders
 from . import flank as flank
+from . import game as game
 from . import losses as losses
 from . import odds as odds
 from . import strength as strength
@@ -28,6 +29,7 @@ __all__ = [
     "Board",
     "Cause",
     "Chance",
+    "Choice",
     "Column",
     "CombatDistribution",
     "Command",
@@ -47,26 +49,37 @@ __all__ = [
     "Extent",
     "Flanked",
     "Flaw",
+    "GameEffect",
+    "GameEffectKind",
     "GameRules",
+    "GameUnit",
     "Ground",
     "Hexside",
     "Improved",
     "Kind",
     "Modifier",
     "MultiTarget",
+    "Numbering",
     "Outcome",
     "Owed",
+    "Packed",
     "PlanCount",
     "Planned",
+    "Position",
+    "PositionByte",
     "Rolls",
     "Scope",
     "Settled",
     "Side",
     "SideResult",
+    "Situation",
     "Stage",
+    "StepKind",
+    "StepObjection",
     "Strength",
     "Table",
     "Unit",
+    "Waits",
     "Walked",
     "Wrong",
     "Zone",
@@ -75,12 +88,15 @@ __all__ = [
     "command",
     "commanders",
     "flank",
+    "game",
     "losses",
     "odds",
     "strength",
     "table",
     "zoc",
 ]
+
+def __dir__() -> list[str]: ...
 
 Kind: TypeAlias = Literal["infantry", "cavalry", "artillery", "commander"]
 """The kind of a counter."""
@@ -128,14 +144,44 @@ Advance: TypeAlias = Literal["none", "attacker", "defender"]
 """The side that may advance after combat."""
 EffectKind: TypeAlias = Literal["eliminate", "retreat", "disorganize", "commander_rolls", "replace"]
 """The kind of a change to a unit."""
+Waits: TypeAlias = Literal[
+    "orders",
+    "combats",
+    "cohesion",
+    "dice",
+    "losses",
+    "commanders",
+    "retreat",
+    "advance",
+    "nothing",
+]
+"""What a position waits for."""
+StepKind: TypeAlias = Literal["attack", "end", "fight", "stand", "dice", "roll", "lose", "go", "advance", "stay"]
+"""The kind of a step."""
+GameEffectKind: TypeAlias = Literal[
+    "die",
+    "result",
+    "lost",
+    "disorganized",
+    "replaced",
+    "commands",
+    "retreats",
+    "advances",
+    "contacted",
+    "over",
+    "round",
+]
+"""The kind of an effect of a step."""
 Cause: TypeAlias = Literal["combat", "artillery_fire", "cavalry_charge", "withdrawal"]
 """The cause of an adverse result."""
+Numbering: TypeAlias = Literal["axial", "odd_columns", "even_columns", "odd_rows", "even_rows"]
+"""How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and 0. In columns a hex touches the one above and below it, in rows the one to its left and right."""
 
 class _UnitDict(TypedDict):
     hex: grognard._HexDict
     marks: int
     kind: Kind | None
-    strength: Fraction | None
+    strength: int | str | None
     cohesion: int | None
     stars: int
     command: int | None
@@ -658,10 +704,10 @@ class Modifier(grognard.Record):
     ) -> Self: ...
 
 class _StrengthDict(TypedDict):
-    strength: Fraction
-    foot: Fraction
-    guns: Fraction
-    printed: Fraction
+    strength: int | str
+    foot: int | str
+    guns: int | str
+    printed: int | str
     hexes: int
 
 @final
@@ -819,8 +865,8 @@ class Column(grognard.Record):
         mapping: None = None,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = None,
-        heading: grognard.Odds | Mapping[str, object] | None = None,
+        odds: grognard.Odds | Mapping[str, object] | str | None = None,
+        heading: grognard.Odds | Mapping[str, object] | str | None = None,
         column: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
@@ -829,8 +875,8 @@ class Column(grognard.Record):
         mapping: Column | Mapping[str, object],
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _ColumnDict: ...
@@ -839,16 +885,16 @@ class Column(grognard.Record):
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
 
@@ -1056,7 +1102,7 @@ class Table(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]],
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str],
         rows: SupportsIndex,
         first: SupportsIndex | None = None,
         cells: Sequence[SupportsIndex],
@@ -1069,7 +1115,7 @@ class Table(grognard.Record):
         mapping: Table | Mapping[str, object],
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
@@ -1082,7 +1128,7 @@ class Table(grognard.Record):
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
@@ -1093,7 +1139,7 @@ class Table(grognard.Record):
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
@@ -1211,7 +1257,7 @@ class Example(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = None,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = None,
         rows: SupportsIndex | None = 0,
         first: SupportsIndex | None = None,
         cells: Sequence[SupportsIndex] | None = None,
@@ -1223,7 +1269,7 @@ class Example(grognard.Record):
         mapping: Example | Mapping[str, object],
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
@@ -1235,7 +1281,7 @@ class Example(grognard.Record):
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
@@ -1245,7 +1291,7 @@ class Example(grognard.Record):
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
@@ -1318,7 +1364,7 @@ class _EngagedDict(TypedDict):
     hex: grognard._HexDict
     combat: int | None
     side: Side | None
-    strength: Fraction
+    strength: int | str
 
 @final
 class Engaged(grognard.Record):
@@ -1388,9 +1434,9 @@ class Engaged(grognard.Record):
 class _ContactDict(TypedDict):
     hex: grognard._HexDict
     duty: Duty
-    strength: Fraction
+    strength: int | str
     attackers: int
-    attack: Fraction
+    attack: int | str
 
 @final
 class Contact(grognard.Record):
@@ -1668,7 +1714,7 @@ class Planned(grognard.Record):
         attackers: SupportsIndex | None = 0,
         idle: SupportsIndex | None = 0,
         worst_combat: SupportsIndex | None = None,
-        worst: grognard.Odds | Mapping[str, object] | None = None,
+        worst: grognard.Odds | Mapping[str, object] | str | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1680,7 +1726,7 @@ class Planned(grognard.Record):
         attackers: SupportsIndex | None = ...,
         idle: SupportsIndex | None = ...,
         worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, object] | None = ...,
+        worst: grognard.Odds | Mapping[str, object] | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _PlannedDict: ...
     def _asdict(self) -> _PlannedDict: ...
@@ -1692,7 +1738,7 @@ class Planned(grognard.Record):
         attackers: SupportsIndex | None = ...,
         idle: SupportsIndex | None = ...,
         worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, object] | None = ...,
+        worst: grognard.Odds | Mapping[str, object] | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1702,7 +1748,7 @@ class Planned(grognard.Record):
         attackers: SupportsIndex | None = ...,
         idle: SupportsIndex | None = ...,
         worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, object] | None = ...,
+        worst: grognard.Odds | Mapping[str, object] | str | None = ...,
     ) -> Self: ...
 
 class _ImprovedDict(TypedDict):
@@ -1740,7 +1786,7 @@ class Improved(grognard.Record):
         /,
         *,
         plan: Planned | Mapping[str, object] | None = None,
-        bound: grognard.Odds | Mapping[str, object] | None = None,
+        bound: grognard.Odds | Mapping[str, object] | str | None = None,
         steps: SupportsIndex | None = 0,
         proven: bool | None = False,
     ) -> Self: ...
@@ -1751,7 +1797,7 @@ class Improved(grognard.Record):
         /,
         *,
         plan: Planned | Mapping[str, object] | None = ...,
-        bound: grognard.Odds | Mapping[str, object] | None = ...,
+        bound: grognard.Odds | Mapping[str, object] | str | None = ...,
         steps: SupportsIndex | None = ...,
         proven: bool | None = ...,
     ) -> Self: ...
@@ -1762,7 +1808,7 @@ class Improved(grognard.Record):
         /,
         *,
         plan: Planned | Mapping[str, object] | None = ...,
-        bound: grognard.Odds | Mapping[str, object] | None = ...,
+        bound: grognard.Odds | Mapping[str, object] | str | None = ...,
         steps: SupportsIndex | None = ...,
         proven: bool | None = ...,
     ) -> Self: ...
@@ -1771,7 +1817,7 @@ class Improved(grognard.Record):
         /,
         *,
         plan: Planned | Mapping[str, object] | None = ...,
-        bound: grognard.Odds | Mapping[str, object] | None = ...,
+        bound: grognard.Odds | Mapping[str, object] | str | None = ...,
         steps: SupportsIndex | None = ...,
         proven: bool | None = ...,
     ) -> Self: ...
@@ -2025,8 +2071,8 @@ class PlanCount(grognard.Record):
     ) -> Self: ...
 
 class _AssessmentDict(TypedDict):
-    attack: Fraction
-    defence: Fraction
+    attack: int | str
+    defence: int | str
     odds: grognard._OddsDict
     heading: grognard._OddsDict
     table: int
@@ -2100,8 +2146,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = 0,
         defence: Rational | SupportsIndex | float | str | None = 0,
-        odds: grognard.Odds | Mapping[str, object] | None = None,
-        heading: grognard.Odds | Mapping[str, object],
+        odds: grognard.Odds | Mapping[str, object] | str | None = None,
+        heading: grognard.Odds | Mapping[str, object] | str,
         table: SupportsIndex | None = 0,
         column: SupportsIndex,
         drm: SupportsIndex | None = 0,
@@ -2119,8 +2165,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
@@ -2138,8 +2184,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
@@ -2155,8 +2201,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
@@ -2169,7 +2215,7 @@ class Assessment(grognard.Record):
 
 class _BattleDict(TypedDict):
     result: _OutcomeDict
-    owed: Fraction
+    owed: int | str
     attacker_cohesion: int
     defender_cohesion: int
     stage: Stage | None
@@ -2357,15 +2403,15 @@ class Chance(grognard.Record):
 class _CombatDistributionDict(TypedDict):
     denominator: int
     faces: tuple[int, int, int, int, int, int]
-    exchange: int
-    attacker_adverse: int
-    defender_adverse: int
-    attacker_driven: int
-    defender_driven: int
-    attacker_eliminated: int
-    defender_eliminated: int
-    attacker_retreat_expected: int
-    defender_retreat_expected: int
+    exchange: grognard.Chance
+    attacker_adverse: grognard.Chance
+    defender_adverse: grognard.Chance
+    attacker_driven: grognard.Chance
+    defender_driven: grognard.Chance
+    attacker_eliminated: grognard.Chance
+    defender_eliminated: grognard.Chance
+    attacker_retreat_expected: grognard.Expectation
+    defender_retreat_expected: grognard.Expectation
 
 @final
 class CombatDistribution(grognard.Record):
@@ -2391,31 +2437,31 @@ class CombatDistribution(grognard.Record):
     def faces(self) -> tuple[int, int, int, int, int, int]:
         """The code of the result for each face of the die, from 1 to 6."""
     @property
-    def exchange(self) -> int:
+    def exchange(self) -> grognard.Chance:
         """Cases of an exchange."""
     @property
-    def attacker_adverse(self) -> int:
+    def attacker_adverse(self) -> grognard.Chance:
         """Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11)."""
     @property
-    def defender_adverse(self) -> int:
+    def defender_adverse(self) -> grognard.Chance:
         """Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11)."""
     @property
-    def attacker_driven(self) -> int:
+    def attacker_driven(self) -> grognard.Chance:
         """Cases in which the attacker retreats or is eliminated."""
     @property
-    def defender_driven(self) -> int:
+    def defender_driven(self) -> grognard.Chance:
         """Cases in which the defender retreats or is eliminated."""
     @property
-    def attacker_eliminated(self) -> int:
+    def attacker_eliminated(self) -> grognard.Chance:
         """Cases in which the attacker is eliminated."""
     @property
-    def defender_eliminated(self) -> int:
+    def defender_eliminated(self) -> grognard.Chance:
         """Cases in which the defender is eliminated."""
     @property
-    def attacker_retreat_expected(self) -> int:
+    def attacker_retreat_expected(self) -> grognard.Expectation:
         """The attacker's expected hexes of retreat, over the denominator."""
     @property
-    def defender_retreat_expected(self) -> int:
+    def defender_retreat_expected(self) -> grognard.Expectation:
         """The defender's expected hexes of retreat, over the denominator."""
     @overload
     def __new__(
@@ -2425,15 +2471,15 @@ class CombatDistribution(grognard.Record):
         *,
         denominator: SupportsIndex | None = 0,
         faces: Sequence[SupportsIndex] | None = None,
-        exchange: SupportsIndex | None = 0,
-        attacker_adverse: SupportsIndex | None = 0,
-        defender_adverse: SupportsIndex | None = 0,
-        attacker_driven: SupportsIndex | None = 0,
-        defender_driven: SupportsIndex | None = 0,
-        attacker_eliminated: SupportsIndex | None = 0,
-        defender_eliminated: SupportsIndex | None = 0,
-        attacker_retreat_expected: SupportsIndex | None = 0,
-        defender_retreat_expected: SupportsIndex | None = 0,
+        exchange: Rational | SupportsIndex | float | str | None = 0,
+        attacker_adverse: Rational | SupportsIndex | float | str | None = 0,
+        defender_adverse: Rational | SupportsIndex | float | str | None = 0,
+        attacker_driven: Rational | SupportsIndex | float | str | None = 0,
+        defender_driven: Rational | SupportsIndex | float | str | None = 0,
+        attacker_eliminated: Rational | SupportsIndex | float | str | None = 0,
+        defender_eliminated: Rational | SupportsIndex | float | str | None = 0,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = 0,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2443,15 +2489,15 @@ class CombatDistribution(grognard.Record):
         *,
         denominator: SupportsIndex | None = ...,
         faces: Sequence[SupportsIndex] | None = ...,
-        exchange: SupportsIndex | None = ...,
-        attacker_adverse: SupportsIndex | None = ...,
-        defender_adverse: SupportsIndex | None = ...,
-        attacker_driven: SupportsIndex | None = ...,
-        defender_driven: SupportsIndex | None = ...,
-        attacker_eliminated: SupportsIndex | None = ...,
-        defender_eliminated: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        exchange: Rational | SupportsIndex | float | str | None = ...,
+        attacker_adverse: Rational | SupportsIndex | float | str | None = ...,
+        defender_adverse: Rational | SupportsIndex | float | str | None = ...,
+        attacker_driven: Rational | SupportsIndex | float | str | None = ...,
+        defender_driven: Rational | SupportsIndex | float | str | None = ...,
+        attacker_eliminated: Rational | SupportsIndex | float | str | None = ...,
+        defender_eliminated: Rational | SupportsIndex | float | str | None = ...,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _CombatDistributionDict: ...
     def _asdict(self) -> _CombatDistributionDict: ...
@@ -2461,15 +2507,15 @@ class CombatDistribution(grognard.Record):
         *,
         denominator: SupportsIndex | None = ...,
         faces: Sequence[SupportsIndex] | None = ...,
-        exchange: SupportsIndex | None = ...,
-        attacker_adverse: SupportsIndex | None = ...,
-        defender_adverse: SupportsIndex | None = ...,
-        attacker_driven: SupportsIndex | None = ...,
-        defender_driven: SupportsIndex | None = ...,
-        attacker_eliminated: SupportsIndex | None = ...,
-        defender_eliminated: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        exchange: Rational | SupportsIndex | float | str | None = ...,
+        attacker_adverse: Rational | SupportsIndex | float | str | None = ...,
+        defender_adverse: Rational | SupportsIndex | float | str | None = ...,
+        attacker_driven: Rational | SupportsIndex | float | str | None = ...,
+        defender_driven: Rational | SupportsIndex | float | str | None = ...,
+        attacker_eliminated: Rational | SupportsIndex | float | str | None = ...,
+        defender_eliminated: Rational | SupportsIndex | float | str | None = ...,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2477,15 +2523,15 @@ class CombatDistribution(grognard.Record):
         *,
         denominator: SupportsIndex | None = ...,
         faces: Sequence[SupportsIndex] | None = ...,
-        exchange: SupportsIndex | None = ...,
-        attacker_adverse: SupportsIndex | None = ...,
-        defender_adverse: SupportsIndex | None = ...,
-        attacker_driven: SupportsIndex | None = ...,
-        defender_driven: SupportsIndex | None = ...,
-        attacker_eliminated: SupportsIndex | None = ...,
-        defender_eliminated: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        exchange: Rational | SupportsIndex | float | str | None = ...,
+        attacker_adverse: Rational | SupportsIndex | float | str | None = ...,
+        defender_adverse: Rational | SupportsIndex | float | str | None = ...,
+        attacker_driven: Rational | SupportsIndex | float | str | None = ...,
+        defender_driven: Rational | SupportsIndex | float | str | None = ...,
+        attacker_eliminated: Rational | SupportsIndex | float | str | None = ...,
+        defender_eliminated: Rational | SupportsIndex | float | str | None = ...,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _DueDict(TypedDict):
@@ -2552,7 +2598,7 @@ class Due(grognard.Record):
 
 class _OwedDict(TypedDict):
     losses: int
-    strength: Fraction
+    strength: int | str
     stage: Stage | None
     cohesion: int
     everything: bool
@@ -2632,7 +2678,7 @@ class Owed(grognard.Record):
 
 class _SettledDict(TypedDict):
     battle: _BattleDict
-    strength: Fraction
+    strength: int | str
     units: int
 
 @final
@@ -2960,9 +3006,9 @@ class CommandChance(grognard.Record):
 
 class _CommandDistributionDict(TypedDict):
     denominator: int
-    unharmed: int
-    changed: int
-    casualties_expected: int
+    unharmed: grognard.Chance
+    changed: grognard.Chance
+    casualties_expected: grognard.Expectation
     rolls: int
     army_commander: int | None
 
@@ -2982,13 +3028,13 @@ class CommandDistribution(grognard.Record):
     def denominator(self) -> int:
         """The number of cases: 6 to the power of the number of commanders who roll."""
     @property
-    def unharmed(self) -> int:
+    def unharmed(self) -> grognard.Chance:
         """Cases without casualties."""
     @property
-    def changed(self) -> int:
+    def changed(self) -> grognard.Chance:
         """Cases in which another counter commands the army than before."""
     @property
-    def casualties_expected(self) -> int:
+    def casualties_expected(self) -> grognard.Expectation:
         """Expected casualties, over the denominator."""
     @property
     def rolls(self) -> int:
@@ -3003,9 +3049,9 @@ class CommandDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = 0,
-        unharmed: SupportsIndex | None = 0,
-        changed: SupportsIndex | None = 0,
-        casualties_expected: SupportsIndex | None = 0,
+        unharmed: Rational | SupportsIndex | float | str | None = 0,
+        changed: Rational | SupportsIndex | float | str | None = 0,
+        casualties_expected: Rational | SupportsIndex | float | str | None = 0,
         rolls: SupportsIndex | None = 0,
         army_commander: SupportsIndex | None = None,
     ) -> Self: ...
@@ -3016,9 +3062,9 @@ class CommandDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        unharmed: SupportsIndex | None = ...,
-        changed: SupportsIndex | None = ...,
-        casualties_expected: SupportsIndex | None = ...,
+        unharmed: Rational | SupportsIndex | float | str | None = ...,
+        changed: Rational | SupportsIndex | float | str | None = ...,
+        casualties_expected: Rational | SupportsIndex | float | str | None = ...,
         rolls: SupportsIndex | None = ...,
         army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3029,9 +3075,9 @@ class CommandDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        unharmed: SupportsIndex | None = ...,
-        changed: SupportsIndex | None = ...,
-        casualties_expected: SupportsIndex | None = ...,
+        unharmed: Rational | SupportsIndex | float | str | None = ...,
+        changed: Rational | SupportsIndex | float | str | None = ...,
+        casualties_expected: Rational | SupportsIndex | float | str | None = ...,
         rolls: SupportsIndex | None = ...,
         army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3040,9 +3086,9 @@ class CommandDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        unharmed: SupportsIndex | None = ...,
-        changed: SupportsIndex | None = ...,
-        casualties_expected: SupportsIndex | None = ...,
+        unharmed: Rational | SupportsIndex | float | str | None = ...,
+        changed: Rational | SupportsIndex | float | str | None = ...,
+        casualties_expected: Rational | SupportsIndex | float | str | None = ...,
         rolls: SupportsIndex | None = ...,
         army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -3107,4 +3153,671 @@ class ArmyCommander(grognard.Record):
         army_commander: SupportsIndex | None = ...,
         stars: SupportsIndex | None = ...,
         command: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PositionDict(TypedDict):
+    text: str
+
+@final
+class Position(grognard.Record):
+    """A position between two steps, as text: a plain value that can be copied, compared, saved and sent."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["text"],
+    ]]
+    @property
+    def text(self) -> str:
+        """The text, with zeros after its end. Its first line names its version."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        text: str,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Position | Mapping[str, object],
+        /,
+        *,
+        text: str | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PositionDict: ...
+    def _asdict(self) -> _PositionDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        text: str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        text: str | None = ...,
+    ) -> Self: ...
+
+class _SituationDict(TypedDict):
+    hex: grognard._HexDict
+    round: int
+    units: int
+    declared: int
+    must: int
+    losses: int
+    strength: int | str
+    dice: int
+    rule: str | None
+    waits: Waits | None
+    decides: Side | None
+    cohesion: int
+    hexes: int
+
+@final
+class Situation(grognard.Record):
+    """A summary of a position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["round"],
+        Literal["units"],
+        Literal["declared"],
+        Literal["must"],
+        Literal["losses"],
+        Literal["strength"],
+        Literal["dice"],
+        Literal["rule"],
+        Literal["waits"],
+        Literal["decides"],
+        Literal["cohesion"],
+        Literal["hexes"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """An attacked hex of the combat at hand, or the hex of the stack that retreats. Of no meaning without one."""
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+    @property
+    def units(self) -> int:
+        """The number of units that are not lost."""
+    @property
+    def declared(self) -> int:
+        """The number of hexes in declared combats."""
+    @property
+    def must(self) -> int:
+        """The number of enemy hexes that must still be attacked before the declarations end."""
+    @property
+    def losses(self) -> int:
+        """The number of units that the side still owes, in all its hexes."""
+    @property
+    def strength(self) -> Fraction:
+        """Printed strength points (SP) that the side owes in an exchange."""
+    @property
+    def dice(self) -> int:
+        """The number of dice for which the position waits."""
+    @property
+    def rule(self) -> str | None:
+        """The rule by which something is waited for."""
+    @property
+    def waits(self) -> Waits | None:
+        """The step for which the position waits."""
+    @property
+    def decides(self) -> Side | None:
+        """The side that decides."""
+    @property
+    def cohesion(self) -> int:
+        """The Cohesion Rating of the first unit that is lost, where the side owes as a whole; 0 if it may be any."""
+    @property
+    def hexes(self) -> int:
+        """The number of hexes that the stack has still to retreat."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        round: SupportsIndex | None = 0,
+        units: SupportsIndex | None = 0,
+        declared: SupportsIndex | None = 0,
+        must: SupportsIndex | None = 0,
+        losses: SupportsIndex | None = 0,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        dice: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
+        waits: Waits | None = None,
+        decides: Side | None = None,
+        cohesion: SupportsIndex | None = 0,
+        hexes: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Situation | Mapping[str, object],
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        round: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+        declared: SupportsIndex | None = ...,
+        must: SupportsIndex | None = ...,
+        losses: SupportsIndex | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = ...,
+        dice: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        waits: Waits | None = ...,
+        decides: Side | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _SituationDict: ...
+    def _asdict(self) -> _SituationDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        round: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+        declared: SupportsIndex | None = ...,
+        must: SupportsIndex | None = ...,
+        losses: SupportsIndex | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = ...,
+        dice: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        waits: Waits | None = ...,
+        decides: Side | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        round: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+        declared: SupportsIndex | None = ...,
+        must: SupportsIndex | None = ...,
+        losses: SupportsIndex | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = ...,
+        dice: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        waits: Waits | None = ...,
+        decides: Side | None = ...,
+        cohesion: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _GameUnitDict(TypedDict):
+    unit: _UnitDict
+    id: int
+    name: str
+    side: Side | None
+    gone: bool
+    engaged: bool
+    in_round: bool
+    picked: bool
+    rolls: bool
+    retreats: int
+
+@final
+class GameUnit(grognard.Record):
+    """A unit of a position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["id"],
+        Literal["name"],
+        Literal["side"],
+        Literal["gone"],
+        Literal["engaged"],
+        Literal["in_round"],
+        Literal["picked"],
+        Literal["rolls"],
+        Literal["retreats"],
+    ]]
+    @property
+    def unit(self) -> Unit:
+        """The unit."""
+    @property
+    def id(self) -> int:
+        """The number of the unit, at least 1, the same for the whole phase."""
+    @property
+    def name(self) -> str:
+        """Its name in orders: at most 15 letters, digits and `_`, not digits alone. It may be absent."""
+    @property
+    def side(self) -> Side | None:
+        """Its side: the attacker's phase it is."""
+    @property
+    def gone(self) -> bool:
+        """The unit is lost."""
+    @property
+    def engaged(self) -> bool:
+        """The unit takes part in the combat at hand."""
+    @property
+    def in_round(self) -> bool:
+        """The unit has fought in this round."""
+    @property
+    def picked(self) -> bool:
+        """The unit is picked to be lost."""
+    @property
+    def rolls(self) -> bool:
+        """The commander must roll."""
+    @property
+    def retreats(self) -> int:
+        """The number of hexes that the unit has still to retreat."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: Unit | Mapping[str, object],
+        id: SupportsIndex,
+        name: str | None = None,
+        side: Side | None = None,
+        gone: bool | None = False,
+        engaged: bool | None = False,
+        in_round: bool | None = False,
+        picked: bool | None = False,
+        rolls: bool | None = False,
+        retreats: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: GameUnit | Mapping[str, object],
+        /,
+        *,
+        unit: Unit | Mapping[str, object] | None = ...,
+        id: SupportsIndex | None = ...,
+        name: str | None = ...,
+        side: Side | None = ...,
+        gone: bool | None = ...,
+        engaged: bool | None = ...,
+        in_round: bool | None = ...,
+        picked: bool | None = ...,
+        rolls: bool | None = ...,
+        retreats: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _GameUnitDict: ...
+    def _asdict(self) -> _GameUnitDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, object] | None = ...,
+        id: SupportsIndex | None = ...,
+        name: str | None = ...,
+        side: Side | None = ...,
+        gone: bool | None = ...,
+        engaged: bool | None = ...,
+        in_round: bool | None = ...,
+        picked: bool | None = ...,
+        rolls: bool | None = ...,
+        retreats: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: Unit | Mapping[str, object] | None = ...,
+        id: SupportsIndex | None = ...,
+        name: str | None = ...,
+        side: Side | None = ...,
+        gone: bool | None = ...,
+        engaged: bool | None = ...,
+        in_round: bool | None = ...,
+        picked: bool | None = ...,
+        rolls: bool | None = ...,
+        retreats: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _ChoiceDict(TypedDict):
+    hex: grognard._HexDict
+    target: grognard._HexDict
+    unit: int | None
+    count: int
+    step: StepKind | None
+    cohesion: int
+
+@final
+class Choice(grognard.Record):
+    """A legal step."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["target"],
+        Literal["unit"],
+        Literal["count"],
+        Literal["step"],
+        Literal["cohesion"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex that attacks, is fought for, retreated to or advanced into."""
+    @property
+    def target(self) -> grognard.Hex:
+        """The hex that is attacked."""
+    @property
+    def unit(self) -> int | None:
+        """The number of the unit; absent for none."""
+    @property
+    def count(self) -> int:
+        """The number of dice; otherwise 0."""
+    @property
+    def step(self) -> StepKind | None:
+        """The kind of step. Dice are to be added to theirs."""
+    @property
+    def cohesion(self) -> int:
+        """The Cohesion Rating; 0 for that of the largest unit."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        unit: SupportsIndex | None = None,
+        count: SupportsIndex | None = 0,
+        step: StepKind | None = None,
+        cohesion: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Choice | Mapping[str, object],
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        unit: SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+        step: StepKind | None = ...,
+        cohesion: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _ChoiceDict: ...
+    def _asdict(self) -> _ChoiceDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        unit: SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+        step: StepKind | None = ...,
+        cohesion: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        unit: SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+        step: StepKind | None = ...,
+        cohesion: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _StepObjectionDict(TypedDict):
+    hex: grognard._HexDict
+    unit: int | None
+    rule: str | None
+    needed: int
+    available: int
+
+@final
+class StepObjection(grognard.Record):
+    """An objection to a step."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["unit"],
+        Literal["rule"],
+        Literal["needed"],
+        Literal["available"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def unit(self) -> int | None:
+        """The number of the unit; absent if it concerns none."""
+    @property
+    def rule(self) -> str | None:
+        """The rule that is broken."""
+    @property
+    def needed(self) -> int:
+        """The amount needed, if the rule sets a limit; otherwise 0."""
+    @property
+    def available(self) -> int:
+        """The amount available, if the rule sets a limit; otherwise 0."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        needed: SupportsIndex | None = 0,
+        available: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StepObjection | Mapping[str, object],
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        unit: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _StepObjectionDict: ...
+    def _asdict(self) -> _StepObjectionDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        unit: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        unit: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _GameEffectDict(TypedDict):
+    what: GameEffectKind | None
+    side: Side | None
+    unit: int | None
+    hex: grognard._HexDict
+    amount: int
+    rule: str | None
+
+@final
+class GameEffect(grognard.Record):
+    """An effect of a step. The next position includes it."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["what"],
+        Literal["side"],
+        Literal["unit"],
+        Literal["hex"],
+        Literal["amount"],
+        Literal["rule"],
+    ]]
+    @property
+    def what(self) -> GameEffectKind | None:
+        """The kind of effect."""
+    @property
+    def side(self) -> Side | None:
+        """The side."""
+    @property
+    def unit(self) -> int | None:
+        """The unit's number; absent for none."""
+    @property
+    def hex(self) -> grognard.Hex:
+        """The unit's hex."""
+    @property
+    def amount(self) -> int:
+        """The amount."""
+    @property
+    def rule(self) -> str | None:
+        """The rule's number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        what: GameEffectKind | None = None,
+        side: Side | None = None,
+        unit: SupportsIndex | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        amount: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: GameEffect | Mapping[str, object],
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        side: Side | None = ...,
+        unit: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _GameEffectDict: ...
+    def _asdict(self) -> _GameEffectDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        side: Side | None = ...,
+        unit: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        side: Side | None = ...,
+        unit: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PositionByteDict(TypedDict):
+    octet: int
+
+@final
+class PositionByte(grognard.Record):
+    """One byte of a packed position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["octet"],
+    ]]
+    @property
+    def octet(self) -> int:
+        """The byte."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        octet: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PositionByte | Mapping[str, object],
+        /,
+        *,
+        octet: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PositionByteDict: ...
+    def _asdict(self) -> _PositionByteDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        octet: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        octet: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PackedDict(TypedDict):
+    bytes: int
+
+@final
+class Packed(grognard.Record):
+    """A packed position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["bytes"],
+    ]]
+    @property
+    def bytes(self) -> int:
+        """The number of bytes."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        bytes: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Packed | Mapping[str, object],
+        /,
+        *,
+        bytes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PackedDict: ...
+    def _asdict(self) -> _PackedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        bytes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        bytes: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -23,3 +23,7 @@ __all__ = [
     "plan",
     "walk",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

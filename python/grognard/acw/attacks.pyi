@@ -18,6 +18,8 @@ __all__ = [
     "walk",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def obliged(

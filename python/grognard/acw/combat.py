@@ -28,7 +28,7 @@ def assess_batch(
     commander_zoc=None,
     limbered_zoc=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -50,7 +50,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -80,7 +80,7 @@ def resolve_batch(
     table=None,
     dice=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -105,7 +105,7 @@ def resolve_batch(
     dice: One die, 1 to 6. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -134,7 +134,7 @@ def distribution_batch(
     flanked_hexes=None,
     table=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -158,7 +158,7 @@ def distribution_batch(
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -188,7 +188,7 @@ def percentile_batch(
     table=None,
     code=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -213,7 +213,7 @@ def percentile_batch(
     code: The code of the result that occurred. (int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -231,3 +231,7 @@ __all__ = [
     "resolve",
     "resolve_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -22,6 +22,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -51,7 +53,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "rolls"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -66,7 +68,7 @@ def assess_batch(
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -82,11 +84,11 @@ def assess_batch(
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -122,7 +124,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["changed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -141,7 +143,7 @@ def resolve_batch(
     army_commander: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -159,11 +161,11 @@ def resolve_batch(
     army_commander: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def distribution(
@@ -193,17 +195,17 @@ class _distribution_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "rolls", "army_commander"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["denominator", "unharmed", "changed", "casualties_expected"], /) -> NDArray[numpy.uint64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
-    def __getitem__(self, name: Literal["fault", "rolls", "army_commander"], /) -> NDArray[numpy.int64]: ...
-    @overload
     def __getitem__(self, name: Literal["denominator"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: Literal["unharmed", "changed", "casualties_expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "rolls", "army_commander"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["denominator", "unharmed", "changed", "casualties_expected"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -217,7 +219,7 @@ def distribution_batch(
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -234,11 +236,11 @@ def distribution_batch(
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...
 
 @overload
 def army(
@@ -264,7 +266,7 @@ class _army_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _army_floats(grognard._batch.Answers):
+class _army_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "army_commander", "stars", "command"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -277,7 +279,7 @@ def army_batch(
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -291,8 +293,8 @@ def army_batch(
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _army_floats: ...
+) -> _army_counts: ...

@@ -17,7 +17,7 @@ def assess_batch(
     hex_r=None,
     hexes=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -31,7 +31,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `hexes_0_...`, `hexes_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -43,3 +43,7 @@ __all__ = [
     "assess",
     "assess_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

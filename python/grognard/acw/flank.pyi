@@ -16,6 +16,8 @@ __all__ = [
     "assess_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -45,7 +47,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["flanked"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -62,7 +64,7 @@ def assess_batch(
     hex_r: grognard._batch.Column | None = None,
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -78,8 +80,8 @@ def assess_batch(
     hex_r: grognard._batch.Column | None = None,
     hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...

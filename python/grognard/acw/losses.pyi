@@ -18,6 +18,8 @@ __all__ = [
     "choices_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def choices(
@@ -51,7 +53,7 @@ class _choices_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _choices_floats(grognard._batch.Answers):
+class _choices_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["everything"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -94,7 +96,7 @@ def choices_batch(
     attacker_gone: grognard._batch.Column | None = None,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -132,11 +134,11 @@ def choices_batch(
     attacker_gone: grognard._batch.Column | None = None,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _choices_floats: ...
+) -> _choices_counts: ...
 
 @overload
 def apply(
@@ -172,7 +174,7 @@ class _apply_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _apply_floats(grognard._batch.Answers):
+class _apply_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "battle_result_exchange", "battle_result_attacker_eliminated", "battle_result_attacker_disorganized", "battle_result_attacker_advance", "battle_result_attacker_together", "battle_result_defender_eliminated", "battle_result_defender_disorganized", "battle_result_defender_advance", "battle_result_defender_together", "battle_defender_gone", "battle_attacker_gone"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -216,7 +218,7 @@ def apply_batch(
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     losses: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -255,8 +257,8 @@ def apply_batch(
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     losses: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _apply_floats: ...
+) -> _apply_counts: ...

@@ -17,7 +17,7 @@ def round_batch(
     attack=None,
     defence=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -28,7 +28,7 @@ def round_batch(
     defence: The defender's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -45,7 +45,7 @@ def column_batch(
     defence=None,
     table=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -57,7 +57,7 @@ def column_batch(
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -71,3 +71,7 @@ __all__ = [
     "round",
     "round_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

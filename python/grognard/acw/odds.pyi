@@ -19,6 +19,8 @@ __all__ = [
     "round_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def round(
@@ -46,7 +48,7 @@ class _round_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _round_floats(grognard._batch.Answers):
+class _round_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "attack", "defence"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -60,7 +62,7 @@ def round_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -75,11 +77,11 @@ def round_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _round_floats: ...
+) -> _round_counts: ...
 
 @overload
 def column(
@@ -109,7 +111,7 @@ class _column_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _column_floats(grognard._batch.Answers):
+class _column_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -124,7 +126,7 @@ def column_batch(
     defence: grognard._batch.Column | None = None,
     table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -140,8 +142,8 @@ def column_batch(
     defence: grognard._batch.Column | None = None,
     table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _column_floats: ...
+) -> _column_counts: ...

@@ -16,6 +16,8 @@ __all__ = [
     "assess_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -45,7 +47,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "strength_parts", "foot_parts", "guns_parts", "printed_parts", "hexes"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -61,7 +63,7 @@ def assess_batch(
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     side: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -76,8 +78,8 @@ def assess_batch(
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
     side: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...

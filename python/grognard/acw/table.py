@@ -16,7 +16,7 @@ def check_batch(
     *,
     table=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -26,7 +26,7 @@ def check_batch(
     table: The table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -40,7 +40,7 @@ def example_batch(
     /,
     *,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -49,7 +49,7 @@ def example_batch(
 
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -63,3 +63,7 @@ __all__ = [
     "example",
     "example_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -18,6 +18,8 @@ __all__ = [
     "example_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def check(
@@ -43,7 +45,7 @@ class _check_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _check_floats(grognard._batch.Answers):
+class _check_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "columns", "rows", "results", "unused"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -56,7 +58,7 @@ def check_batch(
     *,
     table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -70,11 +72,11 @@ def check_batch(
     *,
     table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _check_floats: ...
+) -> _check_counts: ...
 
 @overload
 def example(
@@ -100,7 +102,7 @@ class _example_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _example_floats(grognard._batch.Answers):
+class _example_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["results_0_exchange", "results_0_attacker_eliminated", "results_0_attacker_disorganized", "results_0_attacker_advance", "results_0_attacker_together", "results_0_defender_eliminated", "results_0_defender_disorganized", "results_0_defender_advance", "results_0_defender_together", "results_1_exchange", "results_1_attacker_eliminated", "results_1_attacker_disorganized", "results_1_attacker_advance", "results_1_attacker_together", "results_1_defender_eliminated", "results_1_defender_disorganized", "results_1_defender_advance", "results_1_defender_together", "results_2_exchange", "results_2_attacker_eliminated", "results_2_attacker_disorganized", "results_2_attacker_advance", "results_2_attacker_together", "results_2_defender_eliminated", "results_2_defender_disorganized", "results_2_defender_advance", "results_2_defender_together", "results_3_exchange", "results_3_attacker_eliminated", "results_3_attacker_disorganized", "results_3_attacker_advance", "results_3_attacker_together", "results_3_defender_eliminated", "results_3_defender_disorganized", "results_3_defender_advance", "results_3_defender_together", "results_4_exchange", "results_4_attacker_eliminated", "results_4_attacker_disorganized", "results_4_attacker_advance", "results_4_attacker_together", "results_4_defender_eliminated", "results_4_defender_disorganized", "results_4_defender_advance", "results_4_defender_together", "results_5_exchange", "results_5_attacker_eliminated", "results_5_attacker_disorganized", "results_5_attacker_advance", "results_5_attacker_together", "results_5_defender_eliminated", "results_5_defender_disorganized", "results_5_defender_advance", "results_5_defender_together", "results_6_exchange", "results_6_attacker_eliminated", "results_6_attacker_disorganized", "results_6_attacker_advance", "results_6_attacker_together", "results_6_defender_eliminated", "results_6_defender_disorganized", "results_6_defender_advance", "results_6_defender_together", "results_7_exchange", "results_7_attacker_eliminated", "results_7_attacker_disorganized", "results_7_attacker_advance", "results_7_attacker_together", "results_7_defender_eliminated", "results_7_defender_disorganized", "results_7_defender_advance", "results_7_defender_together"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -114,7 +116,7 @@ def example_batch(
     /,
     *,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -127,8 +129,8 @@ def example_batch(
     /,
     *,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _example_floats: ...
+) -> _example_counts: ...

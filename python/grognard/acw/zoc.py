@@ -39,7 +39,7 @@ def exerts_batch(
     commander_zoc=None,
     limbered_zoc=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -72,7 +72,7 @@ def exerts_batch(
     limbered_zoc: Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -93,7 +93,7 @@ def covers_batch(
     commander_zoc=None,
     limbered_zoc=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -111,7 +111,7 @@ def covers_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -125,3 +125,7 @@ __all__ = [
     "exerts",
     "exerts_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

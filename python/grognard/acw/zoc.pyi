@@ -18,6 +18,8 @@ __all__ = [
     "exerts_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def exerts(
@@ -47,7 +49,7 @@ class _exerts_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _exerts_floats(grognard._batch.Answers):
+class _exerts_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -85,7 +87,7 @@ def exerts_batch(
     commander_zoc: grognard._batch.Column | None = None,
     limbered_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -122,11 +124,11 @@ def exerts_batch(
     commander_zoc: grognard._batch.Column | None = None,
     limbered_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _exerts_floats: ...
+) -> _exerts_counts: ...
 
 @overload
 def covers(
@@ -160,7 +162,7 @@ class _covers_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _covers_floats(grognard._batch.Answers):
+class _covers_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -181,7 +183,7 @@ def covers_batch(
     commander_zoc: grognard._batch.Column | None = None,
     limbered_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -201,8 +203,8 @@ def covers_batch(
     commander_zoc: grognard._batch.Column | None = None,
     limbered_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _covers_floats: ...
+) -> _covers_counts: ...

@@ -186,6 +186,7 @@ Side: TypeAlias = Literal["neither", "axis", "allies"]
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
 Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing", "fighters"]
+Duty: TypeAlias = Literal["land", "unload", "assault"]
 StepKind: TypeAlias = Literal[
     "buy",
     "move",
@@ -296,6 +297,7 @@ PieceEvent = _native.record("axis_allies.PieceEvent")
 PieceOrder = _native.record("axis_allies.PieceOrder")
 BattleOfTurn = _native.record("axis_allies.BattleOfTurn")
 TurnChances = _native.record("axis_allies.TurnChances")
+Game = _native.game("axis_allies.Game")
 
 from . import antiaircraft, battle, bombing, carriers, conquest, game, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
 
@@ -322,6 +324,7 @@ __all__ = [
     "Conquest",
     "Decision",
     "Declared",
+    "Duty",
     "Ending",
     "Expected",
     "ExpectedForce",
@@ -329,6 +332,7 @@ __all__ = [
     "Figures",
     "Force",
     "Found",
+    "Game",
     "GameEffect",
     "GameEffectKind",
     "GamePiece",
@@ -415,3 +419,7 @@ __all__ = [
     "victory",
     "withdrawal",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -20,6 +20,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -53,7 +55,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -71,7 +73,7 @@ def assess_batch(
     aboard: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -88,11 +90,11 @@ def assess_batch(
     aboard: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -122,7 +124,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "hits", "left"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -137,7 +139,7 @@ def resolve_batch(
     dice: Sequence[SupportsIndex] | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -153,11 +155,11 @@ def resolve_batch(
     dice: Sequence[SupportsIndex] | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def distribution(
@@ -183,15 +185,15 @@ class _distribution_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["hits_whole", "hits_fraction", "missing"], /) -> NDArray[numpy.uint64]: ...
+    def __getitem__(self, name: Literal["hits", "missing"], /) -> NDArray[numpy.float64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _distribution_floats(grognard._batch.Answers):
+class _distribution_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["hits", "missing"], /) -> NDArray[numpy.float64]: ...
+    def __getitem__(self, name: Literal["hits_whole", "hits_fraction", "missing"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -203,7 +205,7 @@ def distribution_batch(
     aircraft: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -218,8 +220,8 @@ def distribution_batch(
     aircraft: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...

@@ -52,7 +52,7 @@ def begin_batch(
     aa_gun=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -93,7 +93,7 @@ def begin_batch(
     A list serves all rows; columns of its items are called `support_0_...`, `support_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -186,7 +186,7 @@ def choices_batch(
     aa_gun=None,
     taken=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -274,7 +274,7 @@ def choices_batch(
     taken: The attacker took the territory. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -386,7 +386,7 @@ def apply_batch(
     destinations=None,
     destination=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -493,7 +493,7 @@ def apply_batch(
     destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -589,7 +589,7 @@ def sink_batch(
     ships=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -682,7 +682,7 @@ def sink_batch(
     A list serves all rows; columns of its items are called `ships_0_...`, `ships_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -742,7 +742,7 @@ def distribution_batch(
     aa_gun=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -799,7 +799,7 @@ def distribution_batch(
     A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -859,7 +859,7 @@ def rounds_batch(
     aa_gun=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -916,7 +916,7 @@ def rounds_batch(
     A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -976,7 +976,7 @@ def losses_batch(
     aa_gun=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -1033,7 +1033,7 @@ def losses_batch(
     A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1144,7 +1144,7 @@ def percentile_batch(
     territory=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -1252,7 +1252,7 @@ def percentile_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1328,7 +1328,7 @@ def fewest_batch(
     aa_gun=None,
     chart=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -1339,7 +1339,7 @@ def fewest_batch(
     role: The side whose units are searched. Required where the answer depends on it. (Role)
     goal: The goal. Required where the answer depends on it. (Goal)
     price: The quantity to minimize. Required where the answer depends on it. (Price)
-    wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
+    wanted: The wanted chance, in units of 1/2^63. (Chance, 0 to 1, required)
     budget: The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides. (int, 0 to 18446744073709551615, required)
     available_infantry: The number of infantry. (int, 0 to 65535, default 0)
     available_armor: The number of armor. (int, 0 to 65535, default 0)
@@ -1401,7 +1401,7 @@ def fewest_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1429,3 +1429,7 @@ __all__ = [
     "sink",
     "sink_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

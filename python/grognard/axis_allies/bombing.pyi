@@ -20,6 +20,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -63,7 +65,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -86,7 +88,7 @@ def assess_batch(
     limit: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -108,11 +110,11 @@ def assess_batch(
     limit: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -140,7 +142,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "shot_down", "left", "rolled", "damage"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -159,7 +161,7 @@ def resolve_batch(
     faces: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -179,11 +181,11 @@ def resolve_batch(
     faces: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def distribution(
@@ -207,15 +209,15 @@ class _distribution_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["damage_whole", "damage_fraction", "shot_down_whole", "shot_down_fraction", "ipc_whole", "ipc_fraction", "missing"], /) -> NDArray[numpy.uint64]: ...
+    def __getitem__(self, name: Literal["damage", "shot_down", "ipc", "missing"], /) -> NDArray[numpy.float64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _distribution_floats(grognard._batch.Answers):
+class _distribution_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["damage", "shot_down", "ipc", "missing"], /) -> NDArray[numpy.float64]: ...
+    def __getitem__(self, name: Literal["damage_whole", "damage_fraction", "shot_down_whole", "shot_down_fraction", "ipc_whole", "ipc_fraction", "missing"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -231,7 +233,7 @@ def distribution_batch(
     cost: grognard._batch.Column | None = None,
     faces: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -250,8 +252,8 @@ def distribution_batch(
     cost: grognard._batch.Column | None = None,
     faces: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...

@@ -13,6 +13,8 @@ __all__ = [
     "choices",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def choices(

@@ -11,3 +11,7 @@ apply = _native.operation("axis_allies.conquest.apply")
 __all__ = [
     "apply",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -12,6 +12,8 @@ __all__ = [
     "apply",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def apply(

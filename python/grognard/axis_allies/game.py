@@ -40,7 +40,7 @@ def start_batch(
     mixed_cargo=None,
     technology=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -53,7 +53,7 @@ def start_batch(
     technology: Technology is played. It is not part of these rules: the fault `out_of_range`. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -68,7 +68,7 @@ def look_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -78,7 +78,7 @@ def look_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -93,7 +93,7 @@ def units_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -103,7 +103,7 @@ def units_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -118,7 +118,7 @@ def holdings_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -128,7 +128,7 @@ def holdings_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -143,7 +143,7 @@ def choices_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -153,7 +153,7 @@ def choices_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -168,6 +168,13 @@ def assess_batch(
     *,
     text=None,
     line=None,
+    choice_step=None,
+    choice_kind=None,
+    piece=None,
+    choice_transport=None,
+    choice_space=None,
+    choice_count=None,
+    most=None,
     step=None,
     pieces=None,
     path=None,
@@ -179,7 +186,7 @@ def assess_batch(
     count=None,
     industrial_complex=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -188,7 +195,14 @@ def assess_batch(
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
     line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step. (str of at most 240 bytes)
-    step: The kind of step. Required if `line` is empty. (StepKind)
+    choice_step: The kind of step. (StepKind, default None)
+    choice_kind: The kind of the piece, or of the pieces bought or placed. (Kind, default None)
+    piece: The number of the piece; absent for none. (int, 0 to 65534, default None)
+    choice_transport: The number of the transport that it boards; absent for none. (int, 0 to 65534, default None)
+    choice_space: The space; absent for none. (Site or int, 1 to 32767, default None)
+    choice_count: The number of pieces bought or placed, or of dice that the step needs; otherwise 0. (int, 0 to 65535, default 0)
+    most: The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the free bays of carriers; otherwise 0. (int, 0 to 65535)
+    step: The kind of step. Required if `line` is empty and `choice` is absent. (StepKind)
     pieces: The numbers of the pieces that move, board, unload, raid, are lost or withdraw. (list of int, 0 to 65535)
     path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
     support: For an assault, the numbers of the battleships that give their support shot. (list of int, 0 to 65535)
@@ -200,7 +214,7 @@ def assess_batch(
     industrial_complex: For ships that are placed, the territory of the complex that builds them; if absent, any that can. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -215,6 +229,13 @@ def apply_batch(
     *,
     text=None,
     line=None,
+    choice_step=None,
+    choice_kind=None,
+    piece=None,
+    choice_transport=None,
+    choice_space=None,
+    choice_count=None,
+    most=None,
     step=None,
     pieces=None,
     path=None,
@@ -226,7 +247,7 @@ def apply_batch(
     count=None,
     industrial_complex=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -235,7 +256,14 @@ def apply_batch(
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
     line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step. (str of at most 240 bytes)
-    step: The kind of step. Required if `line` is empty. (StepKind)
+    choice_step: The kind of step. (StepKind, default None)
+    choice_kind: The kind of the piece, or of the pieces bought or placed. (Kind, default None)
+    piece: The number of the piece; absent for none. (int, 0 to 65534, default None)
+    choice_transport: The number of the transport that it boards; absent for none. (int, 0 to 65534, default None)
+    choice_space: The space; absent for none. (Site or int, 1 to 32767, default None)
+    choice_count: The number of pieces bought or placed, or of dice that the step needs; otherwise 0. (int, 0 to 65535, default 0)
+    most: The most pieces of the kind that can be bought, or are in hand to be placed; the losses still required, or the free bays of carriers; otherwise 0. (int, 0 to 65535)
+    step: The kind of step. Required if `line` is empty and `choice` is absent. (StepKind)
     pieces: The numbers of the pieces that move, board, unload, raid, are lost or withdraw. (list of int, 0 to 65535)
     path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
     support: For an assault, the numbers of the battleships that give their support shot. (list of int, 0 to 65535)
@@ -247,7 +275,7 @@ def apply_batch(
     industrial_complex: For ships that are placed, the territory of the complex that builds them; if absent, any that can. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -278,7 +306,7 @@ def chances_batch(
     defender_plan_retreat_at=None,
     defender_plan_retreat_aircraft=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -304,7 +332,7 @@ def chances_batch(
     defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -319,7 +347,7 @@ def pack_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -329,7 +357,7 @@ def pack_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -344,7 +372,7 @@ def unpack_batch(
     *,
     bytes=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -354,7 +382,7 @@ def unpack_batch(
     bytes: The bytes. (list of int, 0 to 255)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -371,7 +399,7 @@ def movement_batch(
     piece=None,
     path=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -383,7 +411,7 @@ def movement_batch(
     path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -399,7 +427,7 @@ def reach_batch(
     text=None,
     piece=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -410,7 +438,7 @@ def reach_batch(
     piece: The piece, by its number. (int, 0 to 65535, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -429,7 +457,7 @@ def transport_batch(
     troops=None,
     space=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -443,7 +471,7 @@ def transport_batch(
     space: The land onto which they unload. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -459,7 +487,7 @@ def moves_batch(
     text=None,
     orders=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -472,7 +500,7 @@ def moves_batch(
     A list serves all rows; columns of its items are called `orders_0_...`, `orders_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -488,7 +516,7 @@ def landing_batch(
     text=None,
     piece=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -499,7 +527,7 @@ def landing_batch(
     piece: The piece, by its number. (int, 0 to 65535, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -514,7 +542,7 @@ def withdrawal_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -524,7 +552,7 @@ def withdrawal_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -539,7 +567,7 @@ def carriers_batch(
     *,
     text=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -549,7 +577,7 @@ def carriers_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -566,7 +594,7 @@ def conquest_batch(
     space=None,
     means=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -578,7 +606,7 @@ def conquest_batch(
     means: The units with which it was taken. Required where the answer depends on it. (Means)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -595,7 +623,7 @@ def battle_batch(
     space=None,
     support=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -607,7 +635,7 @@ def battle_batch(
     support: The numbers of the battleships that give their support shot; ignored in the current battle. (list of int, 0 to 65535)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -623,7 +651,7 @@ def placement_batch(
     text=None,
     placements=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -636,7 +664,7 @@ def placement_batch(
     A list serves all rows; columns of its items are called `placements_0_...`, `placements_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -652,7 +680,7 @@ def income_batch(
     text=None,
     power=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -663,7 +691,7 @@ def income_batch(
     power: The power; absent for the one whose turn it is. (Power, default 'nobody')
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -679,7 +707,7 @@ def victory_batch(
     text=None,
     surrenders=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -690,7 +718,7 @@ def victory_batch(
     surrenders: The side that surrenders, if any. (Side, default 'neither')
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -745,3 +773,7 @@ __all__ = [
     "withdrawal",
     "withdrawal_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -59,6 +59,8 @@ __all__ = [
     "withdrawal_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def start(
@@ -90,7 +92,7 @@ class _start_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _start_floats(grognard._batch.Answers):
+class _start_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -106,7 +108,7 @@ def start_batch(
     mixed_cargo: grognard._batch.Column | None = None,
     technology: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -123,11 +125,11 @@ def start_batch(
     mixed_cargo: grognard._batch.Column | None = None,
     technology: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _start_floats: ...
+) -> _start_counts: ...
 
 @overload
 def arrange(
@@ -183,7 +185,7 @@ class _look_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _look_floats(grognard._batch.Answers):
+class _look_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "cash", "hand", "pieces", "round", "dice", "space"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -198,7 +200,7 @@ def look_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -212,11 +214,11 @@ def look_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _look_floats: ...
+) -> _look_counts: ...
 
 @overload
 def units(
@@ -244,7 +246,7 @@ class _units_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _units_floats(grognard._batch.Answers):
+class _units_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "cash", "hand", "pieces", "round", "dice", "space"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -259,7 +261,7 @@ def units_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -273,11 +275,11 @@ def units_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _units_floats: ...
+) -> _units_counts: ...
 
 @overload
 def holdings(
@@ -305,7 +307,7 @@ class _holdings_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _holdings_floats(grognard._batch.Answers):
+class _holdings_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "cash", "hand", "pieces", "round", "dice", "space"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -320,7 +322,7 @@ def holdings_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -334,11 +336,11 @@ def holdings_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _holdings_floats: ...
+) -> _holdings_counts: ...
 
 @overload
 def choices(
@@ -366,7 +368,7 @@ class _choices_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _choices_floats(grognard._batch.Answers):
+class _choices_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "cash", "hand", "pieces", "round", "dice", "space"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -381,7 +383,7 @@ def choices_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -395,11 +397,11 @@ def choices_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _choices_floats: ...
+) -> _choices_counts: ...
 
 @overload
 def assess(
@@ -409,6 +411,7 @@ def assess(
     trail: bool = ...,
     position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
     line: str | None = None,
+    choice: grognard.axis_allies.Choice | Mapping[str, object] | None = None,
     step: grognard.axis_allies.StepKind | None = None,
     pieces: Sequence[SupportsIndex] | None = (),
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = (),
@@ -430,6 +433,7 @@ def assess(
     trail: bool = ...,
     position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
     line: str | None = ...,
+    choice: grognard.axis_allies.Choice | Mapping[str, object] | None = ...,
     step: grognard.axis_allies.StepKind | None = ...,
     pieces: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
@@ -449,7 +453,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -464,6 +468,13 @@ def assess_batch(
     *,
     text: grognard._batch.Column | None = None,
     line: grognard._batch.Column | None = None,
+    choice_step: grognard._batch.Column | None = None,
+    choice_kind: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    choice_transport: grognard._batch.Column | None = None,
+    choice_space: grognard._batch.Column | None = None,
+    choice_count: grognard._batch.Column | None = None,
+    most: grognard._batch.Column | None = None,
     step: grognard._batch.Column | None = None,
     pieces: Sequence[SupportsIndex] | None = None,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
@@ -475,7 +486,7 @@ def assess_batch(
     count: grognard._batch.Column | None = None,
     industrial_complex: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -489,6 +500,13 @@ def assess_batch(
     *,
     text: grognard._batch.Column | None = None,
     line: grognard._batch.Column | None = None,
+    choice_step: grognard._batch.Column | None = None,
+    choice_kind: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    choice_transport: grognard._batch.Column | None = None,
+    choice_space: grognard._batch.Column | None = None,
+    choice_count: grognard._batch.Column | None = None,
+    most: grognard._batch.Column | None = None,
     step: grognard._batch.Column | None = None,
     pieces: Sequence[SupportsIndex] | None = None,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
@@ -500,11 +518,11 @@ def assess_batch(
     count: grognard._batch.Column | None = None,
     industrial_complex: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def apply(
@@ -514,6 +532,7 @@ def apply(
     trail: bool = ...,
     position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
     line: str | None = None,
+    choice: grognard.axis_allies.Choice | Mapping[str, object] | None = None,
     step: grognard.axis_allies.StepKind | None = None,
     pieces: Sequence[SupportsIndex] | None = (),
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = (),
@@ -535,6 +554,7 @@ def apply(
     trail: bool = ...,
     position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
     line: str | None = ...,
+    choice: grognard.axis_allies.Choice | Mapping[str, object] | None = ...,
     step: grognard.axis_allies.StepKind | None = ...,
     pieces: Sequence[SupportsIndex] | None = ...,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
@@ -554,7 +574,7 @@ class _apply_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _apply_floats(grognard._batch.Answers):
+class _apply_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -569,6 +589,13 @@ def apply_batch(
     *,
     text: grognard._batch.Column | None = None,
     line: grognard._batch.Column | None = None,
+    choice_step: grognard._batch.Column | None = None,
+    choice_kind: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    choice_transport: grognard._batch.Column | None = None,
+    choice_space: grognard._batch.Column | None = None,
+    choice_count: grognard._batch.Column | None = None,
+    most: grognard._batch.Column | None = None,
     step: grognard._batch.Column | None = None,
     pieces: Sequence[SupportsIndex] | None = None,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
@@ -580,7 +607,7 @@ def apply_batch(
     count: grognard._batch.Column | None = None,
     industrial_complex: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -594,6 +621,13 @@ def apply_batch(
     *,
     text: grognard._batch.Column | None = None,
     line: grognard._batch.Column | None = None,
+    choice_step: grognard._batch.Column | None = None,
+    choice_kind: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    choice_transport: grognard._batch.Column | None = None,
+    choice_space: grognard._batch.Column | None = None,
+    choice_count: grognard._batch.Column | None = None,
+    most: grognard._batch.Column | None = None,
     step: grognard._batch.Column | None = None,
     pieces: Sequence[SupportsIndex] | None = None,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
@@ -605,11 +639,11 @@ def apply_batch(
     count: grognard._batch.Column | None = None,
     industrial_complex: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _apply_floats: ...
+) -> _apply_counts: ...
 
 @overload
 def chances(
@@ -637,15 +671,15 @@ class _chances_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "battles"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["all_won", "missing"], /) -> NDArray[numpy.uint64]: ...
+    def __getitem__(self, name: Literal["all_won", "missing"], /) -> NDArray[numpy.float64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _chances_floats(grognard._batch.Answers):
+class _chances_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "battles"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["all_won", "missing"], /) -> NDArray[numpy.float64]: ...
+    def __getitem__(self, name: Literal["all_won", "missing"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -672,7 +706,7 @@ def chances_batch(
     defender_plan_retreat_at: grognard._batch.Column | None = None,
     defender_plan_retreat_aircraft: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -702,11 +736,11 @@ def chances_batch(
     defender_plan_retreat_at: grognard._batch.Column | None = None,
     defender_plan_retreat_aircraft: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _chances_floats: ...
+) -> _chances_counts: ...
 
 @overload
 def pack(
@@ -732,7 +766,7 @@ class _pack_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _pack_floats(grognard._batch.Answers):
+class _pack_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "bytes"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -745,7 +779,7 @@ def pack_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -759,11 +793,11 @@ def pack_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _pack_floats: ...
+) -> _pack_counts: ...
 
 @overload
 def unpack(
@@ -789,7 +823,7 @@ class _unpack_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _unpack_floats(grognard._batch.Answers):
+class _unpack_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -802,7 +836,7 @@ def unpack_batch(
     *,
     bytes: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -816,11 +850,11 @@ def unpack_batch(
     *,
     bytes: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _unpack_floats: ...
+) -> _unpack_counts: ...
 
 @overload
 def movement(
@@ -852,7 +886,7 @@ class _movement_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _movement_floats(grognard._batch.Answers):
+class _movement_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -869,7 +903,7 @@ def movement_batch(
     piece: grognard._batch.Column | None = None,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -885,11 +919,11 @@ def movement_batch(
     piece: grognard._batch.Column | None = None,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _movement_floats: ...
+) -> _movement_counts: ...
 
 @overload
 def reach(
@@ -919,7 +953,7 @@ class _reach_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _reach_floats(grognard._batch.Answers):
+class _reach_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -935,7 +969,7 @@ def reach_batch(
     text: grognard._batch.Column | None = None,
     piece: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -950,11 +984,11 @@ def reach_batch(
     text: grognard._batch.Column | None = None,
     piece: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _reach_floats: ...
+) -> _reach_counts: ...
 
 @overload
 def transport(
@@ -990,7 +1024,7 @@ class _transport_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _transport_floats(grognard._batch.Answers):
+class _transport_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "done"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1009,7 +1043,7 @@ def transport_batch(
     troops: Sequence[SupportsIndex] | None = None,
     space: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1027,11 +1061,11 @@ def transport_batch(
     troops: Sequence[SupportsIndex] | None = None,
     space: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _transport_floats: ...
+) -> _transport_counts: ...
 
 @overload
 def moves(
@@ -1061,7 +1095,7 @@ class _moves_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _moves_floats(grognard._batch.Answers):
+class _moves_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1077,7 +1111,7 @@ def moves_batch(
     text: grognard._batch.Column | None = None,
     orders: Sequence[grognard.axis_allies.PieceOrder | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1092,11 +1126,11 @@ def moves_batch(
     text: grognard._batch.Column | None = None,
     orders: Sequence[grognard.axis_allies.PieceOrder | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _moves_floats: ...
+) -> _moves_counts: ...
 
 @overload
 def landing(
@@ -1126,7 +1160,7 @@ class _landing_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _landing_floats(grognard._batch.Answers):
+class _landing_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1142,7 +1176,7 @@ def landing_batch(
     text: grognard._batch.Column | None = None,
     piece: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1157,11 +1191,11 @@ def landing_batch(
     text: grognard._batch.Column | None = None,
     piece: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _landing_floats: ...
+) -> _landing_counts: ...
 
 @overload
 def withdrawal(
@@ -1189,7 +1223,7 @@ class _withdrawal_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _withdrawal_floats(grognard._batch.Answers):
+class _withdrawal_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1204,7 +1238,7 @@ def withdrawal_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1218,11 +1252,11 @@ def withdrawal_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _withdrawal_floats: ...
+) -> _withdrawal_counts: ...
 
 @overload
 def carriers(
@@ -1248,7 +1282,7 @@ class _carriers_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _carriers_floats(grognard._batch.Answers):
+class _carriers_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "fighters", "bays", "island", "lost"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -1261,7 +1295,7 @@ def carriers_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1275,11 +1309,11 @@ def carriers_batch(
     *,
     text: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _carriers_floats: ...
+) -> _carriers_counts: ...
 
 @overload
 def conquest(
@@ -1313,7 +1347,7 @@ class _conquest_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _conquest_floats(grognard._batch.Answers):
+class _conquest_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "liberated"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1332,7 +1366,7 @@ def conquest_batch(
     space: grognard._batch.Column | None = None,
     means: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1348,11 +1382,11 @@ def conquest_batch(
     space: grognard._batch.Column | None = None,
     means: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _conquest_floats: ...
+) -> _conquest_counts: ...
 
 @overload
 def battle(
@@ -1386,7 +1420,7 @@ class _battle_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _battle_floats(grognard._batch.Answers):
+class _battle_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1405,7 +1439,7 @@ def battle_batch(
     space: grognard._batch.Column | None = None,
     support: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1421,11 +1455,11 @@ def battle_batch(
     space: grognard._batch.Column | None = None,
     support: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _battle_floats: ...
+) -> _battle_counts: ...
 
 @overload
 def placement(
@@ -1455,7 +1489,7 @@ class _placement_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _placement_floats(grognard._batch.Answers):
+class _placement_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1471,7 +1505,7 @@ def placement_batch(
     text: grognard._batch.Column | None = None,
     placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1486,11 +1520,11 @@ def placement_batch(
     text: grognard._batch.Column | None = None,
     placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _placement_floats: ...
+) -> _placement_counts: ...
 
 @overload
 def income(
@@ -1520,7 +1554,7 @@ class _income_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _income_floats(grognard._batch.Answers):
+class _income_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["occupied"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1536,7 +1570,7 @@ def income_batch(
     text: grognard._batch.Column | None = None,
     power: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1551,11 +1585,11 @@ def income_batch(
     text: grognard._batch.Column | None = None,
     power: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _income_floats: ...
+) -> _income_counts: ...
 
 @overload
 def victory(
@@ -1585,7 +1619,7 @@ class _victory_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _victory_floats(grognard._batch.Answers):
+class _victory_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "axis_value", "allied_capitals", "axis_capitals"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -1601,7 +1635,7 @@ def victory_batch(
     text: grognard._batch.Column | None = None,
     surrenders: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1616,8 +1650,8 @@ def victory_batch(
     text: grognard._batch.Column | None = None,
     surrenders: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _victory_floats: ...
+) -> _victory_counts: ...

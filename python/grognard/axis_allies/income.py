@@ -11,3 +11,7 @@ collect = _native.operation("axis_allies.income.collect")
 __all__ = [
     "collect",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -12,6 +12,8 @@ __all__ = [
     "collect",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def collect(

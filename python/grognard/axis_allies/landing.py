@@ -11,3 +11,7 @@ choices = _native.operation("axis_allies.landing.choices")
 __all__ = [
     "choices",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

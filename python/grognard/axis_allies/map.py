@@ -17,7 +17,7 @@ def setup_batch(
     *,
     power=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -27,7 +27,7 @@ def setup_batch(
     power: The power; `nobody` for all of them. (Power, default 'nobody')
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -41,3 +41,7 @@ __all__ = [
     "setup_batch",
     "space",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -18,6 +18,8 @@ __all__ = [
     "space",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def space(
@@ -85,7 +87,7 @@ class _setup_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _setup_floats(grognard._batch.Answers):
+class _setup_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "pieces", "cash"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -98,7 +100,7 @@ def setup_batch(
     *,
     power: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -112,8 +114,8 @@ def setup_batch(
     *,
     power: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _setup_floats: ...
+) -> _setup_counts: ...

@@ -13,3 +13,7 @@ __all__ = [
     "assess",
     "reach",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

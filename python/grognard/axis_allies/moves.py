@@ -11,3 +11,7 @@ check = _native.operation("axis_allies.moves.check")
 __all__ = [
     "check",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

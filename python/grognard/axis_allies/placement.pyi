@@ -12,6 +12,8 @@ __all__ = [
     "assess",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(

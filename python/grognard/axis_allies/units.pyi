@@ -16,6 +16,8 @@ __all__ = [
     "values_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def values(
@@ -45,7 +47,7 @@ class _values_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _values_floats(grognard._batch.Answers):
+class _values_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "cost", "movement", "attack", "defence", "shot", "hold", "space", "faces"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -61,7 +63,7 @@ def values_batch(
     kind: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -76,8 +78,8 @@ def values_batch(
     kind: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _values_floats: ...
+) -> _values_counts: ...

@@ -35,7 +35,42 @@ Why: TypeAlias = Literal[
     "turned_back",
     "full",
 ]
+Waits: TypeAlias = Literal["orders", "attackers", "defenders", "chips", "dice", "losses", "retreat", "nothing"]
+StepKind: TypeAlias = Literal[
+    "declare",
+    "join",
+    "air",
+    "fleet",
+    "depot",
+    "ready",
+    "chips",
+    "dice",
+    "roll",
+    "flip",
+    "supporter",
+    "point",
+    "retreat",
+    "go",
+    "rout",
+    "end",
+]
+GameEffectKind: TypeAlias = Literal[
+    "engagement",
+    "joins",
+    "air",
+    "fleet",
+    "depot",
+    "chip",
+    "die",
+    "owes",
+    "static",
+    "points",
+    "goes",
+    "routed",
+    "over",
+]
 Counted: TypeAlias = Literal["differential", "losses"]
+Numbering: TypeAlias = Literal["axial", "odd_columns", "even_columns", "odd_rows", "even_rows"]
 
 Unit = _native.record("korea.Unit")
 Terrain = _native.record("korea.Terrain")
@@ -61,8 +96,19 @@ Place = _native.record("korea.Place")
 Board = _native.record("korea.Board")
 Way = _native.record("korea.Way")
 Retreating = _native.record("korea.Retreating")
+Position = _native.record("korea.Position")
+Situation = _native.record("korea.Situation")
+GameUnit = _native.record("korea.GameUnit")
+GamePlace = _native.record("korea.GamePlace")
+GameTerrain = _native.record("korea.GameTerrain")
+GameDepot = _native.record("korea.GameDepot")
+Choice = _native.record("korea.Choice")
+StepObjection = _native.record("korea.StepObjection")
+GameEffect = _native.record("korea.GameEffect")
+PositionByte = _native.record("korea.PositionByte")
+Packed = _native.record("korea.Packed")
 
-from . import combat, flanking, losses, quality, retreat  # noqa: E402
+from . import combat, flanking, game, losses, quality, retreat  # noqa: E402
 
 __all__ = [
     "Arm",
@@ -70,6 +116,7 @@ __all__ = [
     "Board",
     "CasesRow",
     "Chip",
+    "Choice",
     "CombatDistribution",
     "Counted",
     "Debt",
@@ -78,31 +125,50 @@ __all__ = [
     "EffectKind",
     "Engagement",
     "Flanks",
+    "GameDepot",
+    "GameEffect",
+    "GameEffectKind",
+    "GamePlace",
     "GameRules",
+    "GameTerrain",
+    "GameUnit",
     "LossRounding",
     "Losses",
     "Means",
     "Modifiers",
+    "Numbering",
     "Offer",
     "Outcome",
     "Owed",
+    "Packed",
     "Payment",
     "Place",
+    "Position",
+    "PositionByte",
     "Quality",
     "Retreating",
     "Role",
     "Settled",
     "Side",
+    "Situation",
     "Standing",
+    "StepKind",
+    "StepObjection",
     "Superior",
     "Support",
     "Terrain",
     "Unit",
+    "Waits",
     "Way",
     "Why",
     "combat",
     "flanking",
+    "game",
     "losses",
     "quality",
     "retreat",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -40,7 +40,7 @@ def assess_batch(
     meeting_ratio_points=None,
     meeting_ratio_losses=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -74,7 +74,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -132,7 +132,7 @@ def resolve_batch(
     drawn=None,
     bag=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -187,7 +187,7 @@ def resolve_batch(
     A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -244,7 +244,7 @@ def distribution_batch(
     bag=None,
     by=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -298,7 +298,7 @@ def distribution_batch(
     A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -355,7 +355,7 @@ def percentile_batch(
     bag=None,
     differential=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -409,7 +409,7 @@ def percentile_batch(
     A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -427,3 +427,7 @@ __all__ = [
     "resolve",
     "resolve_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

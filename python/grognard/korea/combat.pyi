@@ -22,6 +22,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -71,7 +73,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "defender_static"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -110,7 +112,7 @@ def assess_batch(
     meeting_ratio_points: grognard._batch.Column | None = None,
     meeting_ratio_losses: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -146,11 +148,11 @@ def assess_batch(
     meeting_ratio_points: grognard._batch.Column | None = None,
     meeting_ratio_losses: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -186,7 +188,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["attacker_static", "losses_debt_lead_static"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -246,7 +248,7 @@ def resolve_batch(
     drawn: Sequence[SupportsIndex] | None = None,
     bag: Sequence[grognard.korea.Chip | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -303,11 +305,11 @@ def resolve_batch(
     drawn: Sequence[SupportsIndex] | None = None,
     bag: Sequence[grognard.korea.Chip | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def distribution(
@@ -335,17 +337,17 @@ class _distribution_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["denominator", "attacker_loses", "defender_loses", "attacker_losses_whole", "attacker_losses_rest", "defender_losses_whole", "defender_losses_rest"], /) -> NDArray[numpy.uint64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
-    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
-    @overload
     def __getitem__(self, name: Literal["denominator"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: Literal["attacker_loses", "defender_loses", "attacker_losses_whole", "attacker_losses_rest", "defender_losses_whole", "defender_losses_rest"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["denominator", "attacker_loses", "defender_loses", "attacker_losses_whole", "attacker_losses_rest", "defender_losses_whole", "defender_losses_rest"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -398,7 +400,7 @@ def distribution_batch(
     bag: Sequence[grognard.korea.Chip | Mapping[str, object]] | None = None,
     by: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -454,11 +456,11 @@ def distribution_batch(
     bag: Sequence[grognard.korea.Chip | Mapping[str, object]] | None = None,
     by: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...
 
 @overload
 def percentile(
@@ -486,17 +488,17 @@ class _percentile_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
     @overload
-    def __getitem__(self, name: Literal["worse", "equal", "better", "denominator"], /) -> NDArray[numpy.uint64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _percentile_floats(grognard._batch.Answers):
-    @overload
-    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
-    @overload
     def __getitem__(self, name: Literal["denominator"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: Literal["worse", "equal", "better"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _percentile_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["worse", "equal", "better", "denominator"], /) -> NDArray[numpy.uint64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -549,7 +551,7 @@ def percentile_batch(
     bag: Sequence[grognard.korea.Chip | Mapping[str, object]] | None = None,
     differential: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -605,8 +607,8 @@ def percentile_batch(
     bag: Sequence[grognard.korea.Chip | Mapping[str, object]] | None = None,
     differential: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _percentile_floats: ...
+) -> _percentile_counts: ...

@@ -58,7 +58,7 @@ def assess_batch(
     rounding=None,
     differential=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -109,7 +109,7 @@ def assess_batch(
     differential: The Combat Differential: the attacker's modified result less the defender's. (int, -32768 to 32767, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -132,7 +132,7 @@ def choices_batch(
     hexes=None,
     lead_static=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -150,7 +150,7 @@ def choices_batch(
     lead_static: The lead is static. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -180,7 +180,7 @@ def apply_batch(
     rout=None,
     partial=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -205,7 +205,7 @@ def apply_batch(
     partial: Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -221,3 +221,7 @@ __all__ = [
     "choices",
     "choices_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -20,6 +20,8 @@ __all__ = [
     "choices_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -51,7 +53,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["debt_lead_static"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -109,7 +111,7 @@ def assess_batch(
     rounding: grognard._batch.Column | None = None,
     differential: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -164,11 +166,11 @@ def assess_batch(
     rounding: grognard._batch.Column | None = None,
     differential: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def choices(
@@ -196,7 +198,7 @@ class _choices_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _choices_floats(grognard._batch.Answers):
+class _choices_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["usual_flip", "usual_rout"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -219,7 +221,7 @@ def choices_batch(
     hexes: grognard._batch.Column | None = None,
     lead_static: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -241,11 +243,11 @@ def choices_batch(
     hexes: grognard._batch.Column | None = None,
     lead_static: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _choices_floats: ...
+) -> _choices_counts: ...
 
 @overload
 def apply(
@@ -279,7 +281,7 @@ class _apply_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _apply_floats(grognard._batch.Answers):
+class _apply_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "debt_lead_static"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -311,7 +313,7 @@ def apply_batch(
     rout: grognard._batch.Column | None = None,
     partial: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -340,8 +342,8 @@ def apply_batch(
     rout: grognard._batch.Column | None = None,
     partial: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _apply_floats: ...
+) -> _apply_counts: ...

@@ -16,7 +16,7 @@ def compare_batch(
     attacker=None,
     defender=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -27,7 +27,7 @@ def compare_batch(
     defender: The quality of the defender's lead. (Quality, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -39,3 +39,7 @@ __all__ = [
     "compare",
     "compare_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

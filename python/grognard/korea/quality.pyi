@@ -16,6 +16,8 @@ __all__ = [
     "compare_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def compare(
@@ -43,7 +45,7 @@ class _compare_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _compare_floats(grognard._batch.Answers):
+class _compare_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "attacker", "defender"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -57,7 +59,7 @@ def compare_batch(
     attacker: grognard._batch.Column | None = None,
     defender: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -72,8 +74,8 @@ def compare_batch(
     attacker: grognard._batch.Column | None = None,
     defender: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _compare_floats: ...
+) -> _compare_counts: ...

@@ -842,3 +842,7 @@ __all__ = [
     "variant_odds",
     "zoc",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -330,6 +330,8 @@ __all__ = [
     "zoc",
 ]
 
+def __dir__() -> list[str]: ...
+
 Style: TypeAlias = Literal["printed", "parenthesised", "none"]
 """How a strength is printed."""
 Mobility: TypeAlias = Literal["leg", "truck", "track"]
@@ -775,10 +777,10 @@ Expense: TypeAlias = Literal["attack", "defence", "barrage", "fuel", "restocking
 """What supply is paid for."""
 
 class _FaceDict(TypedDict):
-    strength: Fraction | None
-    barrage: Fraction | None
-    ma: Fraction | None
-    throw_range: Fraction
+    strength: int | str | None
+    barrage: int | str | None
+    ma: int | str | None
+    throw_range: int | str
     style: Style
     mobility: Mobility | None
     range: int
@@ -886,9 +888,9 @@ class _UnitDict(TypedDict):
     hex: grognard._HexDict
     formation: int
     began: int
-    mp_spent: Fraction
-    load: Fraction
-    amount: Fraction | int
+    mp_spent: int | str
+    load: int | str
+    amount: int | str
     combat_side: _FaceDict
     move_side: _FaceDict
     kind: Kind | None
@@ -897,7 +899,7 @@ class _UnitDict(TypedDict):
     size: Size | None
     steps: int
     steps_lost: int
-    re: Fraction
+    re: int | str
     rating: int | None
     mode: Mode | None
     oriented: Orientation | None
@@ -1498,9 +1500,9 @@ class _ApproachDict(TypedDict):
     track: Entry
     choice: Choice
     which: int | None
-    leg_cost: Fraction
-    truck_cost: Fraction
-    track_cost: Fraction
+    leg_cost: int | str
+    truck_cost: int | str
+    track_cost: int | str
 
 @final
 class Approach(grognard.Record):
@@ -1822,7 +1824,7 @@ class GameRules(grognard.Record):
     ) -> Self: ...
 
 class _ExtentDict(TypedDict):
-    re: Fraction
+    re: int | str
     steps: int
 
 @final
@@ -1879,7 +1881,7 @@ class _ModeEffectsDict(TypedDict):
     strength_den: int
     barrage_num: int
     barrage_den: int
-    ma: Fraction
+    ma: int | str
     rating: int
     may_attack: bool
     may_overrun: bool
@@ -2125,9 +2127,9 @@ class AttritionLoss(grognard.Record):
 
 class _AttritionDistributionDict(TypedDict):
     denominator: int
-    steps: tuple[int, int, int, int, int]
-    all: int
-    expected: int
+    steps: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    all: grognard.Chance
+    expected: grognard.Expectation
 
 @final
 class AttritionDistribution(grognard.Record):
@@ -2143,13 +2145,13 @@ class AttritionDistribution(grognard.Record):
     def denominator(self) -> int:
         """The number of cases, 36."""
     @property
-    def steps(self) -> tuple[int, int, int, int, int]:
+    def steps(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases by the steps that are lost: 0, 1, 2, 3 and 4."""
     @property
-    def all(self) -> int:
+    def all(self) -> grognard.Chance:
         """Cases in which all steps are lost."""
     @property
-    def expected(self) -> int:
+    def expected(self) -> grognard.Expectation:
         """The steps lost in all cases together: the expected loss, over the denominator."""
     @overload
     def __new__(
@@ -2158,9 +2160,9 @@ class AttritionDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = 0,
-        steps: Sequence[SupportsIndex] | None = None,
-        all: SupportsIndex | None = 0,
-        expected: SupportsIndex | None = 0,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        all: Rational | SupportsIndex | float | str | None = 0,
+        expected: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2169,9 +2171,9 @@ class AttritionDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        all: SupportsIndex | None = ...,
-        expected: SupportsIndex | None = ...,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        all: Rational | SupportsIndex | float | str | None = ...,
+        expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _AttritionDistributionDict: ...
     def _asdict(self) -> _AttritionDistributionDict: ...
@@ -2180,18 +2182,18 @@ class AttritionDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        all: SupportsIndex | None = ...,
-        expected: SupportsIndex | None = ...,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        all: Rational | SupportsIndex | float | str | None = ...,
+        expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        all: SupportsIndex | None = ...,
-        expected: SupportsIndex | None = ...,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        all: Rational | SupportsIndex | float | str | None = ...,
+        expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _StepsLostDict(TypedDict):
@@ -2248,9 +2250,9 @@ class StepsLost(grognard.Record):
     ) -> Self: ...
 
 class _EatenDict(TypedDict):
-    cost: Fraction
+    cost: int | str
     units: int
-    re: Fraction
+    re: int | str
 
 @final
 class Eaten(grognard.Record):
@@ -2534,8 +2536,8 @@ class _TraceFoundDict(TypedDict):
     unit: int | None
     hq: int | None
     source: grognard._HexDict
-    drawn: Fraction
-    thrown: Fraction
+    drawn: int | str
+    thrown: int | str
     rule: str | None
     traces: bool
 
@@ -2682,8 +2684,8 @@ class TracesFound(grognard.Record):
     ) -> Self: ...
 
 class _RestockedDict(TypedDict):
-    spent: Fraction
-    wasted: Fraction
+    spent: int | str
+    wasted: int | str
     full: int
     lacking: int
 
@@ -2754,7 +2756,7 @@ class Restocked(grognard.Record):
 
 class _BlowLoadDict(TypedDict):
     unit: int | None
-    amount: Fraction
+    amount: int | str
 
 @final
 class BlowLoad(grognard.Record):
@@ -2806,8 +2808,8 @@ class BlowLoad(grognard.Record):
     ) -> Self: ...
 
 class _BlownDict(TypedDict):
-    named: Fraction
-    destroyed: Fraction
+    named: int | str
+    destroyed: int | str
     percent: int
 
 @final
@@ -3018,7 +3020,7 @@ class _TurnStateDict(TypedDict):
     weather: int
     supply: SupplyStep
     simulcast: bool
-    rail_cap_used: Fraction
+    rail_cap_used: int | str
     first_reserves: int | None
     second_reserves: int | None
 
@@ -3244,7 +3246,7 @@ class _PayerDict(TypedDict):
     unit: int | None
     source: int | None
     hq: int | None
-    amount: Fraction
+    amount: int | str
     order: int
     by: FuelBy | None
 
@@ -3330,8 +3332,8 @@ class Payer(grognard.Record):
     ) -> Self: ...
 
 class _PayersFoundDict(TypedDict):
-    cost: Fraction
-    lacking: Fraction
+    cost: int | str
+    lacking: int | str
     orders: int
 
 @final
@@ -3392,7 +3394,7 @@ class PayersFound(grognard.Record):
     ) -> Self: ...
 
 class _FuelledDict(TypedDict):
-    cost: Fraction
+    cost: int | str
     units: int
 
 @final
@@ -3445,7 +3447,7 @@ class Fuelled(grognard.Record):
     ) -> Self: ...
 
 class _RefittedDict(TypedDict):
-    cost: Fraction
+    cost: int | str
     planes: int
 
 @final
@@ -3498,7 +3500,7 @@ class Refitted(grognard.Record):
     ) -> Self: ...
 
 class _CombatPaidDict(TypedDict):
-    cost: Fraction
+    cost: int | str
     units: int
 
 @final
@@ -4083,8 +4085,8 @@ class Column(grognard.Record):
         mapping: None = None,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = None,
-        heading: grognard.Odds | Mapping[str, object] | None = None,
+        odds: grognard.Odds | Mapping[str, object] | str | None = None,
+        heading: grognard.Odds | Mapping[str, object] | str | None = None,
         column: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
@@ -4093,8 +4095,8 @@ class Column(grognard.Record):
         mapping: Column | Mapping[str, object],
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _ColumnDict: ...
@@ -4103,26 +4105,26 @@ class Column(grognard.Record):
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _AssessmentDict(TypedDict):
-    attack: Fraction
-    defence: Fraction
+    attack: int | str
+    defence: int | str
     odds: grognard._OddsDict
     heading: grognard._OddsDict
-    attack_cost: Fraction
-    defence_cost: Fraction
+    attack_cost: int | str
+    defence_cost: int | str
     attacker_steps: int
     defender_steps: int
     attacker_lead: int | None
@@ -4222,8 +4224,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = 0,
         defence: Rational | SupportsIndex | float | str | None = 0,
-        odds: grognard.Odds | Mapping[str, object] | None = None,
-        heading: grognard.Odds | Mapping[str, object] | None = None,
+        odds: grognard.Odds | Mapping[str, object] | str | None = None,
+        heading: grognard.Odds | Mapping[str, object] | str | None = None,
         attack_cost: Rational | SupportsIndex | float | str | None = 0,
         defence_cost: Rational | SupportsIndex | float | str | None = 0,
         attacker_steps: SupportsIndex | None = 0,
@@ -4247,8 +4249,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         attack_cost: Rational | SupportsIndex | float | str | None = ...,
         defence_cost: Rational | SupportsIndex | float | str | None = ...,
         attacker_steps: SupportsIndex | None = ...,
@@ -4272,8 +4274,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         attack_cost: Rational | SupportsIndex | float | str | None = ...,
         defence_cost: Rational | SupportsIndex | float | str | None = ...,
         attacker_steps: SupportsIndex | None = ...,
@@ -4295,8 +4297,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, object] | None = ...,
-        heading: grognard.Odds | Mapping[str, object] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | str | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | str | None = ...,
         attack_cost: Rational | SupportsIndex | float | str | None = ...,
         defence_cost: Rational | SupportsIndex | float | str | None = ...,
         attacker_steps: SupportsIndex | None = ...,
@@ -4736,7 +4738,7 @@ class _EffectDict(TypedDict):
     unit: int | None
     rule: str | None
     hex: grognard._HexDict
-    amount: Fraction | int
+    amount: int | str
     what: EffectKind | None
 
 @final
@@ -4814,22 +4816,22 @@ class Effect(grognard.Record):
 
 class _CombatDistributionDict(TypedDict):
     denominator: int
-    results: tuple[int, int, int, int, int, int, int, int, int, int, int, int]
-    surprise_attacker: int
-    surprise_defender: int
-    attacker_steps: tuple[int, int, int]
-    attacker_retreat: tuple[int, int]
-    attacker_gone: int
-    exploit: int
-    defender_steps: tuple[int, int, int, int, int, int]
-    defender_retreat: tuple[int, int, int, int]
-    defender_dg: int
-    defender_gone: int
-    vacated: int
-    attacker_steps_expected: int
-    attacker_retreat_expected: int
-    defender_steps_expected: int
-    defender_retreat_expected: int
+    results: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    surprise_attacker: grognard.Chance
+    surprise_defender: grognard.Chance
+    attacker_steps: tuple[grognard.Chance, grognard.Chance, grognard.Chance]
+    attacker_retreat: tuple[grognard.Chance, grognard.Chance]
+    attacker_gone: grognard.Chance
+    exploit: grognard.Chance
+    defender_steps: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    defender_retreat: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    defender_dg: grognard.Chance
+    defender_gone: grognard.Chance
+    vacated: grognard.Chance
+    attacker_steps_expected: grognard.Expectation
+    attacker_retreat_expected: grognard.Expectation
+    defender_steps_expected: grognard.Expectation
+    defender_retreat_expected: grognard.Expectation
 
 @final
 class CombatDistribution(grognard.Record):
@@ -4858,52 +4860,52 @@ class CombatDistribution(grognard.Record):
     def denominator(self) -> int:
         """The number of cases, 7776."""
     @property
-    def results(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int]:
+    def results(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases by result, from the worst for the attacker to the best."""
     @property
-    def surprise_attacker(self) -> int:
+    def surprise_attacker(self) -> grognard.Chance:
         """Cases in which the attacker has surprise."""
     @property
-    def surprise_defender(self) -> int:
+    def surprise_defender(self) -> grognard.Chance:
         """Cases in which the defender has surprise."""
     @property
-    def attacker_steps(self) -> tuple[int, int, int]:
+    def attacker_steps(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases in which the attacker loses 0, 1, 2 steps."""
     @property
-    def attacker_retreat(self) -> tuple[int, int]:
+    def attacker_retreat(self) -> tuple[grognard.Chance, grognard.Chance]:
         """Cases in which the attacker retreats 0, 1 hexes."""
     @property
-    def attacker_gone(self) -> int:
+    def attacker_gone(self) -> grognard.Chance:
         """Cases in which no attacker is left."""
     @property
-    def exploit(self) -> int:
+    def exploit(self) -> grognard.Chance:
         """Cases in which an attacker exploits."""
     @property
-    def defender_steps(self) -> tuple[int, int, int, int, int, int]:
+    def defender_steps(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases in which the defender loses 0, 1, ... 5 steps."""
     @property
-    def defender_retreat(self) -> tuple[int, int, int, int]:
+    def defender_retreat(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases in which the defender retreats 0, 1, 2, 3 hexes."""
     @property
-    def defender_dg(self) -> int:
+    def defender_dg(self) -> grognard.Chance:
         """Cases in which surviving defenders are disorganized."""
     @property
-    def defender_gone(self) -> int:
+    def defender_gone(self) -> grognard.Chance:
         """Cases in which no defender is left."""
     @property
-    def vacated(self) -> int:
+    def vacated(self) -> grognard.Chance:
         """Cases in which the hex is left empty."""
     @property
-    def attacker_steps_expected(self) -> int:
+    def attacker_steps_expected(self) -> grognard.Expectation:
         """The attacker's expected step losses, over the denominator."""
     @property
-    def attacker_retreat_expected(self) -> int:
+    def attacker_retreat_expected(self) -> grognard.Expectation:
         """The attacker's expected hexes of retreat, over the denominator."""
     @property
-    def defender_steps_expected(self) -> int:
+    def defender_steps_expected(self) -> grognard.Expectation:
         """The defender's expected step losses, over the denominator."""
     @property
-    def defender_retreat_expected(self) -> int:
+    def defender_retreat_expected(self) -> grognard.Expectation:
         """The defender's expected hexes of retreat, over the denominator."""
     @overload
     def __new__(
@@ -4912,22 +4914,22 @@ class CombatDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = 0,
-        results: Sequence[SupportsIndex] | None = None,
-        surprise_attacker: SupportsIndex | None = 0,
-        surprise_defender: SupportsIndex | None = 0,
-        attacker_steps: Sequence[SupportsIndex] | None = None,
-        attacker_retreat: Sequence[SupportsIndex] | None = None,
-        attacker_gone: SupportsIndex | None = 0,
-        exploit: SupportsIndex | None = 0,
-        defender_steps: Sequence[SupportsIndex] | None = None,
-        defender_retreat: Sequence[SupportsIndex] | None = None,
-        defender_dg: SupportsIndex | None = 0,
-        defender_gone: SupportsIndex | None = 0,
-        vacated: SupportsIndex | None = 0,
-        attacker_steps_expected: SupportsIndex | None = 0,
-        attacker_retreat_expected: SupportsIndex | None = 0,
-        defender_steps_expected: SupportsIndex | None = 0,
-        defender_retreat_expected: SupportsIndex | None = 0,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        surprise_attacker: Rational | SupportsIndex | float | str | None = 0,
+        surprise_defender: Rational | SupportsIndex | float | str | None = 0,
+        attacker_steps: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        attacker_retreat: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        attacker_gone: Rational | SupportsIndex | float | str | None = 0,
+        exploit: Rational | SupportsIndex | float | str | None = 0,
+        defender_steps: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        defender_retreat: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        defender_dg: Rational | SupportsIndex | float | str | None = 0,
+        defender_gone: Rational | SupportsIndex | float | str | None = 0,
+        vacated: Rational | SupportsIndex | float | str | None = 0,
+        attacker_steps_expected: Rational | SupportsIndex | float | str | None = 0,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = 0,
+        defender_steps_expected: Rational | SupportsIndex | float | str | None = 0,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -4936,22 +4938,22 @@ class CombatDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        surprise_attacker: SupportsIndex | None = ...,
-        surprise_defender: SupportsIndex | None = ...,
-        attacker_steps: Sequence[SupportsIndex] | None = ...,
-        attacker_retreat: Sequence[SupportsIndex] | None = ...,
-        attacker_gone: SupportsIndex | None = ...,
-        exploit: SupportsIndex | None = ...,
-        defender_steps: Sequence[SupportsIndex] | None = ...,
-        defender_retreat: Sequence[SupportsIndex] | None = ...,
-        defender_dg: SupportsIndex | None = ...,
-        defender_gone: SupportsIndex | None = ...,
-        vacated: SupportsIndex | None = ...,
-        attacker_steps_expected: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_steps_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        surprise_attacker: Rational | SupportsIndex | float | str | None = ...,
+        surprise_defender: Rational | SupportsIndex | float | str | None = ...,
+        attacker_steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        attacker_retreat: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        attacker_gone: Rational | SupportsIndex | float | str | None = ...,
+        exploit: Rational | SupportsIndex | float | str | None = ...,
+        defender_steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        defender_retreat: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        defender_dg: Rational | SupportsIndex | float | str | None = ...,
+        defender_gone: Rational | SupportsIndex | float | str | None = ...,
+        vacated: Rational | SupportsIndex | float | str | None = ...,
+        attacker_steps_expected: Rational | SupportsIndex | float | str | None = ...,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_steps_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _CombatDistributionDict: ...
     def _asdict(self) -> _CombatDistributionDict: ...
@@ -4960,44 +4962,44 @@ class CombatDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        surprise_attacker: SupportsIndex | None = ...,
-        surprise_defender: SupportsIndex | None = ...,
-        attacker_steps: Sequence[SupportsIndex] | None = ...,
-        attacker_retreat: Sequence[SupportsIndex] | None = ...,
-        attacker_gone: SupportsIndex | None = ...,
-        exploit: SupportsIndex | None = ...,
-        defender_steps: Sequence[SupportsIndex] | None = ...,
-        defender_retreat: Sequence[SupportsIndex] | None = ...,
-        defender_dg: SupportsIndex | None = ...,
-        defender_gone: SupportsIndex | None = ...,
-        vacated: SupportsIndex | None = ...,
-        attacker_steps_expected: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_steps_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        surprise_attacker: Rational | SupportsIndex | float | str | None = ...,
+        surprise_defender: Rational | SupportsIndex | float | str | None = ...,
+        attacker_steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        attacker_retreat: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        attacker_gone: Rational | SupportsIndex | float | str | None = ...,
+        exploit: Rational | SupportsIndex | float | str | None = ...,
+        defender_steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        defender_retreat: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        defender_dg: Rational | SupportsIndex | float | str | None = ...,
+        defender_gone: Rational | SupportsIndex | float | str | None = ...,
+        vacated: Rational | SupportsIndex | float | str | None = ...,
+        attacker_steps_expected: Rational | SupportsIndex | float | str | None = ...,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_steps_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        surprise_attacker: SupportsIndex | None = ...,
-        surprise_defender: SupportsIndex | None = ...,
-        attacker_steps: Sequence[SupportsIndex] | None = ...,
-        attacker_retreat: Sequence[SupportsIndex] | None = ...,
-        attacker_gone: SupportsIndex | None = ...,
-        exploit: SupportsIndex | None = ...,
-        defender_steps: Sequence[SupportsIndex] | None = ...,
-        defender_retreat: Sequence[SupportsIndex] | None = ...,
-        defender_dg: SupportsIndex | None = ...,
-        defender_gone: SupportsIndex | None = ...,
-        vacated: SupportsIndex | None = ...,
-        attacker_steps_expected: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_steps_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        surprise_attacker: Rational | SupportsIndex | float | str | None = ...,
+        surprise_defender: Rational | SupportsIndex | float | str | None = ...,
+        attacker_steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        attacker_retreat: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        attacker_gone: Rational | SupportsIndex | float | str | None = ...,
+        exploit: Rational | SupportsIndex | float | str | None = ...,
+        defender_steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        defender_retreat: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        defender_dg: Rational | SupportsIndex | float | str | None = ...,
+        defender_gone: Rational | SupportsIndex | float | str | None = ...,
+        vacated: Rational | SupportsIndex | float | str | None = ...,
+        attacker_steps_expected: Rational | SupportsIndex | float | str | None = ...,
+        attacker_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_steps_expected: Rational | SupportsIndex | float | str | None = ...,
+        defender_retreat_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _RetreatHexDict(TypedDict):
@@ -5143,11 +5145,11 @@ class Retreated(grognard.Record):
     ) -> Self: ...
 
 class _BarrageAssessmentDict(TypedDict):
-    strength: Fraction
-    points: Fraction
-    density: Fraction
+    strength: int | str
+    points: int | str
+    density: int | str
     target_steps: int
-    cost: Fraction
+    cost: int | str
     start: int
     shift: int
     column: int
@@ -5447,12 +5449,12 @@ class BarrageOwed(grognard.Record):
 
 class _BarrageDistributionDict(TypedDict):
     denominator: int
-    table: tuple[int, int, int, int, int, int, int]
-    outcomes: tuple[int, int, int, int, int]
-    steps: tuple[int, int, int, int]
-    dg: int
-    gone: int
-    steps_expected: int
+    table: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    outcomes: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    steps: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    dg: grognard.Chance
+    gone: grognard.Chance
+    steps_expected: grognard.Expectation
 
 @final
 class BarrageDistribution(grognard.Record):
@@ -5471,22 +5473,22 @@ class BarrageDistribution(grognard.Record):
     def denominator(self) -> int:
         """The number of cases, 216."""
     @property
-    def table(self) -> tuple[int, int, int, int, int, int, int]:
+    def table(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases by result of the table."""
     @property
-    def outcomes(self) -> tuple[int, int, int, int, int]:
+    def outcomes(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases by outcome: no effect, DG, and one, two, three steps with DG."""
     @property
-    def steps(self) -> tuple[int, int, int, int]:
+    def steps(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases in which the target loses 0, 1, 2, 3 steps."""
     @property
-    def dg(self) -> int:
+    def dg(self) -> grognard.Chance:
         """Cases in which surviving units are disorganized."""
     @property
-    def gone(self) -> int:
+    def gone(self) -> grognard.Chance:
         """Cases in which no unit is left."""
     @property
-    def steps_expected(self) -> int:
+    def steps_expected(self) -> grognard.Expectation:
         """Expected step losses of the target, over the denominator."""
     @overload
     def __new__(
@@ -5495,12 +5497,12 @@ class BarrageDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = 0,
-        table: Sequence[SupportsIndex] | None = None,
-        outcomes: Sequence[SupportsIndex] | None = None,
-        steps: Sequence[SupportsIndex] | None = None,
-        dg: SupportsIndex | None = 0,
-        gone: SupportsIndex | None = 0,
-        steps_expected: SupportsIndex | None = 0,
+        table: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        outcomes: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        dg: Rational | SupportsIndex | float | str | None = 0,
+        gone: Rational | SupportsIndex | float | str | None = 0,
+        steps_expected: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5509,12 +5511,12 @@ class BarrageDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        table: Sequence[SupportsIndex] | None = ...,
-        outcomes: Sequence[SupportsIndex] | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        dg: SupportsIndex | None = ...,
-        gone: SupportsIndex | None = ...,
-        steps_expected: SupportsIndex | None = ...,
+        table: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        outcomes: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        dg: Rational | SupportsIndex | float | str | None = ...,
+        gone: Rational | SupportsIndex | float | str | None = ...,
+        steps_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BarrageDistributionDict: ...
     def _asdict(self) -> _BarrageDistributionDict: ...
@@ -5523,31 +5525,31 @@ class BarrageDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        table: Sequence[SupportsIndex] | None = ...,
-        outcomes: Sequence[SupportsIndex] | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        dg: SupportsIndex | None = ...,
-        gone: SupportsIndex | None = ...,
-        steps_expected: SupportsIndex | None = ...,
+        table: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        outcomes: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        dg: Rational | SupportsIndex | float | str | None = ...,
+        gone: Rational | SupportsIndex | float | str | None = ...,
+        steps_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        table: Sequence[SupportsIndex] | None = ...,
-        outcomes: Sequence[SupportsIndex] | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        dg: SupportsIndex | None = ...,
-        gone: SupportsIndex | None = ...,
-        steps_expected: SupportsIndex | None = ...,
+        table: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        outcomes: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        steps: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        dg: Rational | SupportsIndex | float | str | None = ...,
+        gone: Rational | SupportsIndex | float | str | None = ...,
+        steps_expected: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _FacilityAssessmentDict(TypedDict):
-    strength: Fraction
-    points: Fraction
-    cost: Fraction
-    capacity: Fraction
+    strength: int | str
+    points: int | str
+    cost: int | str
+    capacity: int | str
     column: int
     fire: Fire | None
     facility: Target | None
@@ -5670,7 +5672,7 @@ class FacilityAssessment(grognard.Record):
 
 class _FacilityHitDict(TypedDict):
     planes_hit: tuple[int | None, ...]
-    capacity: Fraction
+    capacity: int | str
     result: FacilityResult
     die: int
     hits: int
@@ -5786,10 +5788,10 @@ class FacilityHit(grognard.Record):
 
 class _FacilityDistributionDict(TypedDict):
     denominator: int
-    results: tuple[int, int, int, int, int, int, int, int, int, int, int]
-    hits: tuple[int, int, int]
-    trainbusted: int
-    plane_of_36: int
+    results: tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]
+    hits: tuple[grognard.Chance, grognard.Chance, grognard.Chance]
+    trainbusted: grognard.Chance
+    plane_of_36: grognard.Chance
 
 @final
 class FacilityDistribution(grognard.Record):
@@ -5806,16 +5808,16 @@ class FacilityDistribution(grognard.Record):
     def denominator(self) -> int:
         """The number of cases, 6."""
     @property
-    def results(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int]:
+    def results(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases by result of the table."""
     @property
-    def hits(self) -> tuple[int, int, int]:
+    def hits(self) -> tuple[grognard.Chance, grognard.Chance, grognard.Chance]:
         """Cases in which 0, 1, 2 hits count."""
     @property
-    def trainbusted(self) -> int:
+    def trainbusted(self) -> grognard.Chance:
         """Cases in which the railroad is Trainbusted."""
     @property
-    def plane_of_36(self) -> int:
+    def plane_of_36(self) -> grognard.Chance:
         """Cases of 36 in which any given plane loses a step."""
     @overload
     def __new__(
@@ -5824,10 +5826,10 @@ class FacilityDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = 0,
-        results: Sequence[SupportsIndex] | None = None,
-        hits: Sequence[SupportsIndex] | None = None,
-        trainbusted: SupportsIndex | None = 0,
-        plane_of_36: SupportsIndex | None = 0,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        hits: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        trainbusted: Rational | SupportsIndex | float | str | None = 0,
+        plane_of_36: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5836,10 +5838,10 @@ class FacilityDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        hits: Sequence[SupportsIndex] | None = ...,
-        trainbusted: SupportsIndex | None = ...,
-        plane_of_36: SupportsIndex | None = ...,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        hits: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        trainbusted: Rational | SupportsIndex | float | str | None = ...,
+        plane_of_36: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _FacilityDistributionDict: ...
     def _asdict(self) -> _FacilityDistributionDict: ...
@@ -5848,26 +5850,26 @@ class FacilityDistribution(grognard.Record):
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        hits: Sequence[SupportsIndex] | None = ...,
-        trainbusted: SupportsIndex | None = ...,
-        plane_of_36: SupportsIndex | None = ...,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        hits: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        trainbusted: Rational | SupportsIndex | float | str | None = ...,
+        plane_of_36: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
         denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        hits: Sequence[SupportsIndex] | None = ...,
-        trainbusted: SupportsIndex | None = ...,
-        plane_of_36: SupportsIndex | None = ...,
+        results: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        hits: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        trainbusted: Rational | SupportsIndex | float | str | None = ...,
+        plane_of_36: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _CostDict(TypedDict):
-    leg: Fraction
-    truck: Fraction
-    track: Fraction
+    leg: int | str
+    truck: int | str
+    track: int | str
     leg_toll: Toll
     truck_toll: Toll
     track_toll: Toll
@@ -7183,9 +7185,9 @@ class RailExtentFound(grognard.Record):
     ) -> Self: ...
 
 class _RailMovedDict(TypedDict):
-    base: Fraction
-    cost: Fraction
-    left: Fraction
+    base: int | str
+    cost: int | str
+    left: int | str
     hexes: int
     doubled: bool
     halved: bool
@@ -7273,7 +7275,7 @@ class RailMoved(grognard.Record):
 
 class _RailGoalDict(TypedDict):
     hex: grognard._HexDict
-    cost: Fraction
+    cost: int | str
     doubled: bool
     halved: bool
 
@@ -7343,8 +7345,8 @@ class RailGoal(grognard.Record):
     ) -> Self: ...
 
 class _RailReachedDict(TypedDict):
-    base: Fraction
-    left: Fraction
+    base: int | str
+    left: int | str
     goals: int
 
 @final
@@ -7458,7 +7460,7 @@ class RailStep(grognard.Record):
     ) -> Self: ...
 
 class _RailConvertedDict(TypedDict):
-    ma_left: Fraction
+    ma_left: int | str
     hexes: int
     left: int
 
@@ -7591,7 +7593,7 @@ class RailTraced(grognard.Record):
     ) -> Self: ...
 
 class _ThrowRangeDict(TypedDict):
-    range: Fraction
+    range: int | str
     mobility: Mobility | None
 
 @final
@@ -7644,9 +7646,9 @@ class ThrowRange(grognard.Record):
     ) -> Self: ...
 
 class _HqAbilitiesDict(TypedDict):
-    range: Fraction
-    strength: Fraction
-    re: Fraction
+    range: int | str
+    strength: int | str
+    re: int | str
     style: Style
     mobility: Mobility | None
     rating: int
@@ -7911,7 +7913,7 @@ class WhichSide(grognard.Record):
     ) -> Self: ...
 
 class _ArtilleryFireDict(TypedDict):
-    strength: Fraction
+    strength: int | str
     range: int
 
 @final
@@ -7965,7 +7967,7 @@ class ArtilleryFire(grognard.Record):
 
 class _ReachedHexDict(TypedDict):
     hex: grognard._HexDict
-    cost: Fraction
+    cost: int | str
     beside: bool
 
 @final
@@ -8027,7 +8029,7 @@ class ReachedHex(grognard.Record):
 
 class _PathHexDict(TypedDict):
     hex: grognard._HexDict
-    cost: Fraction
+    cost: int | str
     zone: bool
     bridged: bool
 
@@ -8097,8 +8099,8 @@ class PathHex(grognard.Record):
     ) -> Self: ...
 
 class _SuppliedDict(TypedDict):
-    cost: Fraction
-    range: Fraction
+    cost: int | str
+    range: int | str
     beside: bool
 
 @final
@@ -8160,8 +8162,8 @@ class Supplied(grognard.Record):
 
 class _SourceRowDict(TypedDict):
     unit: int | None
-    amount: Fraction
-    cost: Fraction
+    amount: int | str
+    cost: int | str
     beside: bool
 
 @final
@@ -8230,7 +8232,7 @@ class SourceRow(grognard.Record):
     ) -> Self: ...
 
 class _SourceTotalDict(TypedDict):
-    amount: Fraction
+    amount: int | str
 
 @final
 class SourceTotal(grognard.Record):
@@ -8276,9 +8278,9 @@ class SourceTotal(grognard.Record):
 class _SupplyRowDict(TypedDict):
     unit: int | None
     hq: int | None
-    amount: Fraction
-    drawn: Fraction
-    thrown: Fraction
+    amount: int | str
+    drawn: int | str
+    thrown: int | str
     beside: bool
 
 @final
@@ -8425,9 +8427,9 @@ class Relayed(grognard.Record):
     ) -> Self: ...
 
 class _LoadingCostDict(TypedDict):
-    cost: Fraction
-    mp_left: Fraction
-    load: Fraction
+    cost: int | str
+    mp_left: int | str
+    load: int | str
 
 @final
 class LoadingCost(grognard.Record):
@@ -8487,9 +8489,9 @@ class LoadingCost(grognard.Record):
     ) -> Self: ...
 
 class _CarriedDict(TypedDict):
-    capacity: Fraction
-    free: Fraction
-    tokens: Fraction
+    capacity: int | str
+    free: int | str
+    tokens: int | str
     full: bool
 
 @final
@@ -8558,8 +8560,8 @@ class Carried(grognard.Record):
     ) -> Self: ...
 
 class _TruckAllowanceDict(TypedDict):
-    allowance: Fraction
-    mp_left: Fraction
+    allowance: int | str
+    mp_left: int | str
 
 @final
 class TruckAllowance(grognard.Record):
@@ -8611,8 +8613,8 @@ class TruckAllowance(grognard.Record):
     ) -> Self: ...
 
 class _FreightDict(TypedDict):
-    points: Fraction
-    load: Fraction
+    points: int | str
+    load: int | str
 
 @final
 class Freight(grognard.Record):
@@ -8717,7 +8719,7 @@ class Needs(grognard.Record):
     ) -> Self: ...
 
 class _LoadLeftDict(TypedDict):
-    load: Fraction
+    load: int | str
 
 @final
 class LoadLeft(grognard.Record):
@@ -8761,7 +8763,7 @@ class LoadLeft(grognard.Record):
     ) -> Self: ...
 
 class _StocksUsedDict(TypedDict):
-    wasted: Fraction
+    wasted: int | str
     stocks: Stocks
 
 @final
@@ -8814,7 +8816,7 @@ class StocksUsed(grognard.Record):
     ) -> Self: ...
 
 class _CounterMixDict(TypedDict):
-    points: Fraction
+    points: int | str
     ready: int
     kind: Kind | None
 
@@ -8876,9 +8878,9 @@ class CounterMix(grognard.Record):
     ) -> Self: ...
 
 class _NewCounterDict(TypedDict):
-    points: Fraction
-    load: Fraction
-    mp_spent: Fraction
+    points: int | str
+    load: int | str
+    mp_spent: int | str
 
 @final
 class NewCounter(grognard.Record):
@@ -8939,8 +8941,8 @@ class NewCounter(grognard.Record):
 
 class _NewCountersDict(TypedDict):
     counters: int
-    points: Fraction
-    load: Fraction
+    points: int | str
+    load: int | str
 
 @final
 class NewCounters(grognard.Record):
@@ -9000,11 +9002,11 @@ class NewCounters(grognard.Record):
     ) -> Self: ...
 
 class _PrizeDict(TypedDict):
-    dump: Fraction
-    trucks: Fraction
-    truck_load: Fraction
-    wagons: Fraction
-    wagon_load: Fraction
+    dump: int | str
+    trucks: int | str
+    truck_load: int | str
+    wagons: int | str
+    wagon_load: int | str
     dice: int
     moves: bool
 
@@ -9098,11 +9100,11 @@ class Prize(grognard.Record):
     ) -> Self: ...
 
 class _CapturedDict(TypedDict):
-    dump: Fraction
-    trucks: Fraction
-    truck_load: Fraction
-    wagons: Fraction
-    wagon_load: Fraction
+    dump: int | str
+    trucks: int | str
+    truck_load: int | str
+    wagons: int | str
+    wagon_load: int | str
     percent: tuple[int, int, int]
     moves: bool
 
@@ -9197,11 +9199,11 @@ class Captured(grognard.Record):
 
 class _CaptureDistributionDict(TypedDict):
     denominator: int
-    dump: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
-    trucks: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
-    truck_load: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
-    wagons: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
-    wagon_load: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
+    dump: tuple[int | str, int | str, int | str, int | str, int | str, int | str]
+    trucks: tuple[int | str, int | str, int | str, int | str, int | str, int | str]
+    truck_load: tuple[int | str, int | str, int | str, int | str, int | str, int | str]
+    wagons: tuple[int | str, int | str, int | str, int | str, int | str, int | str]
+    wagon_load: tuple[int | str, int | str, int | str, int | str, int | str, int | str]
 
 @final
 class CaptureDistribution(grognard.Record):
@@ -9285,8 +9287,8 @@ class CaptureDistribution(grognard.Record):
     ) -> Self: ...
 
 class _CaptureSettledDict(TypedDict):
-    destroyed: Fraction
-    supply: Fraction
+    destroyed: int | str
+    supply: int | str
     moves: bool
 
 @final
@@ -9348,8 +9350,8 @@ class CaptureSettled(grognard.Record):
 
 class _TakenDict(TypedDict):
     unit: int | None
-    points: Fraction
-    supply: Fraction
+    points: int | str
+    supply: int | str
 
 @final
 class Taken(grognard.Record):
@@ -9543,7 +9545,7 @@ class Rest(grognard.Record):
 
 class _FuelRowDict(TypedDict):
     unit: int | None
-    cost: Fraction
+    cost: int | str
     by: FuelBy | None
     fuelled: bool
     lasts: bool
@@ -9622,8 +9624,8 @@ class FuelRow(grognard.Record):
     ) -> Self: ...
 
 class _FuelBillDict(TypedDict):
-    cost: Fraction
-    by_unit: Fraction
+    cost: int | str
+    by_unit: int | str
     marker: bool
 
 @final
@@ -9790,8 +9792,8 @@ class TraceRow(grognard.Record):
     ) -> Self: ...
 
 class _TraceBillDict(TypedDict):
-    cost: Fraction
-    cost_of_all: Fraction
+    cost: int | str
+    cost_of_all: int | str
     source: int
 
 @final
@@ -9852,8 +9854,8 @@ class TraceBill(grognard.Record):
     ) -> Self: ...
 
 class _CrossedDict(TypedDict):
-    cost: Fraction
-    unbridged: Fraction
+    cost: int | str
+    unbridged: int | str
     river: Feature
     bridged: bool
     own: bool
@@ -9950,7 +9952,7 @@ class Crossed(grognard.Record):
     ) -> Self: ...
 
 class _ConstructedDict(TypedDict):
-    cost: Fraction
+    cost: int | str
     facility: int | None
     level: int
     hits: int
@@ -10644,9 +10646,9 @@ class Marched(grognard.Record):
 class _PaceDict(TypedDict):
     unit: int | None
     waypoint: int | None
-    cost: Fraction
-    spent: Fraction
-    left: Fraction
+    cost: int | str
+    spent: int | str
+    left: int | str
     road: bool
     bridged: bool
     minimum: bool
@@ -10751,8 +10753,8 @@ class Pace(grognard.Record):
 class _GoalDict(TypedDict):
     hex: grognard._HexDict
     before: grognard._HexDict
-    spent: Fraction
-    left: Fraction
+    spent: int | str
+    left: int | str
     must_stop: bool
     capture: bool
     minimum: bool
@@ -10980,8 +10982,8 @@ class Refuges(grognard.Record):
     ) -> Self: ...
 
 class _RoamedDict(TypedDict):
-    allowance: Fraction
-    left: Fraction
+    allowance: int | str
+    left: int | str
     must_trace: bool
 
 @final
@@ -11664,8 +11666,8 @@ class Rebuilt(grognard.Record):
     ) -> Self: ...
 
 class _ArrivedDict(TypedDict):
-    re: Fraction
-    capacity_left: Fraction
+    re: int | str
+    capacity_left: int | str
     overstacked: bool
     enemy_zone: bool
 
@@ -11736,7 +11738,7 @@ class Arrived(grognard.Record):
 
 class _ArrivalPlaceDict(TypedDict):
     hex: grognard._HexDict
-    capacity_left: Fraction
+    capacity_left: int | str
     overstacked: bool
     enemy_zone: bool
 
@@ -11930,9 +11932,9 @@ class Consolidated(grognard.Record):
     ) -> Self: ...
 
 class _CargoSizeDict(TypedDict):
-    size: Fraction
-    cost: Fraction
-    used: Fraction
+    size: int | str
+    cost: int | str
+    used: int | str
     all_fit: bool
 
 @final
@@ -12001,9 +12003,9 @@ class CargoSize(grognard.Record):
     ) -> Self: ...
 
 class _CargoItemDict(TypedDict):
-    size: Fraction
-    cost: Fraction
-    fits: Fraction
+    size: int | str
+    cost: int | str
+    fits: int | str
     rule: str | None
     carried: bool
 
@@ -12082,7 +12084,7 @@ class CargoItem(grognard.Record):
 
 class _PassengerDict(TypedDict):
     unit: int | None
-    mp_after: Fraction
+    mp_after: int | str
     rule: str | None
     carried: bool
 
@@ -12152,7 +12154,7 @@ class Passenger(grognard.Record):
     ) -> Self: ...
 
 class _MovementLeftDict(TypedDict):
-    mp_left: Fraction
+    mp_left: int | str
 
 @final
 class MovementLeft(grognard.Record):
@@ -12196,8 +12198,8 @@ class MovementLeft(grognard.Record):
     ) -> Self: ...
 
 class _StackSizeDict(TypedDict):
-    re: Fraction
-    over: Fraction
+    re: int | str
+    over: int | str
     combat_units: int
     ports: int
     air_bases: int
@@ -12304,8 +12306,8 @@ class StackSize(grognard.Record):
 
 class _OverstackedDict(TypedDict):
     hex: grognard._HexDict
-    amount: Fraction | int
-    over: Fraction | int
+    amount: int | str
+    over: int | str
     rule: str | None
     side: int
     what: Excess
@@ -12436,10 +12438,10 @@ class OverstackedCount(grognard.Record):
     ) -> Self: ...
 
 class _SurplusDict(TypedDict):
-    re: Fraction
-    over: Fraction
-    strat_re: Fraction
-    strat_over: Fraction
+    re: int | str
+    over: int | str
+    strat_re: int | str
+    strat_over: int | str
 
 @final
 class Surplus(grognard.Record):
@@ -12507,7 +12509,7 @@ class Surplus(grognard.Record):
     ) -> Self: ...
 
 class _SurplusChoiceDict(TypedDict):
-    re: Fraction
+    re: int | str
     units: int
     most: int
     alone: int
@@ -12587,7 +12589,7 @@ class SurplusChoice(grognard.Record):
     ) -> Self: ...
 
 class _RemainingStackDict(TypedDict):
-    re: Fraction
+    re: int | str
 
 @final
 class RemainingStack(grognard.Record):
@@ -12915,8 +12917,8 @@ class Sight(grognard.Record):
     ) -> Self: ...
 
 class _CombatRevealedDict(TypedDict):
-    attack: Fraction
-    defence: Fraction
+    attack: int | str
+    defence: int | str
     attacker_rating: int
     defender_rating: int
     attacker_anti_tank: AntiTank
@@ -13004,8 +13006,8 @@ class CombatRevealed(grognard.Record):
     ) -> Self: ...
 
 class _BarrageRevealedDict(TypedDict):
-    strength: Fraction
-    points: Fraction
+    strength: int | str
+    points: int | str
     shift: int
     flak: int
     flown: bool
@@ -14146,7 +14148,7 @@ class _TablesDict(TypedDict):
     modes: tuple[_ModeMultiplierDict, ...]
     losses: tuple[_LossMultiplierDict, ...]
     points: tuple[int, ...]
-    costs: tuple[Fraction, ...]
+    costs: tuple[int | str, ...]
     barrage: tuple[BarrageResult, ...]
     barrage_rule: str | None
 
@@ -14226,10 +14228,10 @@ class Tables(grognard.Record):
         mapping: None = None,
         /,
         *,
-        open: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
-        close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
-        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
-        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        open: Sequence[grognard.Odds | Mapping[str, object] | str] | None = (),
+        close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = (),
+        very_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = (),
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = (),
         odds_rule: str | SupportsIndex | None = None,
         rows: SupportsIndex | None = 0,
         first: SupportsIndex | None = None,
@@ -14249,10 +14251,10 @@ class Tables(grognard.Record):
         mapping: Tables | Mapping[str, object],
         /,
         *,
-        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        open: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         odds_rule: str | SupportsIndex | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
@@ -14272,10 +14274,10 @@ class Tables(grognard.Record):
         self,
         /,
         *,
-        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        open: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         odds_rule: str | SupportsIndex | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
@@ -14293,10 +14295,10 @@ class Tables(grognard.Record):
         self,
         /,
         *,
-        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
-        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        open: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object] | str] | None = ...,
         odds_rule: str | SupportsIndex | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,

@@ -99,7 +99,7 @@ def assess_batch(
     strat_draw=None,
     empty_hexes=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -193,7 +193,7 @@ def assess_batch(
     empty_hexes: In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -205,3 +205,7 @@ __all__ = [
     "assess",
     "assess_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

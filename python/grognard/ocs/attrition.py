@@ -21,7 +21,7 @@ def resolve_batch(
     units=None,
     dice=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -34,7 +34,7 @@ def resolve_batch(
     dice: Two dice, 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -51,7 +51,7 @@ def distribution_batch(
     rating=None,
     units=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -63,7 +63,7 @@ def distribution_batch(
     units: Units that are marked. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -79,3 +79,7 @@ __all__ = [
     "resolve",
     "resolve_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

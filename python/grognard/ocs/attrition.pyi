@@ -20,6 +20,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -75,7 +77,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["all"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -93,7 +95,7 @@ def resolve_batch(
     units: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -110,11 +112,11 @@ def resolve_batch(
     units: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def apply(
@@ -162,15 +164,15 @@ def distribution(
 ) -> grognard.Ruling[grognard.ocs.AttritionDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "denominator", "steps", "all", "expected"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["steps", "all", "expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "steps", "all", "expected"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -183,7 +185,7 @@ def distribution_batch(
     rating: grognard._batch.Column | None = None,
     units: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -199,8 +201,8 @@ def distribution_batch(
     rating: grognard._batch.Column | None = None,
     units: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...

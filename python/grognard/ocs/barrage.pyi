@@ -26,6 +26,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -81,7 +83,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "spotted", "brackets_dg"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -131,7 +133,7 @@ def assess_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -176,11 +178,11 @@ def assess_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -212,7 +214,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["settled"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -240,7 +242,7 @@ def resolve_batch(
     brackets_dg: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -265,11 +267,11 @@ def resolve_batch(
     brackets_dg: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def choices(
@@ -299,7 +301,7 @@ class _choices_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _choices_floats(grognard._batch.Answers):
+class _choices_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["disorganized"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -322,7 +324,7 @@ def choices_batch(
     barrage_steps: grognard._batch.Column | None = None,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -344,11 +346,11 @@ def choices_batch(
     barrage_steps: grognard._batch.Column | None = None,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _choices_floats: ...
+) -> _choices_counts: ...
 
 @overload
 def apply(
@@ -382,7 +384,7 @@ class _apply_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _apply_floats(grognard._batch.Answers):
+class _apply_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "settled"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -408,7 +410,7 @@ def apply_batch(
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     losses: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -431,11 +433,11 @@ def apply_batch(
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     losses: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _apply_floats: ...
+) -> _apply_counts: ...
 
 @overload
 def distribution(
@@ -457,15 +459,15 @@ def distribution(
 ) -> grognard.Ruling[grognard.ocs.BarrageDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "denominator", "table", "outcomes", "steps", "dg", "gone", "steps_expected"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["table", "outcomes", "steps", "dg", "gone", "steps_expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "table", "outcomes", "steps", "dg", "gone", "steps_expected"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -486,7 +488,7 @@ def distribution_batch(
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -510,11 +512,11 @@ def distribution_batch(
     spotted: grognard._batch.Column | None = None,
     brackets_dg: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...
 
 @overload
 def percentile(
@@ -538,15 +540,15 @@ def percentile(
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _percentile_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["worse", "equal", "better"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _percentile_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -568,7 +570,7 @@ def percentile_batch(
     brackets_dg: grognard._batch.Column | None = None,
     outcome: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -593,8 +595,8 @@ def percentile_batch(
     brackets_dg: grognard._batch.Column | None = None,
     outcome: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _percentile_floats: ...
+) -> _percentile_counts: ...

@@ -13,6 +13,8 @@ __all__ = [
     "check",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def check(

@@ -82,7 +82,7 @@ def make_batch(
     moment=None,
     phase=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -160,7 +160,7 @@ def make_batch(
     A list serves all rows; columns of its items are called `breakdowns_0_...`, `breakdowns_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -241,7 +241,7 @@ def absorb_batch(
     absorbed=None,
     moment=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -319,7 +319,7 @@ def absorb_batch(
     A list serves all rows; columns of its items are called `breakdowns_0_...`, `breakdowns_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -333,3 +333,7 @@ __all__ = [
     "make",
     "make_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

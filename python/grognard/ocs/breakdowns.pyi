@@ -18,6 +18,8 @@ __all__ = [
     "make_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def make(
@@ -51,7 +53,7 @@ class _make_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _make_floats(grognard._batch.Answers):
+class _make_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -132,7 +134,7 @@ def make_batch(
     moment: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -212,11 +214,11 @@ def make_batch(
     moment: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _make_floats: ...
+) -> _make_counts: ...
 
 @overload
 def absorb(
@@ -250,7 +252,7 @@ class _absorb_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _absorb_floats(grognard._batch.Answers):
+class _absorb_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -331,7 +333,7 @@ def absorb_batch(
     absorbed: Sequence[SupportsIndex] | None = None,
     moment: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -411,8 +413,8 @@ def absorb_batch(
     absorbed: Sequence[SupportsIndex] | None = None,
     moment: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _absorb_floats: ...
+) -> _absorb_counts: ...

@@ -29,6 +29,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -86,7 +88,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "no_exploit"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -137,7 +139,7 @@ def assess_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -183,11 +185,11 @@ def assess_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -219,7 +221,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["no_exploit", "attacker_short", "attacker_gone", "defender_ignored"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -256,7 +258,7 @@ def resolve_batch(
     exploit_drop: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -290,11 +292,11 @@ def resolve_batch(
     exploit_drop: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def choices(
@@ -326,7 +328,7 @@ class _choices_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _choices_floats(grognard._batch.Answers):
+class _choices_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["may_ignore", "disorganized"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -362,7 +364,7 @@ def choices_batch(
     advance: grognard._batch.Column | None = None,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -395,11 +397,11 @@ def choices_batch(
     advance: grognard._batch.Column | None = None,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _choices_floats: ...
+) -> _choices_counts: ...
 
 @overload
 def apply(
@@ -437,7 +439,7 @@ class _apply_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _apply_floats(grognard._batch.Answers):
+class _apply_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "battle_no_exploit", "battle_attacker_short", "battle_attacker_gone", "battle_defender_ignored"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -476,7 +478,7 @@ def apply_batch(
     retreat: grognard._batch.Column | None = None,
     ignore: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -512,11 +514,11 @@ def apply_batch(
     retreat: grognard._batch.Column | None = None,
     ignore: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _apply_floats: ...
+) -> _apply_counts: ...
 
 @overload
 def advance(
@@ -552,7 +554,7 @@ class _advance_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _advance_floats(grognard._batch.Answers):
+class _advance_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "captures"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -590,7 +592,7 @@ def advance_batch(
     target_r: grognard._batch.Column | None = None,
     enemy_noncombat: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -627,11 +629,11 @@ def advance_batch(
     target_r: grognard._batch.Column | None = None,
     enemy_noncombat: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _advance_floats: ...
+) -> _advance_counts: ...
 
 @overload
 def distribution(
@@ -659,15 +661,15 @@ def distribution(
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "denominator", "results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -700,7 +702,7 @@ def distribution_batch(
     defender_policy: grognard._batch.Column | None = None,
     defender_obeys: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -736,11 +738,11 @@ def distribution_batch(
     defender_policy: grognard._batch.Column | None = None,
     defender_obeys: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...
 
 @overload
 def percentile(
@@ -764,15 +766,15 @@ def percentile(
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _percentile_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["worse", "equal", "better"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _percentile_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -803,7 +805,7 @@ def percentile_batch(
     exploit_drop: grognard._batch.Column | None = None,
     result: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -837,8 +839,8 @@ def percentile_batch(
     exploit_drop: grognard._batch.Column | None = None,
     result: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _percentile_floats: ...
+) -> _percentile_counts: ...

@@ -145,7 +145,7 @@ def assess_batch(
     types_differ=None,
     phase=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -285,7 +285,7 @@ def assess_batch(
     phase: The phase. Required where the answer depends on it. (Phase)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -297,3 +297,7 @@ __all__ = [
     "assess",
     "assess_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

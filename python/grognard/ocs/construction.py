@@ -11,3 +11,7 @@ assess = _native.operation("ocs.construction.assess")
 __all__ = [
     "assess",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

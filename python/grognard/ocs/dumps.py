@@ -11,3 +11,7 @@ blow = _native.operation("ocs.dumps.blow")
 __all__ = [
     "blow",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

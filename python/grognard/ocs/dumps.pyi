@@ -12,6 +12,8 @@ __all__ = [
     "blow",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def blow(

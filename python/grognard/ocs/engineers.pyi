@@ -18,6 +18,8 @@ __all__ = [
     "detrainable",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def capable(
@@ -45,7 +47,7 @@ class _capable_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _capable_floats(grognard._batch.Answers):
+class _capable_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -123,7 +125,7 @@ def capable_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -200,11 +202,11 @@ def capable_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _capable_floats: ...
+) -> _capable_counts: ...
 
 @overload
 def bridge(

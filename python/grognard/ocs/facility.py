@@ -46,7 +46,7 @@ def assess_batch(
     strat_draw=None,
     empty_hexes=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -87,7 +87,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -112,7 +112,7 @@ def resolve_batch(
     planes=None,
     dice=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -132,7 +132,7 @@ def resolve_batch(
     dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -156,7 +156,7 @@ def distribution_batch(
     hits=None,
     planes=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -175,7 +175,7 @@ def distribution_batch(
     planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -191,3 +191,7 @@ __all__ = [
     "resolve",
     "resolve_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

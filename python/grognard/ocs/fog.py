@@ -40,7 +40,7 @@ def combat_batch(
     attackers=None,
     defenders=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -73,7 +73,7 @@ def combat_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -100,7 +100,7 @@ def barrage_batch(
     targets=None,
     printed_flak=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -124,7 +124,7 @@ def barrage_batch(
     A list serves all rows; columns of its items are called `targets_0_...`, `targets_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -140,7 +140,7 @@ def air_batch(
     aircraft=None,
     engaged=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -153,7 +153,7 @@ def air_batch(
     A list serves all rows; columns of its items are called `aircraft_0_...`, `aircraft_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -172,7 +172,7 @@ def roll_batch(
     secret=None,
     agreed=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -186,7 +186,7 @@ def roll_batch(
     agreed: The players have agreed that rolls for this purpose may be secret. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -205,3 +205,7 @@ __all__ = [
     "roll_batch",
     "sees",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

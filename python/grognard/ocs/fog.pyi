@@ -23,6 +23,8 @@ __all__ = [
     "sees",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def sees(
@@ -80,7 +82,7 @@ class _combat_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _combat_floats(grognard._batch.Answers):
+class _combat_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "attacker_rating", "defender_rating"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -118,7 +120,7 @@ def combat_batch(
     attackers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -153,11 +155,11 @@ def combat_batch(
     attackers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _combat_floats: ...
+) -> _combat_counts: ...
 
 @overload
 def barrage(
@@ -191,7 +193,7 @@ class _barrage_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _barrage_floats(grognard._batch.Answers):
+class _barrage_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["flown"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -220,7 +222,7 @@ def barrage_batch(
     targets: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     printed_flak: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -246,11 +248,11 @@ def barrage_batch(
     targets: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     printed_flak: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _barrage_floats: ...
+) -> _barrage_counts: ...
 
 @overload
 def air(
@@ -278,7 +280,7 @@ class _air_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _air_floats(grognard._batch.Answers):
+class _air_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "present", "engaged"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -292,7 +294,7 @@ def air_batch(
     aircraft: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     engaged: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -307,11 +309,11 @@ def air_batch(
     aircraft: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     engaged: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _air_floats: ...
+) -> _air_counts: ...
 
 @overload
 def roll(
@@ -349,7 +351,7 @@ class _roll_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _roll_floats(grognard._batch.Answers):
+class _roll_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -370,7 +372,7 @@ def roll_batch(
     secret: grognard._batch.Column | None = None,
     agreed: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -388,8 +390,8 @@ def roll_batch(
     secret: grognard._batch.Column | None = None,
     agreed: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _roll_floats: ...
+) -> _roll_counts: ...

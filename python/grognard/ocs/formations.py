@@ -44,7 +44,7 @@ def marker_batch(
     strat_draw=None,
     empty_hexes=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -83,7 +83,7 @@ def marker_batch(
     A list serves all rows; columns of its items are called `represented_0_...`, `represented_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -164,7 +164,7 @@ def join_batch(
     hex_q=None,
     hex_r=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -240,7 +240,7 @@ def join_batch(
     hex_r: The axial row. (int, -32768 to 32767, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -260,7 +260,7 @@ def trace_batch(
     supply=None,
     whole=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -277,7 +277,7 @@ def trace_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -293,3 +293,7 @@ __all__ = [
     "trace",
     "trace_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

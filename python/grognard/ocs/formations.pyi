@@ -21,6 +21,8 @@ __all__ = [
     "trace_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def marker(
@@ -64,7 +66,7 @@ class _marker_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _marker_floats(grognard._batch.Answers):
+class _marker_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "zoc"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -106,7 +108,7 @@ def marker_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -147,11 +149,11 @@ def marker_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _marker_floats: ...
+) -> _marker_counts: ...
 
 @overload
 def join(
@@ -183,7 +185,7 @@ class _join_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _join_floats(grognard._batch.Answers):
+class _join_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -264,7 +266,7 @@ def join_batch(
     hex_q: grognard._batch.Column | None = None,
     hex_r: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -344,11 +346,11 @@ def join_batch(
     hex_q: grognard._batch.Column | None = None,
     hex_r: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _join_floats: ...
+) -> _join_counts: ...
 
 @overload
 def trace(
@@ -388,7 +390,7 @@ class _trace_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _trace_floats(grognard._batch.Answers):
+class _trace_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -410,7 +412,7 @@ def trace_batch(
     supply: grognard._batch.Column | None = None,
     whole: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -429,8 +431,8 @@ def trace_batch(
     supply: grognard._batch.Column | None = None,
     whole: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _trace_floats: ...
+) -> _trace_counts: ...

@@ -20,7 +20,7 @@ def assess_batch(
     threw_elsewhere=None,
     whole=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -37,7 +37,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -49,3 +49,7 @@ __all__ = [
     "assess",
     "assess_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -82,7 +82,7 @@ def ability_batch(
     had_bridge=None,
     ability=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -156,7 +156,7 @@ def ability_batch(
     ability: The ability. (HqAbility, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -234,7 +234,7 @@ def abilities_batch(
     due=None,
     had_bridge=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -307,7 +307,7 @@ def abilities_batch(
     had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -450,7 +450,7 @@ def serve_batch(
     unit_had_bridge=None,
     limits=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -590,7 +590,7 @@ def serve_batch(
     A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -621,7 +621,7 @@ def combat_side_batch(
     second_range=None,
     second_throw_mobility=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -647,7 +647,7 @@ def combat_side_batch(
     second_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it. (Mobility)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -665,3 +665,7 @@ __all__ = [
     "serve",
     "serve_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -22,6 +22,8 @@ __all__ = [
     "serve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def ability(
@@ -55,7 +57,7 @@ class _ability_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _ability_floats(grognard._batch.Answers):
+class _ability_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -138,7 +140,7 @@ def ability_batch(
     had_bridge: grognard._batch.Column | None = None,
     ability: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -216,11 +218,11 @@ def ability_batch(
     had_bridge: grognard._batch.Column | None = None,
     ability: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _ability_floats: ...
+) -> _ability_counts: ...
 
 @overload
 def abilities(
@@ -252,7 +254,7 @@ class _abilities_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _abilities_floats(grognard._batch.Answers):
+class _abilities_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "can_throw", "can_trace", "can_rebuild", "can_engineer", "turns", "needs_supply"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -334,7 +336,7 @@ def abilities_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -411,11 +413,11 @@ def abilities_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _abilities_floats: ...
+) -> _abilities_counts: ...
 
 @overload
 def serve(
@@ -447,7 +449,7 @@ class _serve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _serve_floats(grognard._batch.Answers):
+class _serve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -590,7 +592,7 @@ def serve_batch(
     unit_had_bridge: grognard._batch.Column | None = None,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -732,11 +734,11 @@ def serve_batch(
     unit_had_bridge: grognard._batch.Column | None = None,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _serve_floats: ...
+) -> _serve_counts: ...
 
 @overload
 def combat_side(
@@ -768,7 +770,7 @@ class _combat_side_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _combat_side_floats(grognard._batch.Answers):
+class _combat_side_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["second"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -799,7 +801,7 @@ def combat_side_batch(
     second_range: grognard._batch.Column | None = None,
     second_throw_mobility: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -829,8 +831,8 @@ def combat_side_batch(
     second_range: grognard._batch.Column | None = None,
     second_throw_mobility: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _combat_side_floats: ...
+) -> _combat_side_counts: ...

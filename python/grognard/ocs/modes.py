@@ -83,7 +83,7 @@ def effects_batch(
     had_bridge=None,
     phase=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -157,7 +157,7 @@ def effects_batch(
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer depends on it. (Phase)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -235,7 +235,7 @@ def action_rating_batch(
     due=None,
     had_bridge=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -308,7 +308,7 @@ def action_rating_batch(
     had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -325,3 +325,7 @@ __all__ = [
     "effects_batch",
     "release",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

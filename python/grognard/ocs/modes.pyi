@@ -21,6 +21,8 @@ __all__ = [
     "release",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def effects(
@@ -52,7 +54,7 @@ class _effects_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _effects_floats(grognard._batch.Answers):
+class _effects_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["may_attack", "may_overrun", "may_barrage", "may_have_zoc"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -133,7 +135,7 @@ def effects_batch(
     had_bridge: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -211,11 +213,11 @@ def effects_batch(
     had_bridge: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _effects_floats: ...
+) -> _effects_counts: ...
 
 @overload
 def action_rating(
@@ -241,7 +243,7 @@ class _action_rating_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _action_rating_floats(grognard._batch.Answers):
+class _action_rating_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "rating"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -317,7 +319,7 @@ def action_rating_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -394,11 +396,11 @@ def action_rating_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _action_rating_floats: ...
+) -> _action_rating_counts: ...
 
 @overload
 def change(

@@ -13,3 +13,7 @@ __all__ = [
     "path",
     "reach",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

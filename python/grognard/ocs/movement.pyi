@@ -13,6 +13,8 @@ __all__ = [
     "reach",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def path(

@@ -18,7 +18,7 @@ def round_batch(
     defence=None,
     ground=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -30,7 +30,7 @@ def round_batch(
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -47,7 +47,7 @@ def column_batch(
     defence=None,
     ground=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -59,7 +59,7 @@ def column_batch(
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -73,3 +73,7 @@ __all__ = [
     "round",
     "round_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -19,6 +19,8 @@ __all__ = [
     "round_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def round(
@@ -48,7 +50,7 @@ class _round_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _round_floats(grognard._batch.Answers):
+class _round_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "attack", "defence"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -63,7 +65,7 @@ def round_batch(
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -79,11 +81,11 @@ def round_batch(
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _round_floats: ...
+) -> _round_counts: ...
 
 @overload
 def column(
@@ -113,7 +115,7 @@ class _column_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _column_floats(grognard._batch.Answers):
+class _column_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -128,7 +130,7 @@ def column_batch(
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -144,8 +146,8 @@ def column_batch(
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _column_floats: ...
+) -> _column_counts: ...

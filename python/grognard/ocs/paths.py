@@ -21,3 +21,7 @@ __all__ = [
     "throw_reach",
     "throw_to",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

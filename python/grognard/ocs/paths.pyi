@@ -17,6 +17,8 @@ __all__ = [
     "throw_to",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def throw_reach(

@@ -29,3 +29,7 @@ __all__ = [
     "trace",
     "track",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -22,6 +22,8 @@ __all__ = [
     "track",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def track(

@@ -13,3 +13,7 @@ __all__ = [
     "assess",
     "choices",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

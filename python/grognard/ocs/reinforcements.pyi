@@ -14,6 +14,8 @@ __all__ = [
     "choices",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(

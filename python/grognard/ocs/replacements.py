@@ -22,7 +22,7 @@ def resolve_batch(
     phase=None,
     rolled=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -39,7 +39,7 @@ def resolve_batch(
     A list serves all rows; columns of its items are called `table_0_...`, `table_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -53,3 +53,7 @@ __all__ = [
     "resolve_batch",
     "sites",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -19,6 +19,8 @@ __all__ = [
     "sites",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def resolve(
@@ -56,7 +58,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -76,7 +78,7 @@ def resolve_batch(
     phase: grognard._batch.Column | None = None,
     rolled: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -95,11 +97,11 @@ def resolve_batch(
     phase: grognard._batch.Column | None = None,
     rolled: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def sites(

@@ -11,3 +11,7 @@ apply = _native.operation("ocs.restock.apply")
 __all__ = [
     "apply",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -13,6 +13,8 @@ __all__ = [
     "apply",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def apply(

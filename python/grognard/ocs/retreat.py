@@ -22,7 +22,7 @@ def assess_batch(
     distance=None,
     friends=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -39,7 +39,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -53,3 +53,7 @@ __all__ = [
     "find",
     "way",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

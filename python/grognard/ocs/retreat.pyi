@@ -18,6 +18,8 @@ __all__ = [
     "way",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -53,7 +55,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "spreads", "captures"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -73,7 +75,7 @@ def assess_batch(
     distance: grognard._batch.Column | None = None,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -92,11 +94,11 @@ def assess_batch(
     distance: grognard._batch.Column | None = None,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def find(

@@ -21,7 +21,7 @@ def assess_batch(
     player=None,
     simulcast=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -35,7 +35,7 @@ def assess_batch(
     simulcast: Both players play the turn simultaneously. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -54,7 +54,7 @@ def next_batch(
     player=None,
     simulcast=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -68,7 +68,7 @@ def next_batch(
     simulcast: Both players play the turn simultaneously. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -83,3 +83,7 @@ __all__ = [
     "next",
     "next_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -19,6 +19,8 @@ __all__ = [
     "next_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -56,7 +58,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -77,7 +79,7 @@ def assess_batch(
     player: grognard._batch.Column | None = None,
     simulcast: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -95,11 +97,11 @@ def assess_batch(
     player: grognard._batch.Column | None = None,
     simulcast: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def next(
@@ -137,7 +139,7 @@ class _next_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _next_floats(grognard._batch.Answers):
+class _next_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["phase_ends", "player_turn_ends", "turn_ends"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -158,7 +160,7 @@ def next_batch(
     player: grognard._batch.Column | None = None,
     simulcast: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -176,11 +178,11 @@ def next_batch(
     player: grognard._batch.Column | None = None,
     simulcast: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _next_floats: ...
+) -> _next_counts: ...
 
 @overload
 def close(

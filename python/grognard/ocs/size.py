@@ -78,7 +78,7 @@ def re_batch(
     due=None,
     had_bridge=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -151,7 +151,7 @@ def re_batch(
     had_bridge: An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -163,3 +163,7 @@ __all__ = [
     "re",
     "re_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

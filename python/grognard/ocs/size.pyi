@@ -16,6 +16,8 @@ __all__ = [
     "re_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def re(
@@ -43,7 +45,7 @@ class _re_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _re_floats(grognard._batch.Answers):
+class _re_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "re_parts", "steps"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -121,7 +123,7 @@ def re_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -198,8 +200,8 @@ def re_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _re_floats: ...
+) -> _re_counts: ...

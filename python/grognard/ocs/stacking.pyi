@@ -19,6 +19,8 @@ __all__ = [
     "size",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def size(

@@ -15,6 +15,8 @@ __all__ = [
     "mark",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def eat(

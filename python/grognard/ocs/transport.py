@@ -21,7 +21,7 @@ def equivalents_batch(
     trainbusted=None,
     multi_track=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -37,7 +37,7 @@ def equivalents_batch(
     A list serves all rows; columns of its items are called `cargo_0_...`, `cargo_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -55,7 +55,7 @@ def assess_batch(
     phase=None,
     roll=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -70,7 +70,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -151,7 +151,7 @@ def movement_batch(
     phase=None,
     planned=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -227,7 +227,7 @@ def movement_batch(
     planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -243,3 +243,7 @@ __all__ = [
     "movement",
     "movement_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

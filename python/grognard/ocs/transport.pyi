@@ -21,6 +21,8 @@ __all__ = [
     "movement_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def equivalents(
@@ -58,7 +60,7 @@ class _equivalents_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _equivalents_floats(grognard._batch.Answers):
+class _equivalents_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "all_fit"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -79,7 +81,7 @@ def equivalents_batch(
     trainbusted: grognard._batch.Column | None = None,
     multi_track: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -97,11 +99,11 @@ def equivalents_batch(
     trainbusted: grognard._batch.Column | None = None,
     multi_track: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _equivalents_floats: ...
+) -> _equivalents_counts: ...
 
 @overload
 def assess(
@@ -135,7 +137,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -153,7 +155,7 @@ def assess_batch(
     phase: grognard._batch.Column | None = None,
     roll: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -170,11 +172,11 @@ def assess_batch(
     phase: grognard._batch.Column | None = None,
     roll: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def movement(
@@ -210,7 +212,7 @@ class _movement_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _movement_floats(grognard._batch.Answers):
+class _movement_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -293,7 +295,7 @@ def movement_batch(
     phase: grognard._batch.Column | None = None,
     planned: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -373,8 +375,8 @@ def movement_batch(
     phase: grognard._batch.Column | None = None,
     planned: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _movement_floats: ...
+) -> _movement_counts: ...

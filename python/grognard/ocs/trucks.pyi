@@ -37,6 +37,8 @@ __all__ = [
     "unload_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def load(
@@ -76,7 +78,7 @@ class _load_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _load_floats(grognard._batch.Answers):
+class _load_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -224,7 +226,7 @@ def load_batch(
     phase: grognard._batch.Column | None = None,
     captured: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -369,11 +371,11 @@ def load_batch(
     phase: grognard._batch.Column | None = None,
     captured: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _load_floats: ...
+) -> _load_counts: ...
 
 @overload
 def unload(
@@ -411,7 +413,7 @@ class _unload_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _unload_floats(grognard._batch.Answers):
+class _unload_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -495,7 +497,7 @@ def unload_batch(
     phase: grognard._batch.Column | None = None,
     captured: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -576,11 +578,11 @@ def unload_batch(
     phase: grognard._batch.Column | None = None,
     captured: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _unload_floats: ...
+) -> _unload_counts: ...
 
 @overload
 def carry(
@@ -612,7 +614,7 @@ class _carry_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _carry_floats(grognard._batch.Answers):
+class _carry_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "full"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -711,7 +713,7 @@ def carry_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -807,11 +809,11 @@ def carry_batch(
     strat_draw: grognard._batch.Column | None = None,
     empty_hexes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _carry_floats: ...
+) -> _carry_counts: ...
 
 @overload
 def advance(
@@ -851,7 +853,7 @@ class _advance_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _advance_floats(grognard._batch.Answers):
+class _advance_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -936,7 +938,7 @@ def advance_batch(
     others_moved: grognard._batch.Column | None = None,
     dropped: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1018,11 +1020,11 @@ def advance_batch(
     others_moved: grognard._batch.Column | None = None,
     dropped: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _advance_floats: ...
+) -> _advance_counts: ...
 
 @overload
 def mode(
@@ -1056,7 +1058,7 @@ class _mode_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _mode_floats(grognard._batch.Answers):
+class _mode_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1137,7 +1139,7 @@ def mode_batch(
     phase: grognard._batch.Column | None = None,
     enemy_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1217,11 +1219,11 @@ def mode_batch(
     phase: grognard._batch.Column | None = None,
     enemy_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _mode_floats: ...
+) -> _mode_counts: ...
 
 @overload
 def ship(
@@ -1253,7 +1255,7 @@ class _ship_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _ship_floats(grognard._batch.Answers):
+class _ship_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1334,7 +1336,7 @@ def ship_batch(
     had_bridge: grognard._batch.Column | None = None,
     by: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1412,11 +1414,11 @@ def ship_batch(
     had_bridge: grognard._batch.Column | None = None,
     by: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _ship_floats: ...
+) -> _ship_counts: ...
 
 @overload
 def needs(
@@ -1444,7 +1446,7 @@ class _needs_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _needs_floats(grognard._batch.Answers):
+class _needs_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fuel", "trace"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1522,7 +1524,7 @@ def needs_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1599,11 +1601,11 @@ def needs_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _needs_floats: ...
+) -> _needs_counts: ...
 
 @overload
 def spend(
@@ -1645,7 +1647,7 @@ class _spend_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _spend_floats(grognard._batch.Answers):
+class _spend_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -1794,7 +1796,7 @@ def spend_batch(
     upcoming: grognard._batch.Column | None = None,
     thrown: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -1940,11 +1942,11 @@ def spend_batch(
     upcoming: grognard._batch.Column | None = None,
     thrown: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _spend_floats: ...
+) -> _spend_counts: ...
 
 @overload
 def stocks(
@@ -1982,7 +1984,7 @@ class _stocks_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _stocks_floats(grognard._batch.Answers):
+class _stocks_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -2067,7 +2069,7 @@ def stocks_batch(
     purpose: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -2147,11 +2149,11 @@ def stocks_batch(
     purpose: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _stocks_floats: ...
+) -> _stocks_counts: ...
 
 @overload
 def combine(
@@ -2189,7 +2191,7 @@ class _combine_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _combine_floats(grognard._batch.Answers):
+class _combine_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -2210,7 +2212,7 @@ def combine_batch(
     mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -2228,11 +2230,11 @@ def combine_batch(
     mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _combine_floats: ...
+) -> _combine_counts: ...
 
 @overload
 def extend(
@@ -2268,7 +2270,7 @@ class _extend_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _extend_floats(grognard._batch.Answers):
+class _extend_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -2288,7 +2290,7 @@ def extend_batch(
     connects: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -2305,8 +2307,8 @@ def extend_batch(
     connects: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _extend_floats: ...
+) -> _extend_counts: ...

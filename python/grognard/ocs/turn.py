@@ -85,3 +85,7 @@ __all__ = [
     "trace",
     "unload",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

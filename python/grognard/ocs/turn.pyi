@@ -50,6 +50,8 @@ __all__ = [
     "unload",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def next(

@@ -22,6 +22,8 @@ __all__ = [
     "zone_of_control_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def attack_capable(
@@ -49,7 +51,7 @@ class _attack_capable_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _attack_capable_floats(grognard._batch.Answers):
+class _attack_capable_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -127,7 +129,7 @@ def attack_capable_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -204,11 +206,11 @@ def attack_capable_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _attack_capable_floats: ...
+) -> _attack_capable_counts: ...
 
 @overload
 def zone_of_control(
@@ -236,7 +238,7 @@ class _zone_of_control_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _zone_of_control_floats(grognard._batch.Answers):
+class _zone_of_control_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -314,7 +316,7 @@ def zone_of_control_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -391,11 +393,11 @@ def zone_of_control_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _zone_of_control_floats: ...
+) -> _zone_of_control_counts: ...
 
 @overload
 def enter(
@@ -425,7 +427,7 @@ class _enter_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _enter_floats(grognard._batch.Answers):
+class _enter_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -504,7 +506,7 @@ def enter_batch(
     unit_had_bridge: grognard._batch.Column | None = None,
     enemies: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -582,11 +584,11 @@ def enter_batch(
     unit_had_bridge: grognard._batch.Column | None = None,
     enemies: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _enter_floats: ...
+) -> _enter_counts: ...
 
 @overload
 def classes(
@@ -614,7 +616,7 @@ class _classes_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _classes_floats(grognard._batch.Answers):
+class _classes_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["ground", "naval", "air", "combat", "noncombat", "attack_capable", "has_re", "cargo"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -692,7 +694,7 @@ def classes_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -769,8 +771,8 @@ def classes_batch(
     due: grognard._batch.Column | None = None,
     had_bridge: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _classes_floats: ...
+) -> _classes_counts: ...

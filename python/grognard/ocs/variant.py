@@ -15,7 +15,7 @@ def check_batch(
     *,
     tables=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -25,7 +25,7 @@ def check_batch(
     tables: The tables. (Tables, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -37,3 +37,7 @@ __all__ = [
     "check",
     "check_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

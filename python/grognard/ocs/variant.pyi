@@ -16,6 +16,8 @@ __all__ = [
     "check_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def check(
@@ -41,7 +43,7 @@ class _check_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _check_floats(grognard._batch.Answers):
+class _check_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "digest", "columns", "rows", "barrage_columns"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -54,7 +56,7 @@ def check_batch(
     *,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -68,8 +70,8 @@ def check_batch(
     *,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _check_floats: ...
+) -> _check_counts: ...

@@ -22,6 +22,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -79,7 +81,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "assessment_spotted", "assessment_brackets_dg"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -130,7 +132,7 @@ def assess_batch(
     empty_hexes: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -176,11 +178,11 @@ def assess_batch(
     empty_hexes: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -216,7 +218,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["settled"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -246,7 +248,7 @@ def resolve_batch(
     dice: Sequence[SupportsIndex] | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -273,11 +275,11 @@ def resolve_batch(
     dice: Sequence[SupportsIndex] | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def distribution(
@@ -303,15 +305,15 @@ def distribution(
 ) -> grognard.Ruling[grognard.ocs.BarrageDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "denominator", "table", "outcomes", "steps", "dg", "gone", "steps_expected"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["table", "outcomes", "steps", "dg", "gone", "steps_expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "table", "outcomes", "steps", "dg", "gone", "steps_expected"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -334,7 +336,7 @@ def distribution_batch(
     digest: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -360,11 +362,11 @@ def distribution_batch(
     digest: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...
 
 @overload
 def percentile(
@@ -392,15 +394,15 @@ def percentile(
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _percentile_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["worse", "equal", "better"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _percentile_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -424,7 +426,7 @@ def percentile_batch(
     outcome: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -451,8 +453,8 @@ def percentile_batch(
     outcome: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _percentile_floats: ...
+) -> _percentile_counts: ...

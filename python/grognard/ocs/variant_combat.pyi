@@ -23,6 +23,8 @@ __all__ = [
     "resolve_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def assess(
@@ -82,7 +84,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _assess_floats(grognard._batch.Answers):
+class _assess_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "assessment_no_exploit"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -134,7 +136,7 @@ def assess_batch(
     empty_hexes: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -181,11 +183,11 @@ def assess_batch(
     empty_hexes: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _assess_floats: ...
+) -> _assess_counts: ...
 
 @overload
 def resolve(
@@ -221,7 +223,7 @@ class _resolve_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _resolve_floats(grognard._batch.Answers):
+class _resolve_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["no_exploit", "attacker_short", "attacker_gone", "defender_ignored"], /) -> NDArray[numpy.bool_]: ...
     @overload
@@ -260,7 +262,7 @@ def resolve_batch(
     dice: Sequence[SupportsIndex] | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -296,11 +298,11 @@ def resolve_batch(
     dice: Sequence[SupportsIndex] | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _resolve_floats: ...
+) -> _resolve_counts: ...
 
 @overload
 def distribution(
@@ -332,15 +334,15 @@ def distribution(
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "denominator", "results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _distribution_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -375,7 +377,7 @@ def distribution_batch(
     defender_obeys: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -413,11 +415,11 @@ def distribution_batch(
     defender_obeys: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _distribution_floats: ...
+) -> _distribution_counts: ...
 
 @overload
 def percentile(
@@ -445,15 +447,15 @@ def percentile(
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):
     @overload
-    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
-    @overload
-    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
-
-class _percentile_floats(grognard._batch.Answers):
-    @overload
     def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["worse", "equal", "better"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _percentile_counts(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -486,7 +488,7 @@ def percentile_batch(
     result: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -522,8 +524,8 @@ def percentile_batch(
     result: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _percentile_floats: ...
+) -> _percentile_counts: ...

@@ -18,7 +18,7 @@ def column_batch(
     ground=None,
     tables=None,
     fields=None,
-    exact=True,
+    exact=False,
     errors="raise",
     threads=1,
     **columns,
@@ -31,7 +31,7 @@ def column_batch(
     tables: The tables of the game. (Tables, required)
 
     fields: the columns of the answer that are wanted; all by default
-    exact: whole numbers, or if False chances, expectations and measures as floats
+    exact: chances and expectations as the whole numbers that they count, instead of floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -43,3 +43,7 @@ __all__ = [
     "column",
     "column_batch",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

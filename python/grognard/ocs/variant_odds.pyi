@@ -17,6 +17,8 @@ __all__ = [
     "column_batch",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def column(
@@ -48,7 +50,7 @@ class _column_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
-class _column_floats(grognard._batch.Answers):
+class _column_counts(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
     @overload
@@ -64,7 +66,7 @@ def column_batch(
     ground: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[True] = True,
+    exact: Literal[False] = False,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -81,8 +83,8 @@ def column_batch(
     ground: grognard._batch.Column | None = None,
     tables: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: Literal[False],
+    exact: Literal[True],
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> _column_floats: ...
+) -> _column_counts: ...

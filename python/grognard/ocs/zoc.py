@@ -19,3 +19,7 @@ __all__ = [
     "retreat",
     "zones",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

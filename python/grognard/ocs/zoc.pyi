@@ -16,6 +16,8 @@ __all__ = [
     "zones",
 ]
 
+def __dir__() -> list[str]: ...
+
 
 @overload
 def covers(

@@ -5,7 +5,7 @@ use crate::source::{Of, Trouble};
 use grognard_core::binding::columns::Place;
 use grognard_core::binding::{NoInt, NoUnits, Source};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Kind, MOST_PLACES, Means, Measure, Vocabulary, as_number};
+use grognard_core::reflect::{Kind, MOST_PLACES, Means, Measure, Vocabulary, Whole, as_number};
 use grognard_core::rule::Rule;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
@@ -49,6 +49,7 @@ pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'p
             listed(&array, place, &|item| measured(item, kind, measure))?
         }
         _ if shape.contains(&0) => numpy.call_method1("empty", (shape.clone(), "int64"))?,
+        (Kind::Wide, _) if place.field.means == Means::Share(Whole::CHANCE) => listed(&array, place, &chance)?,
         (Kind::Word(vocabulary), "U" | "O" | "T") => listed(&array, place, &|item| word(item, vocabulary))?,
         (_, "U" | "O" | "T") if place.field.means == Means::Rule => listed(&array, place, &rule)?,
         (Kind::Locus(_), "i" | "u" | "U" | "O" | "T") => listed(&array, place, &|item| site(item, place))?,
@@ -159,6 +160,17 @@ fn parts<'py>(array: &Bound<'py, PyAny>, place: &Place, parts: u32) -> PyResult<
 
 /// More parts than any field holds, which a double holds exactly.
 const MOST: i64 = 1 << 52;
+
+/// The units of a chance from 0 to 1.
+fn chance(item: &Bound<'_, PyAny>) -> Result<i64, FaultCode> {
+    const ONE: u64 = 1 << 63;
+    match Of::value(item, &Trouble::default()).share(ONE) {
+        Ok(units) => u64::try_from(units).map(u64::cast_signed).map_err(|_| FaultCode::OutOfRange),
+        Err(NoUnits::Type) => Err(FaultCode::WrongType),
+        Err(NoUnits::Range) => Err(FaultCode::OutOfRange),
+        Err(NoUnits::Inexact) => Err(FaultCode::Inexact),
+    }
+}
 
 /// The parts of a number of units: an integer, a fraction or a text.
 fn measured(item: &Bound<'_, PyAny>, kind: &Kind, measure: Option<Measure>) -> Result<i64, FaultCode> {

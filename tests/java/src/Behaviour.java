@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.grognard.Chart;
 import org.grognard.Dice;
+import org.grognard.Chance;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
 import org.grognard.Fraction;
@@ -110,7 +111,7 @@ public final class Behaviour {
     private static void rulings() {
         Ruling<Assessment, Void> ruling = attack().ask();
         check("the verdict", ruling.verdict(), Verdict.ALLOWED);
-        check("the odds", ruling.value().odds().toString(), "Odds(attack=3, defence=1)");
+        check("the odds", ruling.value().odds().toString(), "3:1");
         check("the rules", ids(ruling), Arrays.asList("OCS 4.1", "OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7", "OCS 9.7a"));
         check("a title", Rule.of("OCS 9.7").title().isEmpty(), false);
         check("no trail", ruling.trail().size(), 0);
@@ -120,7 +121,14 @@ public final class Behaviour {
         question.attackers(regiment(1, 8).combatSupply(CombatSupply.NONE));
         Ruling<Assessment, Void> refused = question.ask();
         check("forbidden", refused.verdict(), Verdict.FORBIDDEN);
-        check("no value", refused.value(), null);
+        String why = "";
+        try {
+            refused.value();
+        } catch (IllegalStateException none) {
+            why = none.getMessage();
+        }
+        check("no value, and why", why.startsWith("no value: forbidden by OCS "), true);
+        chances(ruling.value());
         check("the reasons", ids(refused).contains("OCS 9.5.A"), true);
         question.attackers(regiment(1, 15)).attack(Attack.REGULAR);
         check("asked again", question.ask().isAllowed(), true);
@@ -130,12 +138,31 @@ public final class Behaviour {
         check("a limit of the library, or an answer", limit.code() == FaultCode.OK || !limit.limit().isEmpty(), true);
     }
 
+    /** Figures of OCS 9.8 at 3:1 without surprise modifiers: AL2 in 500 of 7,776 cases. */
+    private static void chances(Assessment assessment) {
+        var chances = new org.grognard.ocs.combat.Distribution().assessment(assessment)
+                .attackerPolicy(org.grognard.ocs.Policy.STAND).defenderPolicy(org.grognard.ocs.Policy.STAND).ask().value();
+        check("a chance", chances.results().get(0).toString(), "0.0643");
+        check("exactly", chances.results().get(0).exact(), "500/7776");
+        check("as a number", chances.results().get(0).value(), 500.0 / 7776);
+        check("in the text", chances.toString().contains("results=[0.0643, "), true);
+        check("in a mapping", ((List<?>) chances.get("results")).get(0), 500.0 / 7776);
+        check("equal chances", Chance.of("1/2"), Chance.of(0.5));
+        check("certainty", Chance.of(1).exact(), "9223372036854775808/9223372036854775808");
+        check("to the nearest", Chance.of(0.1).cases(Chance.CERTAIN), 922337203685477632L);
+        check("an order", Chance.of(1, 3).compareTo(Chance.of(1, 2)) < 0, true);
+        Fault odd = fault(() -> new org.grognard.axis_allies.battle.Fewest().set("wanted", 1.5));
+        check("no chance", odd.code() + " " + odd.field(), "out_of_range wanted");
+    }
+
     private static void faults() {
         Fault missing = fault(() -> attack().phase(null).ask());
         check("a missing word", missing.code() + " " + missing.field(), "missing_field phase");
         Fault range = fault(() -> attack().attackers(regiment(1, 8), regiment(1, 70000)).ask());
         check("a range", range.code() + " " + range.field(), "out_of_range attackers[1].combat_side.strength");
-        check("its bounds", range.value() + " " + range.low() + " " + range.high(), "70000 0 65534");
+        check("its bounds", range.value() + " " + range.low() + " " + range.high(), "70000 0 999");
+        Fault below = fault(() -> attack().attackers(regiment(1, -3)).ask());
+        check("the bounds of a negative number", below.value() + " " + below.low() + " " + below.high(), "-3 0 999");
         Fault word = fault(() -> Mode.of("reserves"));
         check("a word", word.code() + " " + word.nearest(), "unknown_word reserve");
         Fault field = fault(() -> new Unit().set("steps_last", 1));
@@ -212,7 +239,7 @@ public final class Behaviour {
 
     /** As a text a record says what it is: zeros of an answer, and what was said or must be. */
     private static void texts() {
-        check("an answer", new Odds().toString(), "Odds(attack=0, defence=0)");
+        check("an answer", new Odds().toString(), "0:0");
         check("the origin", new Hex().toString(), "Hex(q=0, r=0)");
         String unit = regiment(1, 8).rating(0).steps(1).toString();
         for (String said : Arrays.asList("hex=null", "side=1", "kind=combat", "mode=combat", "rating=0", "steps=1",
@@ -224,7 +251,7 @@ public final class Behaviour {
         String ruling = attack().ask().toString();
         check("an answer's zero", ruling.startsWith("Ruling(verdict=allowed, value=Assessment("), true);
         check("an answer's rules", ruling.endsWith("cites=[OCS 4.1, OCS 4.2, OCS 9.1, OCS 9.5b, OCS 9.6, OCS 9.7, OCS 9.7a])"), true);
-        check("an answer's odds", ruling.contains("odds=Odds(attack=3, defence=1)"), true);
+        check("an answer's odds", ruling.contains("odds=3:1"), true);
         Ruling<?, ?> none = new Covers().board(new Board().units(Collections.emptyList())).hex(new Hex().q(1).r(0)).side(2).ask();
         check("no rows", none.toString().endsWith("rows=[])"), true);
     }

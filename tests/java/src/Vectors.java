@@ -15,8 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grognard.Chance;
+import org.grognard.Expectation;
 import org.grognard.Fault;
 import org.grognard.Grognard;
+import org.grognard.Odds;
 import org.grognard.Question;
 import org.grognard.Record;
 import org.grognard.Rule;
@@ -70,6 +73,9 @@ public final class Vectors {
         if (vector.has("in")) {
             values.putAll((Map<?, ?>) plain(vector.get("in")));
         }
+        // A chance is given as its cases of 2^63.
+        values.computeIfPresent("wanted", (name, cases) -> String.valueOf(cases).matches("[0-9]+")
+                ? cases + "/" + Long.toUnsignedString(Chance.CERTAIN) : cases);
         if (vector.has("dice")) {
             values.put("dice", plain(vector.get("dice")));
         }
@@ -104,10 +110,10 @@ public final class Vectors {
             return "cites " + cites + ", expected " + expected;
         }
         if (vector.has("out")) {
-            if (ruling.value() == null) {
+            if (!ruling.isAllowed() || ruling.value() == null) {
                 return "there is no value";
             }
-            String why = within("", plain(vector.get("out")), ((Record) ruling.value()).toMap());
+            String why = within("", plain(vector.get("out")), ruling.value());
             if (why != null) {
                 return why;
             }
@@ -119,7 +125,7 @@ public final class Vectors {
                 return got.size() + " effects: " + got;
             }
             for (int at = 0; at < got.size(); at++) {
-                String why = within("effects[" + at + "]", plain(list.getAsJsonArray().get(at)), ((Record) got.get(at)).toMap());
+                String why = within("effects[" + at + "]", plain(list.getAsJsonArray().get(at)), got.get(at));
                 if (why != null) {
                     return why;
                 }
@@ -136,10 +142,13 @@ public final class Vectors {
             return "as a text it is the same as " + same.toMap() + ": " + question;
         }
         List<Object> parts = new ArrayList<>(ruling.rows().isEmpty() ? ruling.effects() : ruling.rows());
-        if (ruling.value() != null) {
+        if (ruling.isAllowed() && ruling.value() != null) {
             parts.add(ruling.value());
         }
         for (Object part : parts) {
+            if (part instanceof Odds) {
+                continue;
+            }
             for (String field : ((Record) part).toMap().keySet()) {
                 if (!ruling.toString().contains(part.toString()) || !part.toString().matches("(?s).*[( ]" + field + "=.*")) {
                     return field + " is not in the text of the answer: " + ruling;
@@ -166,6 +175,21 @@ public final class Vectors {
 
     /** Compares the fields that are expected. */
     private static String within(String path, Object expected, Object got) {
+        if (expected instanceof Map && got instanceof Record) {
+            for (Map.Entry<?, ?> field : ((Map<?, ?>) expected).entrySet()) {
+                String why = within(path + "." + field.getKey(), field.getValue(), ((Record) got).typed(String.valueOf(field.getKey())));
+                if (why != null) {
+                    return why;
+                }
+            }
+            return null;
+        }
+        if (got instanceof Chance) {
+            return within(path, expected, ((Chance) got).numerator());
+        }
+        if (got instanceof Expectation) {
+            return within(path, expected, ((Expectation) got).numerator());
+        }
         if (expected instanceof Map && got instanceof Map) {
             for (Map.Entry<?, ?> field : ((Map<?, ?>) expected).entrySet()) {
                 String place = path + "." + field.getKey();

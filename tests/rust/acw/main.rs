@@ -5,6 +5,7 @@
 mod board;
 mod combats;
 mod commanders;
+mod game;
 mod laws;
 mod losses;
 mod oracle;

@@ -78,7 +78,7 @@ pub fn compare(game: &Game, seen: &mut BTreeMap<&'static str, usize>) {
     losses(game, &choices, seen);
     for kind in Kind::ALL {
         let row = |step: StepKind| {
-            choices.iter().find(|c| c.step.get() == Some(step) && c.kind.get() == Some(kind)).map_or(0, |c| c.count)
+            choices.iter().find(|c| c.step.get() == Some(step) && c.kind.get() == Some(kind)).map_or(0, |c| c.most)
         };
         let most = row(StepKind::Buy);
         assert_eq!(may(game, &Step::Buy { kind, count: most.max(1) }), most > 0, "{kind:?}");
@@ -99,7 +99,7 @@ pub fn compare(game: &Game, seen: &mut BTreeMap<&'static str, usize>) {
 
 /// Where one loss is wanted: every piece of the board.
 fn losses(game: &Game, choices: &[Choice], seen: &mut BTreeMap<&'static str, usize>) {
-    if choices.iter().any(|choice| choice.step.get() == Some(StepKind::Lose) && choice.count == 1) {
+    if choices.iter().any(|choice| choice.step.get() == Some(StepKind::Lose) && choice.most == 1) {
         for piece in game.pieces() {
             let told = choices.iter().any(|choice| choice.piece.get() == Some(piece.id));
             let text = game.save().unwrap();

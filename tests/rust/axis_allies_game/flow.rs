@@ -107,6 +107,8 @@ fn a_blitz_opens_a_way_back() {
 fn fire_on_the_way() {
     let pieces = [(Bomber, Uk, Gbr), (Fighter, Uk, Gbr), (AaGun, Germany, Weu), (Infantry, Germany, Seu)];
     let mut table = Table::on(Uk, &pieces);
+    // It is where they land.
+    table.game.hold(Ger.number(), Uk, false).unwrap();
     table.go(&[1, 2], &[Nor, Weu, Seu]);
     assert_eq!((table.game.waits(), table.game.dice()), (Waits::Dice, Ok(2)));
     table.allow(Step::Dice { dice: &[1, 5] });

@@ -167,7 +167,7 @@ pub fn lose(table: &mut Table) {
     }
 }
 
-fn sound(game: &Game) {
+pub fn sound(game: &Game) {
     for piece in game.pieces() {
         let sea = piece.space > 70;
         match piece.kind.domain() {

@@ -1,6 +1,7 @@
 //! Turns played from one position: what must come out, by the paragraph. Whole games are played by `tests/run games`.
 
 mod carried;
+mod chance;
 mod choosing;
 mod damage;
 mod exact;

@@ -10,13 +10,14 @@ use grognard_core::axis_allies::powers::Power::{self, *};
 use grognard_core::axis_allies::units::Kind::{self, *};
 use grognard_core::reflect::{self, Locus};
 use grognard_core::ruling::Sink;
+use grognard_core::scratch::Scratch;
 use std::collections::HashSet;
 
 /// What the generator gives.
 pub fn generated(game: &Game) -> Vec<Legal> {
     let mut room = vec![Legal::default(); 4096];
     let mut rows = Sink::new(&mut room);
-    game.orders(&mut rows).unwrap();
+    game.orders(&mut rows, &mut Scratch::new(&mut vec![0; 1 << 14])).unwrap();
     assert!(rows.needed() <= 4096);
     rows.items().to_vec()
 }

@@ -78,7 +78,7 @@ fn others(game: &Game, listed: &[u16], numbers: &mut Numbers) -> Vec<u16> {
     (0..2.min(all.len())).map(|_| all[numbers.below(all.len())]).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// As many as there are hits, of which aircraft take none of submarines.
+/// As many as there are hits or fewer, of which aircraft take none of submarines.
 fn losses(game: &Game, rows: &[Choice], numbers: &mut Numbers, seen: &mut Seen) {
     let lose: Vec<&Choice> = rows.iter().filter(|row| row.step.get() == Some(StepKind::Lose)).collect();
     let Some(first) = lose.first() else { return };
@@ -103,9 +103,9 @@ fn losses(game: &Game, rows: &[Choice], numbers: &mut Numbers, seen: &mut Seen) 
             let rest = if stage == Stage::AaLosses { aircraft } else { left - sunk };
             (theirs, sunk + theirs.min(rest))
         }
-        _ => (usize::MAX, usize::from(first.count)),
+        _ => (usize::MAX, usize::from(first.most)),
     };
-    assert_eq!(usize::from(first.count), wanted, "{:?}", game.fight());
+    assert_eq!(usize::from(first.most), wanted, "{:?}", game.fight());
     let mut tried = sets(&pieces, numbers);
     if pieces.len() > 8 {
         // By chance few have the right number.
@@ -117,7 +117,7 @@ fn losses(game: &Game, rows: &[Choice], numbers: &mut Numbers, seen: &mut Seen) 
     for set in tried.iter().chain(&doubled) {
         let distinct = set.iter().collect::<BTreeSet<_>>().len() == set.len();
         let fits = distinct
-            && set.len() == wanted
+            && (1..=wanted).contains(&set.len())
             && set.iter().all(|id| known.contains(id))
             && set.iter().filter(|id| air(id)).count() <= most;
         assert_eq!(may(game, &Step::Lose { pieces: set }), fits, "{set:?} of {known:?} in {:?}", game.fight());
@@ -142,7 +142,7 @@ fn withdrawals(game: &Game, rows: &[Choice], numbers: &mut Numbers, seen: &mut S
 fn fighters(game: &Game, rows: &[Choice], numbers: &mut Numbers, seen: &mut Seen) {
     let keep = rows.iter().filter(|row| row.step.get() == Some(StepKind::Keep) && row.piece.get().is_some());
     let known: Vec<u16> = keep.clone().filter_map(|row| row.piece.get()).collect();
-    let bays = keep.clone().next().map_or(0, |row| usize::from(row.count));
+    let bays = keep.clone().next().map_or(0, |row| usize::from(row.most));
     let pieces: Vec<u16> = known.iter().copied().chain(others(game, &known, numbers)).collect();
     for set in sets(&pieces, numbers) {
         let fits = set.len() <= bays && set.iter().all(|id| known.contains(id));
@@ -240,7 +240,7 @@ fn ships_first(game: &Game) -> Vec<u16> {
     let mut pieces: Vec<(bool, u16)> =
         rows.iter().map(|row| (row.kind.get().unwrap().domain() == Domain::Air, row.piece.get().unwrap())).collect();
     pieces.sort();
-    pieces.into_iter().map(|(_, id)| id).take(usize::from(rows[0].count)).collect()
+    pieces.into_iter().map(|(_, id)| id).take(usize::from(rows[0].most)).collect()
 }
 
 /// Goes on through battles, with some of these dice.

@@ -2,6 +2,7 @@
 
 mod chances;
 mod combats;
+mod game;
 mod payments;
 mod retreats;
 

@@ -376,7 +376,7 @@ fn is_listed(game: &Game, step: &Step<'_>, words: &mut [u64]) -> bool {
         pieces.iter().all(|id| of(kind).any(|row| row.piece.get() == Some(*id) && row.space == space))
     };
     match *step {
-        Step::Buy { kind, count } => of(StepKind::Buy).any(|row| row.kind.get() == Some(kind) && row.count >= count),
+        Step::Buy { kind, count } => of(StepKind::Buy).any(|row| row.kind.get() == Some(kind) && row.most >= count),
         Step::Move { pieces, path } => each(StepKind::Move, pieces, path[0]),
         Step::Board { pieces, transport } => pieces.iter().all(|id| {
             of(StepKind::Board).any(|row| row.piece.get() == Some(*id) && row.transport.get() == Some(transport))
@@ -387,7 +387,7 @@ fn is_listed(game: &Game, step: &Step<'_>, words: &mut [u64]) -> bool {
         Step::Bomb { space } => at(StepKind::Bomb, space),
         Step::Dice { dice } => of(StepKind::Dice).any(|row| usize::from(row.count) == dice.len()),
         Step::Lose { pieces } => pieces.iter().all(|id| {
-            let loses = |row: &Choice| row.piece.get() == Some(*id) && usize::from(row.count) == pieces.len();
+            let loses = |row: &Choice| row.piece.get() == Some(*id) && usize::from(row.most) == pieces.len();
             of(StepKind::Lose).any(loses)
         }),
         Step::Withdraw { pieces, space } => {

@@ -1,7 +1,6 @@
 //! Games of Axis & Allies as text: a set-up, then one order a line, with dice and losses. `tests/positions/orders.md`
 //! describes the notation.
 
-mod board;
 mod file;
 mod play;
 mod tell;
@@ -10,6 +9,7 @@ pub use file::{File, Order, is_game};
 pub use play::{Played, Row, play};
 
 use grognard_core::axis_allies::game::{Game, Position};
+use grognard_core::binding::game::HeldGame;
 use grognard_core::reflect::text;
 
 /// What a game's report contains.
@@ -44,7 +44,7 @@ pub fn report(name: &str, file: &str, wanted: Wanted) -> Result<Report, String> 
         let mut out = tell::report(&file, &played);
         if wanted.board {
             out += "\n";
-            out += &board::draw(&played.game);
+            out += &played.game.page();
         }
         out += "\n";
         out += text(&position.text);

@@ -109,7 +109,7 @@ pub fn apply(
     let mut reasons = Reasons::default();
     untimely(&next, retreats, leave, role, &mut reasons, trail);
     if stage.is_losses() {
-        casualties(&next, q, &mut reasons, trail)?;
+        casualties(&next, q, false, &mut reasons, trail)?;
     }
     let leaves = leaving(&next, q, retreats)?;
     if leaves && q.destinations.is_empty() {
@@ -182,8 +182,57 @@ fn untimely(
     }
 }
 
-/// Checks the owner's choice of casualties: they exist, are as many as the hits require, and can be hit.
-fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+/// Takes some of the losses that a stage waits for, and returns the battle that waits for the rest; `None` if these are
+/// all of them, or more.
+pub(in crate::axis_allies) fn lose_some(
+    question: &BattleStep<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Option<Ruling<Verdict<Battle>>>, Fault> {
+    let q = question;
+    let mut battle = q.battle;
+    let mut next = battle.checked()?;
+    let units = q.losses.units();
+    if !next.stage.is_losses() || q.lose_aa_gun.is_set() || units == 0 || units >= next.owed().units {
+        return Ok(None);
+    }
+    let mut reasons = Reasons::default();
+    casualties(&next, q, true, &mut reasons, trail)?;
+    let mut cites = Cites::by(CASUALTIES);
+    if let Some(reasons) = reasons.0 {
+        return Ok(Some(Ruling::new(Verdict::Forbidden, reasons)));
+    }
+    suffer(&mut next, &q.losses, &mut BattleEffects::none(), &mut cites);
+    // Submarines' hits apply to ships only, so that these are the first that ships take.
+    let surface = u16::try_from(q.losses.surface()).unwrap_or(u16::MAX);
+    let sunk = surface.min(battle.submarine_hits);
+    battle.submarine_hits = battle.submarine_hits.saturating_sub(sunk);
+    battle.hits = battle.hits.saturating_sub(u16::try_from(units).unwrap_or(u16::MAX).saturating_sub(sunk));
+    Ok(Some(Ruling::new(Verdict::Allowed(battle), cites)))
+}
+
+/// Withdraws some of the submarines that may, and returns the battle that waits for the others; `None` if these are none,
+/// or all.
+pub(in crate::axis_allies) fn withdraw_some(question: &BattleStep<'_>) -> Result<Option<(Battle, Cites)>, Fault> {
+    let q = question;
+    let mut battle = q.battle;
+    let mut next = battle.checked()?;
+    let leave = q.submarines.get().unwrap_or(0);
+    if leave == 0 || leave >= next.submarines() || q.role.get() != Some(next.stage.role()) {
+        return Ok(None);
+    }
+    let mut cites = Cites::by(rules_of(next.stage, next.kind));
+    withdraw(&mut next, q, &mut BattleEffects::none(), &mut cites);
+    Ok(Some((battle, cites)))
+}
+
+/// Checks the owner's choice of casualties: they exist, are as many as the hits require, or some of them, and can be hit.
+fn casualties(
+    c: &Checked<'_>,
+    q: &BattleStep<'_>,
+    some: bool,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
     let (there, owed) = (c.hit(), c.owed());
     for (kind, field) in FIGHTERS.iter().zip(&FIELDS) {
         if q.losses.count(*kind) > there.count(*kind) {
@@ -197,7 +246,7 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
     }
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
     let limits = [
-        (losses.units() != owed.units, CASUALTIES, (owed.units, losses.units())),
+        (!some && losses.units() != owed.units, CASUALTIES, (owed.units, losses.units())),
         (losses.aircraft() > owed.aircraft, SEA, (losses.aircraft(), owed.aircraft)),
         (losses.surface() > owed.surface, R3_1A, (losses.surface(), owed.surface)),
     ];

@@ -7,6 +7,7 @@ use crate::reflect::Reflect;
 /// The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
 /// not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[written]
 #[repr(C)]
 pub struct Force {
     /// The number of infantry.

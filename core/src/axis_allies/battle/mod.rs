@@ -18,8 +18,10 @@ mod plan;
 mod round;
 mod state;
 mod turn;
+mod written;
 
 pub use apply::{BattleStep, BattleStepHeld, Decision, apply};
+pub(in crate::axis_allies) use apply::{lose_some, withdraw_some};
 pub use begin::{Begin, BeginHeld, Bombardment, begin};
 pub(in crate::axis_allies) use cargo::sinks;
 pub use cargo::{LoadedShip, Sinking, SinkingHeld, SunkCargo, sink};

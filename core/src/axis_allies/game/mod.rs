@@ -13,8 +13,10 @@
 //!
 //! # How the rules are read
 //!
-//! * A phase's orders are judged one by one, save for what holds of all of them: cargo that unloads together, and whether
-//!   all aircraft can land (3.2e, 3.4g), which is asked when combat movement ends.
+//! * A phase's orders are judged one by one. What holds of all of them (cargo that unloads together, 3.2e, 3.3b; troops
+//!   that board among enemies, 3.2c; landings, 3.4g) is asked when the phase ends. An order after which no further orders
+//!   could make that end lawful is forbidden at once, by the same paragraphs; what is still owed, [`look`] lists.
+//! * An order that only several further moves of other pieces would make lawful is given after them.
 //! * Land that is entered without a battle is taken when combat movement ends, or, where it is entered from a zone in
 //!   which a sea battle is to be fought, when that is won.
 //! * Antiaircraft guns fire at those who pass over them with the order, at those who end there with the battle or raid.
@@ -23,61 +25,43 @@
 //! * Aircraft that can still land must; those that cannot are lost when non-combat movement ends (4.1b).
 //! * Purchases that are not placed stay in hand.
 
-mod aftermath;
-mod asks;
-mod battles;
-mod bays;
-mod bytes;
-mod chain;
-mod chances;
-mod checks;
-mod choosing;
-mod closing;
-mod control;
-mod fight;
-mod flak;
-mod inquiries;
-mod legal;
-mod line;
-mod looks;
-mod notation;
-mod numbers;
-mod opening;
-mod orders;
-mod parts;
-mod pen;
-mod picking;
+mod battle;
+mod choices;
+mod deed;
+#[cfg(feature = "bindings")]
+mod held;
+mod movement;
+mod operations;
+#[cfg(feature = "bindings")]
+mod page;
 mod position;
-mod raid;
-mod reading;
-mod routes;
-mod saved;
-mod scan;
-mod scene;
-mod setting;
+mod questions;
 mod step;
-mod ways;
-mod words;
+pub(super) mod text;
+mod turn;
 
-pub use asks::{
-    Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
-    choices, start,
-};
-pub use bays::carriers;
-pub use bytes::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
-pub use chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
-pub use choosing::{Choice, StepKind};
-pub use inquiries::{
-    BattleAt, BattleAtHeld, Collects, CollectsHeld, Placings, PlacingsHeld, Retreats, RetreatsHeld, Stands, StandsHeld,
-    Taken, TakenHeld, battle, conquest, income, landing, placement, victory, withdrawal,
-};
-pub use legal::Legal;
-pub use looks::{GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
-pub use parts::{Fight, Flak, Raiding, TurnPhase};
-pub use position::{Game, Piece, ROOM};
-pub use routes::{
+pub use self::battle::carriers::carriers;
+pub use self::battle::chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
+pub use self::choices::{Choice, StepKind};
+pub use self::deed::{StepParts, StepPartsHeld};
+#[cfg(feature = "bindings")]
+pub use self::held::{GAME, TurnPlans, TurnPlansHeld};
+pub use self::movement::legal::Legal;
+pub use self::movement::questions::{
     OnePiece, OnePieceHeld, PieceEvent, PieceMoves, PieceMovesHeld, PieceOrder, PieceRoute, PieceRouteHeld,
     PieceShipping, PieceShippingHeld, movement, moves, reach, transport,
 };
-pub use saved::{Position, TEXT};
-pub use step::{GameEffect, GameEffectKind, Notes, Step, Waits};
+pub use self::operations::{
+    Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
+    choices, start,
+};
+pub use self::position::bytes::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
+pub use self::position::game::{Game, Piece, ROOM};
+pub use self::position::look::{Duty, GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
+pub use self::position::phase::{Fight, Flak, Raiding, TurnPhase};
+pub use self::questions::{
+    BattleAt, BattleAtHeld, Collects, CollectsHeld, Placings, PlacingsHeld, Retreats, RetreatsHeld, Stands, StandsHeld,
+    Taken, TakenHeld, battle, conquest, income, landing, placement, victory, withdrawal,
+};
+pub use self::step::{GameEffect, GameEffectKind, Notes, Step, Waits};
+pub use self::text::position::{Position, TEXT};

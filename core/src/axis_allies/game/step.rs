@@ -1,9 +1,9 @@
 //! Steps of a game, their verdicts and their effects.
 
-use super::parts::{Fight, Flak, TurnPhase};
-use super::position::Game;
 use crate::axis_allies::battle::{Stage, Waiting, choices};
 use crate::axis_allies::board::Unit;
+use crate::axis_allies::game::position::game::Game;
+use crate::axis_allies::game::position::phase::{Fight, Flak, TurnPhase};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Objection;
 use crate::axis_allies::placement::{Placement, Refusal};
@@ -51,7 +51,8 @@ pub enum Step<'a> {
         /// The bombers.
         pieces: &'a [u16],
     },
-    /// Combat: the battle in a space begins.
+    /// Combat: the battle in a space begins. Before the dice of the support shots are thrown, further battleships may
+    /// join in the same way.
     Fight {
         /// The space.
         space: Locus<Site>,
@@ -68,12 +69,14 @@ pub enum Step<'a> {
         /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
         dice: &'a [u8],
     },
-    /// Losses, if the position waits for them: the pieces that their owner chose.
+    /// Losses, if the position waits for them: the pieces that their owner chose, or some of them; the position then
+    /// waits for the rest.
     Lose {
         /// The pieces.
         pieces: &'a [u16],
     },
-    /// Submarines withdraw, if they may; without any all stay.
+    /// Submarines withdraw, if they may; without any the others stay. While others are left that may follow to the same
+    /// zone, the position waits for them.
     Withdraw {
         /// The submarines.
         pieces: &'a [u16],
@@ -93,11 +96,25 @@ pub enum Step<'a> {
     Surrender,
     /// The phase ends.
     End,
-    /// Fighters that lost their carrier land on the remaining ones, these before others.
+    /// Fighters that lost their carrier land on the remaining ones, these before others. While there is still a choice,
+    /// the position waits for it; without any the others land in the order of the list.
     Keep {
         /// The fighters.
         pieces: &'a [u16],
     },
+}
+
+impl Step<'_> {
+    /// Returns whether dice are thrown with the step, so that players cannot take it back.
+    ///
+    /// ```
+    /// use grognard_core::axis_allies::game::Step;
+    /// assert!(Step::Dice { dice: &[3] }.throws());
+    /// assert!(!Step::End.throws());
+    /// ```
+    pub fn throws(&self) -> bool {
+        matches!(self, Step::Dice { .. })
+    }
 }
 
 /// The step for which a position waits.
@@ -177,27 +194,28 @@ const _: () = assert!(size_of::<GameEffect>() == 12, "frozen for this major of t
 
 impl GameEffect {
     /// An effect by a rule.
-    pub(super) fn of(what: GameEffectKind, rule: Rule) -> Self {
+    pub(in crate::axis_allies::game) fn of(what: GameEffectKind, rule: Rule) -> Self {
         GameEffect { what: Code::new(what), rule: rule.0, ..GameEffect::default() }
     }
     /// Of a power.
-    pub(super) fn power(mut self, power: Power) -> Self {
+    pub(in crate::axis_allies::game) fn power(mut self, power: Power) -> Self {
         self.power = Code::new(power);
         self
     }
     /// In a space.
-    pub(super) fn at(mut self, space: u16) -> Self {
+    pub(in crate::axis_allies::game) fn at(mut self, space: u16) -> Self {
         self.space = space.into();
         self
     }
     /// Of so much.
-    pub(super) fn amount(mut self, amount: u16) -> Self {
+    pub(in crate::axis_allies::game) fn amount(mut self, amount: u16) -> Self {
         self.amount = amount;
         self
     }
     /// Of a piece.
-    pub(super) fn piece(mut self, unit: &Unit) -> Self {
-        (self.piece, self.kind, self.power) = (Said::<u16>::new(super::position::id(unit)), unit.kind, unit.owner);
+    pub(in crate::axis_allies::game) fn piece(mut self, unit: &Unit) -> Self {
+        (self.piece, self.kind, self.power) =
+            (Said::<u16>::new(crate::axis_allies::game::position::game::id(unit)), unit.kind, unit.owner);
         if self.space == 0 {
             self.space = unit.space;
         }
@@ -222,10 +240,10 @@ pub struct Notes<'a, 'o, 'e, 's, 't> {
 }
 
 /// A verdict on a step.
-pub(super) type Judged = Result<Ruling<Verdict>, Fault>;
+pub(in crate::axis_allies::game) type Judged = Result<Ruling<Verdict>, Fault>;
 
 /// Returns the fault of a step at the wrong time.
-pub(super) fn not_now() -> Fault {
+pub(in crate::axis_allies::game) fn not_now() -> Fault {
     Fault::new(FaultCode::NotNow, &text!("step"))
 }
 
@@ -328,7 +346,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Takes a step. After an illegal one the position is meaningless.
-    fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    pub(super) fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         use TurnPhase::*;
         let (waits, phase) = (self.waits(), self.phase);
         match *step {
@@ -344,6 +362,7 @@ impl<const N: usize> Game<N> {
             Step::Keep { pieces } if waits == Waits::Fighters => self.keep(pieces, notes),
             Step::Press if waits == Waits::Retreat => self.press(notes),
             Step::Retreat { space } if waits == Waits::Retreat => self.retreat(space.0, notes),
+            Step::Fight { space, support } if waits == Waits::Dice => self.support_more(space.0, support, notes),
             Step::Surrender if waits != Waits::Nothing => self.surrender(notes),
             _ if waits != Waits::Orders => Err(not_now()),
             Step::Buy { kind, count } if phase == Purchase => self.buy(kind, count, notes),
@@ -366,7 +385,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Returns whether pieces move in this phase.
-    pub(super) fn moves(&self) -> bool {
+    pub(in crate::axis_allies::game) fn moves(&self) -> bool {
         matches!(self.phase, TurnPhase::CombatMovement | TurnPhase::NoncombatMovement)
     }
 }

@@ -11,4 +11,5 @@ pub(crate) use assess::pass;
 pub use assess::{Passage, Route, RouteHeld, assess};
 pub use reach::{Range, Reach, ReachHeld, Reached, reach};
 pub(crate) use reach::{fly, range};
-pub(crate) use turn::{BOARDED, IN_BATTLE, LIFTED, Piece, Report, State, Turn, UNLOADED};
+pub(crate) use turn::{BOARDED, IN_BATTLE, LIFTED, Outlook, Piece, Report, State, Turn, UNLOADED};
+pub(crate) use walk::NEUTRAL_FEE;

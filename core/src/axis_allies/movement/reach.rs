@@ -202,7 +202,7 @@ impl Turn<'_, '_> {
 
     /// Moves as far as a ship or a land piece can, and calls back with each space, its distance, and the number of
     /// neutrals.
-    fn go(&self, piece: &Piece<'_>, left: u8, hand_out: &mut dyn FnMut(u16, u8, u16)) {
+    pub fn go(&self, piece: &Piece<'_>, left: u8, hand_out: &mut dyn FnMut(u16, u8, u16)) {
         let view = self.view;
         let mut here = Set::one(piece.state.space);
         let mut reached = here;

@@ -8,6 +8,7 @@ use super::super::view::View;
 use super::turn::{BOARDED, IN_BATTLE, Piece, Report, Turn, UNLOADED};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::rule::Rule;
+use crate::ruling::{Sink, Trail};
 
 impl<'v> Turn<'v, '_> {
     /// Returns the room left on a transport after the orders so far, and the owner of its cargo.
@@ -157,13 +158,15 @@ impl<'v> Turn<'v, '_> {
     }
 
     /// Checks the rules for all cargo that unloads from one transport: all of it or none where required, and onto one
-    /// land in combat (3.2e, 3.3b).
-    pub fn unloaded_together(&self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
+    /// land in combat (3.2e, 3.3b). While further orders may come, those who stay aboard can still follow, if they may
+    /// unload onto the same land.
+    pub fn unloaded_together(&mut self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
         let Some(first) = self.pieces().find(left) else { return };
         let (first, nation) = (first.state.space, first.unit.owner);
         // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
-        for piece in self.pieces().filter(|piece| piece.unit.owner == nation) {
+        for at in 0..self.view.units.len() {
+            let Some(piece) = self.piece(at).filter(|piece| piece.unit.owner == nation) else { continue };
             let space = piece.state.space;
             let (stays, strays) = (piece.is_aboard(ship), left(&piece) && space != first);
             if !stays && !strays {
@@ -173,6 +176,9 @@ impl<'v> Turn<'v, '_> {
             if !self.is_combat() && !friend {
                 // Staying aboard and different lands are for the power's own troops in the non-combat phase.
                 report.cites.add(R3_2E);
+                continue;
+            }
+            if stays && self.outlook.open && self.can_follow(&piece, ship, first) {
                 continue;
             }
             report.about(&piece, self.orders);
@@ -188,6 +194,26 @@ impl<'v> Turn<'v, '_> {
                 report.object(R3_2E, space);
             }
         }
+    }
+
+    /// Returns whether a piece that is still aboard may unload onto a land, and lawfully stay there (3.2c).
+    fn can_follow(&mut self, piece: &Piece<'_>, ship: &Piece<'_>, land: u16) -> bool {
+        let (mut piece, mut ship) = (*piece, *ship);
+        let kept = (self.word(piece.at), self.word(ship.at), self.paid, self.taken, self.cost);
+        let mut nothing = (Sink::none(), Sink::none(), Trail::none());
+        let mut report = Report::new(R3_2B, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+        self.unload(&mut piece, &mut ship, land, &mut report);
+        self.set_word(piece.at, kept.0);
+        self.set_word(ship.at, kept.1);
+        (self.paid, self.taken, self.cost) = (kept.2, kept.3, kept.4);
+        report.reasons.0.is_none() && !self.is_idle(&piece)
+    }
+
+    /// Returns whether a piece boarded in a zone with a battle, and went ashore where it does not attack (3.2c).
+    pub fn is_idle(&self, piece: &Piece<'_>) -> bool {
+        let space = piece.state.space;
+        let attacks = self.view.is_hostile(space) || self.view.neutral.has(space);
+        self.is_combat() && piece.state.has(IN_BATTLE) && piece.state.left > 0 && !attacks
     }
 }
 

@@ -105,6 +105,17 @@ impl<'v> Iterator for Pieces<'_, 'v, '_> {
     }
 }
 
+/// What further orders of a phase may still bring; nothing where all orders were given.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Outlook {
+    /// Further orders may come: ships can still move the spaces that they have left.
+    pub open: bool,
+    /// Sea zones in which a battle may still be declared.
+    pub battles: Set,
+    /// Neutrals that may still be paid for.
+    pub neutrals: Set,
+}
+
 /// The phase so far.
 #[derive(Debug)]
 pub(crate) struct Turn<'v, 'w> {
@@ -120,6 +131,8 @@ pub(crate) struct Turn<'v, 'w> {
     pub taken: Set,
     /// All orders of the phase, where they are known.
     pub orders: &'v [Order],
+    /// What further orders of the phase may still bring.
+    pub outlook: Outlook,
     /// One word for each piece, 0 while its state is that of the position; empty for a question about a single order.
     words: &'w mut [u64],
 }
@@ -127,7 +140,17 @@ pub(crate) struct Turn<'v, 'w> {
 impl<'v, 'w> Turn<'v, 'w> {
     /// Begins a phase.
     pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
-        Turn { view, phase, cash, paid: Set::default(), cost: 0, taken: Set::default(), orders: &[], words: &mut [] }
+        Turn {
+            view,
+            phase,
+            cash,
+            paid: Set::default(),
+            cost: 0,
+            taken: Set::default(),
+            orders: &[],
+            outlook: Outlook::default(),
+            words: &mut [],
+        }
     }
     /// Sets a buffer of one 0 for each piece, to keep their states over several orders, and all orders of the phase.
     pub fn lend(&mut self, words: &'w mut [u64], orders: &'v [Order]) {
@@ -146,6 +169,20 @@ impl<'v, 'w> Turn<'v, 'w> {
         if let Some(word) = self.words.get_mut(piece.at) {
             *word = piece.state.pack();
         }
+    }
+    /// Returns what the state of a piece is kept as, to set it again.
+    pub fn word(&self, at: usize) -> u64 {
+        self.words.get(at).copied().unwrap_or(0)
+    }
+    /// Sets the state of a piece to what it was kept as.
+    pub fn set_word(&mut self, at: usize, word: u64) {
+        if let Some(place) = self.words.get_mut(at) {
+            *place = word;
+        }
+    }
+    /// Returns the IPC that the orders so far leave.
+    pub fn purse(&self) -> u16 {
+        self.cash.saturating_sub(self.cost)
     }
     /// Returns the pieces with their states.
     pub fn pieces(&self) -> Pieces<'_, 'v, 'w> {

@@ -3,7 +3,7 @@
 use super::landing;
 use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::{IN_BATTLE, Report, Turn};
+use crate::axis_allies::movement::{Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
@@ -99,7 +99,7 @@ pub fn check(
     let mut happenings = Sink::none();
     let mut report = Report::new(first, rows, &mut happenings, trail);
     carry_out(&mut turn, &mut report)?;
-    together(&turn, &mut report);
+    together(&mut turn, &mut report);
     if phase == Phase::Combat {
         landing::check(&turn, memory, &mut report)?;
     } else {
@@ -133,9 +133,9 @@ pub(in crate::axis_allies) fn carry_out(
 }
 
 /// Checks the orders of a phase together, except for aircraft.
-pub(in crate::axis_allies) fn together(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for ship in turn.pieces() {
-        if ship.kind == Kind::Transport {
+pub(in crate::axis_allies) fn together(turn: &mut Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
+    for at in 0..turn.view.units.len() {
+        if let Some(ship) = turn.piece(at).filter(|ship| ship.kind == Kind::Transport) {
             turn.unloaded_together(&ship, report);
         }
     }
@@ -201,11 +201,9 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
 /// 3.2c: pieces that boarded in a zone with a battle go ashore to attack.
 fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for piece in turn.pieces() {
-        let space = piece.state.space;
-        let attacks = turn.view.is_hostile(space) || turn.view.neutral.has(space);
-        if piece.state.has(IN_BATTLE) && piece.state.left > 0 && !attacks {
+        if turn.is_idle(&piece) {
             report.about(&piece, turn.orders);
-            report.object(R3_2C, space);
+            report.object(R3_2C, piece.state.space);
         }
     }
 }

@@ -8,6 +8,7 @@ use super::super::units::{Domain, Kind};
 use super::decks::{self, GROUP, Group, Sets};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
+use crate::ruling::{Sink, Trail};
 use crate::scratch::Scratch;
 
 /// The assumption behind a carrier's place.
@@ -35,6 +36,15 @@ pub(in crate::axis_allies) fn memory<'w>(
     turn: &Turn<'_, '_>,
     scratch: &'w mut Scratch<'_>,
 ) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
+    memory_after(turn, turn.view.units.len(), scratch)
+}
+
+/// Divides the caller's buffer into so many words and memory for landings.
+fn memory_after<'w>(
+    turn: &Turn<'_, '_>,
+    units: usize,
+    scratch: &'w mut Scratch<'_>,
+) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
     let (mut groups, mut fighters, mut bays) = (0usize, 0u32, 0u32);
     for piece in turn.pieces() {
         let number = u32::from(piece.count);
@@ -47,7 +57,6 @@ pub(in crate::axis_allies) fn memory<'w>(
             bays = bays.saturating_add(hold.bounded_mul(number));
         }
     }
-    let units = turn.view.units.len();
     let all = units.saturating_add(groups).saturating_add(decks::room(fighters, bays));
     let words = scratch.take(all)?;
     words.fill(0);
@@ -67,6 +76,19 @@ pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
 }
 
 impl Turn<'_, '_> {
+    /// Returns whether a piece is an aircraft of the power that has to find a landing: in the air, or at sea.
+    pub fn must_find_land(&self, piece: &Piece<'_>) -> bool {
+        let state = &piece.state;
+        let up = state.spent > 0 || state.has(LIFTED) || self.view.sea.has(state.space);
+        // One that is lost stands nowhere.
+        piece.own && piece.kind.domain() == Domain::Air && up && state.space > 0
+    }
+
+    /// Returns whether an aircraft reaches land on which it may land.
+    pub fn reaches_land(&self, piece: &Piece<'_>) -> bool {
+        self.is_strip(&self.range(piece, false))
+    }
+
     /// Returns the spaces within an aircraft's remaining range, over no neutral that was not paid for, or over all.
     fn range(&self, piece: &Piece<'_>, over_all: bool) -> Set {
         let view = self.view;
@@ -74,6 +96,7 @@ impl Turn<'_, '_> {
         if !over_all {
             closed = view.neutral;
             closed.leave(&self.paid);
+            closed.leave(&self.outlook.neutrals);
         }
         let mut here = Set::one(piece.state.space);
         for _ in piece.state.spent..view.row_of(piece.unit).movement {
@@ -121,21 +144,41 @@ impl Turn<'_, '_> {
     /// Returns the spaces in which a carrier can be at the end of non-combat movement.
     fn ends(&self, ship: &Piece<'_>, hope: Hope) -> Set {
         let (view, space) = (self.view, ship.state.space);
-        let mut zones = Set::one(space);
-        let (mut enemies, mut into, mut spaces) = (view.occupied, view.sea, 0);
-        if view.occupied.has(space) {
-            if hope == Hope::Retreat {
-                (into, spaces) = (self.came(space), 1);
-            }
-        } else if ship.own && ship.state.spent == 0 && !ship.unit.engaged.is_set() && !ship.unit.retreated.is_set() {
-            spaces = view.row(Kind::Carrier).movement;
-            if hope != Hope::Nothing {
-                enemies.leave(&battles(self));
+        let (mut zones, mut enemies) = (Set::one(space), view.occupied);
+        if hope == Hope::Retreat && view.occupied.has(space) {
+            zones.join(&self.sails(zones, 1, &self.came(space).without(&enemies)));
+            return zones;
+        }
+        if !ship.own || ship.unit.engaged.is_set() || ship.unit.retreated.is_set() {
+            return zones;
+        }
+        let (open, began) = (self.outlook.open, ship.state.spent == 0);
+        let left = view.row(Kind::Carrier).movement.saturating_sub(ship.state.spent);
+        if open && self.is_combat() && (began || !view.occupied.has(space)) {
+            // It may still move in this phase: as far as it has spaces left, into a zone with enemies last (3.4d).
+            let free = view.sea.without(&enemies);
+            let near = self.sails(zones, left.saturating_sub(1), &free);
+            zones.join(&near);
+            if left > 0 {
+                zones.join(&self.sails(near, 1, &view.sea));
             }
         }
-        into.leave(&enemies);
+        // What moves in combat movement does not move again; in its own phase it has the spaces that are left.
+        if (began || !self.is_combat()) && !view.occupied.has(space) {
+            if hope != Hope::Nothing {
+                enemies.leave(&battles(self));
+                enemies.leave(&self.outlook.battles);
+            }
+            zones.join(&self.sails(Set::one(space), left, &view.sea.without(&enemies)));
+        }
+        zones
+    }
+
+    /// Returns the spaces up to so many away, through these zones, with those where it begins.
+    fn sails(&self, from: Set, spaces: u8, into: &Set) -> Set {
+        let mut zones = from;
         for _ in 0..spaces {
-            zones.join(&view.map.sail(&zones, &into, &view.began));
+            zones.join(&self.view.map.sail(&zones, into, &self.view.began));
         }
         zones
     }
@@ -170,6 +213,50 @@ pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) 
     !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets)))
 }
 
+/// Returns whether all aircraft in the air can land by further orders, with what they may bring.
+pub(super) fn can_land(turn: &Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+    match needs_carrier(turn) {
+        None => Ok(false),
+        Some(false) => Ok(true),
+        Some(true) => {
+            let (_, memory) = memory_after(turn, 0, scratch)?;
+            let mut nothing = (Sink::none(), Sink::none(), Trail::none());
+            let mut report = Report::new(LANDING, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+            let mut search = Search { turn, used: 0, memory };
+            search.gather(false, &mut report);
+            search.gather(true, &mut report);
+            for i in 0..search.used {
+                search.ask(i, true);
+            }
+            search.fit(Hope::Victory).ok_or(Fault::new(FaultCode::Overflow, &"board.units"))
+        }
+    }
+}
+
+/// Returns whether a fighter in the air, or at sea, can land on a carrier only; `None` if another aircraft can land
+/// nowhere.
+pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
+    let mut needs = false;
+    for piece in turn.pieces() {
+        if !turn.must_find_land(&piece) || turn.reaches_land(&piece) {
+            continue;
+        }
+        if piece.kind != Kind::Fighter {
+            return None;
+        }
+        needs = true;
+    }
+    Some(needs)
+}
+
+/// Returns whether an aircraft reaches a landing in the non-combat phase as the orders stand: land, or for a fighter a
+/// carrier, whose bays others may want too.
+pub(in crate::axis_allies) fn may_land_late(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
+    let range = turn.range(piece, false);
+    let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&range);
+    turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets))
+}
+
 /// Checks the aircraft that combat movement leaves in the air.
 pub(in crate::axis_allies) fn check(
     turn: &Turn<'_, '_>,
@@ -200,8 +287,7 @@ impl Search<'_, '_, '_, '_> {
         let (turn, sea) = (self.turn, &self.turn.view.sea);
         for piece in turn.pieces() {
             let moved = piece.state.spent > 0 || piece.state.has(LIFTED);
-            let air = piece.kind.domain() == Domain::Air;
-            if !piece.own || !air || moved != up || !(up || sea.has(piece.state.space)) {
+            if !turn.must_find_land(&piece) || moved != up {
                 continue;
             }
             report.cites.add_if(LANDING, up);

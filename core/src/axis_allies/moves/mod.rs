@@ -3,7 +3,9 @@
 mod check;
 mod decks;
 mod landing;
+mod open;
 
 pub use check::{Declared, Moves, MovesHeld, check};
 pub(super) use check::{carry_out, declared, together};
-pub(super) use landing::{check as check_landings, is_doomed, memory};
+pub(super) use landing::{check as check_landings, is_doomed, may_land_late, memory};
+pub(super) use open::{can_end, is_tight};

@@ -104,7 +104,6 @@ pub fn apply(
     if effects == 0 {
         return Err(Fault::new(FaultCode::Empty, &"effects"));
     }
-    let captures = |e: &Effect| matches!(e.what.get(), Some(EffectKind::Capture | EffectKind::CaptureSupply));
     if q.captor > 0 || q.effects.iter().any(captures) {
         side_is_known(q.captor, &"captor")?;
     }
@@ -139,4 +138,9 @@ pub fn apply(
         host: count(aside, rows.needed()),
     };
     Ok(Ruling::new(value, cites))
+}
+
+/// Returns whether an effect hands something over to the enemy.
+pub(super) fn captures(effect: &Effect) -> bool {
+    matches!(effect.what.get(), Some(EffectKind::Capture | EffectKind::CaptureSupply))
 }

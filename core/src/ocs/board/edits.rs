@@ -70,13 +70,13 @@ fn is_known(rule: Rule) -> bool {
 
 /// The result for a unit and its place before: in the board's list, or beyond its end for a newcomer.
 #[derive(Default)]
-struct Fate {
-    at: usize,
-    on_board: bool,
+pub(super) struct Fate {
+    pub at: usize,
+    pub on_board: bool,
     /// The unit stays in its hex.
-    stays: bool,
-    change: Changing,
-    now: Changed,
+    pub stays: bool,
+    pub change: Changing,
+    pub now: Changed,
 }
 
 impl Fate {
@@ -90,7 +90,7 @@ impl Fate {
 
 impl<'a> Change<'a> {
     /// Returns a unit by its place in the board's list, or beyond its end in that of newcomers.
-    fn record(&self, at: usize) -> Option<&'a Unit> {
+    pub(super) fn record(&self, at: usize) -> Option<&'a Unit> {
         let board = self.board.units;
         board.get(at).or_else(|| self.newcomers.get(at.checked_sub(board.len())?))
     }
@@ -176,7 +176,7 @@ impl<'a> Change<'a> {
         if self.board.hexes.is_empty() { Ok(()) } else { self.hex(hex).map(|_| ()) }
     }
     /// Computes the result of the effects on a unit, which are all in the group.
-    fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
+    pub(super) fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
         out.at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
         let on_board = out.at < self.board.units.len();
         let lost = Fault::new(FaultCode::OutOfRange, &"effects");
@@ -207,7 +207,7 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Returns the counter that an effect creates: supply on the ground or a facility.
-    fn made(&self, effect: &Effect) -> Result<Option<Unit>, Fault> {
+    pub(super) fn made(&self, effect: &Effect) -> Result<Option<Unit>, Fault> {
         let what = word(effect.what, &text!("what"))?;
         let at = if self.units.is_empty() { Some(&effect.unit) } else { self.units.get(usize::from(effect.unit)) };
         let blank = Unit::default();
@@ -332,7 +332,7 @@ impl<'a> Change<'a> {
     }
     /// Returns the Transport Points of a counter that return in another turn than the first of them, by the first effect that
     /// says so.
-    fn points(&self, i: usize, effect: &Effect, unit: &Unit) -> Option<Unit> {
+    pub(super) fn points(&self, i: usize, effect: &Effect, unit: &Unit) -> Option<Unit> {
         let due = |other: &&Effect| other.what.get() == Some(EffectKind::SetDue) && other.unit == effect.unit;
         let before = || self.effects.iter().take(i).filter(due);
         let other = due(&effect) && before().next().is_some() && before().all(|other| other.amount != effect.amount);

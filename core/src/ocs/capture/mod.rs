@@ -226,6 +226,11 @@ fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Ca
     }
 }
 
+/// Returns whether Transport Points are captured as wagons are.
+pub(in crate::ocs) fn is_wagon(unit: &Unit) -> Result<bool, Fault> {
+    Ok(column_of(unit)? == Spoils::Wagons)
+}
+
 /// Returns the number of columns that are rolled for.
 fn rolls(prize: &Prize) -> u8 {
     columns(prize).fold(0, |n, _| n.saturating_add(1))

@@ -80,7 +80,7 @@ pub enum TurnAction {
 
 impl TurnAction {
     /// Returns whether it is done in a segment (2.3).
-    pub(super) fn is_done_in(self, segment: Segment) -> bool {
+    pub(in crate::ocs) fn is_done_in(self, segment: Segment) -> bool {
         use Segment as S;
         let moving = segment.is_of_movement();
         let barrage = matches!(segment, S::MovementBarrage | S::ReactionBarrage | S::ExploitationBarrage);

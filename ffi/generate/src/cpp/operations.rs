@@ -1,7 +1,7 @@
 //! Generates the questions, answers and functions of C++, and the boards, which own their lists.
 
 use super::parse::{CField, Declared};
-use super::{Body, comment, cpp, name, record};
+use super::{Body, comment, cpp, name, record, typed};
 use crate::c::{camel, function_of, type_of};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};
@@ -49,7 +49,7 @@ fn shown<'a>(d: &'a Declared, fields: &'static [Field]) -> Vec<(&'a CField, Stri
         if c.name == "in_order" {
             return Some((c, "bool".to_owned()));
         }
-        fields.iter().find(|f| f.name == c.name).map(|f| (c, cpp(&f.kind)))
+        fields.iter().find(|f| f.name == c.name).map(|f| (c, typed(f)))
     };
     d.fields.iter().filter_map(one).collect()
 }

@@ -111,8 +111,39 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     // An amount is read after the word that says its unit.
     let (by_word, others): (Vec<&Member>, Vec<&Member>) = fields.iter().partition(|m| m.is_by_word());
     others.iter().chain(&by_word).for_each(|m| out.push_str(&m.read()));
-    out.push_str("    }\n}\n");
+    out.push_str("    }\n");
+    spoken(&mut out, shape);
+    out.push_str("}\n");
     out
+}
+
+/// Writes how a record is said that is one number, or odds.
+fn spoken(out: &mut String, shape: &Shape) {
+    if shape.sum {
+        out.push_str(
+            "\n    /**\n     * Returns the nearest {@code double}.\n     *\n     * @return the number\n     */\n    \
+             public double value() {\n        return expectation().value();\n    }\n\n    \
+             /**\n     * Returns the number exactly.\n     *\n     * @return the number\n     */\n    \
+             public org.grognard.Expectation expectation() {\n        \
+             return org.grognard.Expectation.of(whole, fraction, org.grognard.Chance.CERTAIN);\n    }\n\n    \
+             /** Returns two decimals, such as {@code 10.21}. */\n    @Override\n    \
+             public String toString() {\n        return expectation().toString();\n    }\n",
+        );
+    } else if crate::is_force(shape) {
+        let counts: Vec<String> =
+            crate::counts(shape).map(|f| format!("{}, \"{}\"", super::text::lower(f.name), f.name)).collect();
+        let _ = write!(
+            out,
+            "\n    /** Returns the units, such as {{@code 10 infantry, 3 fighter}}. */\n    @Override\n    \
+             public String toString() {{\n        return org.grognard.internal.Values.force({});\n    }}\n",
+            counts.join(", ")
+        );
+    } else if shape.name == "Odds" {
+        out.push_str(
+            "\n    /** Returns the odds, such as {@code 3:1}. */\n    @Override\n    \
+             public String toString() {\n        return attack + \":\" + defence;\n    }\n",
+        );
+    }
 }
 
 /// Writes the class of a structure of lists, which keeps its image in memory from question to question.

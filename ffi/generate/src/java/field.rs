@@ -44,6 +44,8 @@ fn place(v: &Vocabulary) -> String {
 }
 
 const LIST: &str = "java.util.List";
+const CHANCE: &str = "org.grognard.Chance";
+const EXPECTATION: &str = "org.grognard.Expectation";
 const FRACTION: &str = "org.grognard.Fraction";
 const MEASURES: &str = "org.grognard.internal.Measures";
 const VALUES: &str = "org.grognard.internal.Values";
@@ -138,7 +140,7 @@ impl Member {
         let unit = match self.field.means {
             Means::Measure(Measure { unit, parts: 1, .. }) => format!(" In {unit}."),
             Means::Measure(Measure { unit, parts, .. }) => format!(" In {unit}, a multiple of 1/{parts}."),
-            Means::Share(Whole::CHANCE) => " A chance in units of 1/2^63, unsigned.".to_owned(),
+            Means::Share(Whole::CHANCE) => " A chance from 0 to 1.".to_owned(),
             Means::Share(Whole::Fixed(number)) => format!(" So many cases of {number}."),
             Means::Share(Whole::Field(name)) => format!(" So many cases of `{name}`."),
             Means::Item(item) if item.is_unit() => " A unit of the board by its id, or its index from 0.".to_owned(),

@@ -29,29 +29,33 @@ local grognard = {}
 ---@field number integer Its number, the same in every language.
 ---@field title string What it decides, in a few words.
 
----An unsigned whole number of 64 bits, which does not fit a double: `high * 2^32 + low`. A chance is in units of 2^-63.
----As an argument, a whole number that is not negative, or its digits, is accepted too.
----@class grognard.Wide
----@field high integer The upper 32 bits.
----@field low integer The lower 32 bits.
+---An unsigned whole number of 64 bits: a number where a double holds it exactly, otherwise its digits.
+---@alias grognard.Wide integer|string
+
+---A chance from 0 to 1, or an expected number. With the option `exact` it is a text: cases of all, such as `500/7776`; of an
+---expected number `4 500/7776`. A question takes both.
+---@alias grognard.Chance number|string
 
 ---Options of a call.
 ---@class grognard.Options
 ---@field trail? boolean Returns the steps that led to the answer.
 ---@field raw? boolean Returns value and effects as parsed records instead of tables.
+---@field exact? boolean Returns chances and expected numbers as texts such as `500/7776`, which are exact.
 
 ---@class grognard.RawOptions
 ---@field trail? boolean Returns the steps that led to the answer.
 ---@field raw true Returns value and effects as parsed records instead of tables.
+---@field exact? boolean Changes nothing: parsed records are exact.
 
 ---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
 ---@class grognard.List<T>: { [integer]: T }
 
----Converts a parsed record or list to plain tables.
+---Converts a parsed record or list to plain tables. With `exact = true` chances are texts such as `500/7776`.
 ---@param parsed userdata
+---@param options? { exact?: boolean }
 ---@return table
 ---@nodiscard
-function grognard.totable(parsed) end
+function grognard.totable(parsed, options) end
 
 ---Returns a parsed record with some of its fields replaced. A record inside it is replaced as a whole.
 ---@generic T
@@ -143,33 +147,15 @@ function grognard.mixed(numerator, denominator) end
 ---@nodiscard
 function grognard.sentence(step) end
 
----Returns the decimal digits of a whole number of 64 bits.
----@param wide grognard.Wide|integer|string
----@return string? digits
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.digits(wide) end
-
----Converts a chance in units of 2^-63 to a number from 0 to 1, or an expectation of a whole number and a fraction to one
----number, as precisely as a double holds it.
----@param chance grognard.Wide|integer|string|table|userdata
+---Returns a chance or an expected number as a number: of a text such as `500/7776` or `4 500/7776` its nearest double, of a
+---number itself.
+---@param chance grognard.Chance
 ---@return number? chance
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
 function grognard.chance(chance) end
-
----The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
----@param chance number
----@return grognard.Wide? units
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.chance_units(chance) end
 
 ---A seeded generator of dice: the same seed gives the same dice in every language.
 ---@class grognard.Dice

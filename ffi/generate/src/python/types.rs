@@ -46,10 +46,12 @@ impl Types<'_> {
                 _ => "Rational | SupportsIndex | float | str".to_owned(),
             }
         }
+        use measured as shared;
         match field.means {
             Means::Measure(_) => measured(&field.kind),
             Means::MeasureBy(_) => "Rational | SupportsIndex | float | str".to_owned(),
             Means::Rule => "str | SupportsIndex".to_owned(),
+            Means::Share(_) => shared(&field.kind),
             _ => self.taken(&field.kind),
         }
     }
@@ -67,6 +69,7 @@ impl Types<'_> {
             Means::Measure(_) => measured(&field.kind),
             Means::MeasureBy(_) => "Fraction | int".to_owned(),
             Means::Rule => "str | None".to_owned(),
+            Means::Share(_) => self.shared(field, &field.kind),
             _ => self.field(field),
         }
     }
@@ -74,6 +77,7 @@ impl Types<'_> {
     pub fn plain_as(&self, field: &Field) -> String {
         fn records(types: &Types<'_>, kind: &Kind) -> Option<String> {
             match kind {
+                Kind::Record(shape) if shape.sum => None,
                 Kind::Record(shape) | Kind::View(shape) => {
                     let name = record_of(shape).map_or(shape.name, |r| r.name);
                     let (home, last) = split(name);
@@ -84,7 +88,18 @@ impl Types<'_> {
                 _ => None,
             }
         }
-        records(self, &field.kind).unwrap_or_else(|| self.held_as(field))
+        match field.means {
+            Means::Measure(_) => self.held_as(field).replace("Fraction", "int | str"),
+            Means::MeasureBy(_) => "int | str".to_owned(),
+            _ => records(self, &field.kind).unwrap_or_else(|| self.held_as(field)),
+        }
+    }
+    /// Returns the type of a chance or a mean.
+    fn shared(&self, field: &Field, kind: &Kind) -> String {
+        match kind {
+            Kind::Array(of, n) => format!("tuple[{}]", vec![self.shared(field, of); *n].join(", ")),
+            _ => name_from(self.here, "", if field.is_mean() { "Expectation" } else { "Chance" }),
+        }
     }
     /// Returns the type of a question's field.
     pub fn taken(&self, kind: &Kind) -> String {
@@ -96,6 +111,10 @@ impl Types<'_> {
             Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
             Kind::Record(shape) if shape.name == "Hex" => {
                 format!("{} | Sequence[SupportsIndex] | Mapping[str, object]", self.record(shape))
+            }
+            Kind::Record(shape) if shape.sum => "Rational | SupportsIndex | float | str".to_owned(),
+            Kind::Record(shape) if !shape.written.is_empty() => {
+                format!("{} | Mapping[str, object] | str", self.record(shape))
             }
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, object]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
@@ -117,6 +136,7 @@ impl Types<'_> {
             Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v) + none,
             Kind::Locus(v) => format!("{} | int{none}", self.word(v)),
+            Kind::Record(shape) if shape.sum => name_from(self.here, "", "Expectation"),
             Kind::Record(shape) | Kind::View(shape) => self.record(shape),
             Kind::Array(of, n) => format!("tuple[{}]", vec![self.held(of); *n].join(", ")),
             Kind::List(of) => format!("tuple[{}, ...]", self.held(of)),

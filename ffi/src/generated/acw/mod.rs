@@ -16,6 +16,7 @@ pub mod combat;
 pub mod command;
 pub mod commanders;
 pub mod flank;
+pub mod game;
 pub mod losses;
 mod meanings;
 pub mod odds;

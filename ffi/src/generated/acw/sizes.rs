@@ -8,6 +8,7 @@ use super::combat;
 use super::command;
 use super::commanders;
 use super::flank;
+use super::game;
 use super::losses;
 use super::odds;
 use super::strength;
@@ -54,6 +55,14 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAcwCommandChance"), size_of::<grognard_core::acw::commanders::CommandChance>()),
     (text!("GrogAcwCommandDistribution"), size_of::<grognard_core::acw::commanders::CommandDistribution>()),
     (text!("GrogAcwArmyCommander"), size_of::<grognard_core::acw::commanders::ArmyCommander>()),
+    (text!("GrogAcwPosition"), size_of::<grognard_core::acw::game::Position>()),
+    (text!("GrogAcwSituation"), size_of::<grognard_core::acw::game::Situation>()),
+    (text!("GrogAcwGameUnit"), size_of::<grognard_core::acw::game::GameUnit>()),
+    (text!("GrogAcwChoice"), size_of::<grognard_core::acw::game::Choice>()),
+    (text!("GrogAcwStepObjection"), size_of::<grognard_core::acw::game::StepObjection>()),
+    (text!("GrogAcwGameEffect"), size_of::<grognard_core::acw::game::GameEffect>()),
+    (text!("GrogAcwPositionByte"), size_of::<grognard_core::acw::game::PositionByte>()),
+    (text!("GrogAcwPacked"), size_of::<grognard_core::acw::game::Packed>()),
     (text!("GrogAcwZocExertsQuestion"), size_of::<zoc::ZocExertsQuestion>()),
     (text!("GrogAcwZocExertsAnswer"), size_of::<zoc::ZocExertsAnswer>()),
     (text!("GrogAcwZocCoversQuestion"), size_of::<zoc::ZocCoversQuestion>()),
@@ -106,4 +115,22 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAcwCommandersDistributionAnswer"), size_of::<commanders::CommandersDistributionAnswer>()),
     (text!("GrogAcwCommandersArmyQuestion"), size_of::<commanders::CommandersArmyQuestion>()),
     (text!("GrogAcwCommandersArmyAnswer"), size_of::<commanders::CommandersArmyAnswer>()),
+    (text!("GrogAcwGameArrangeQuestion"), size_of::<game::GameArrangeQuestion>()),
+    (text!("GrogAcwGameArrangeAnswer"), size_of::<game::GameArrangeAnswer>()),
+    (text!("GrogAcwGameLookQuestion"), size_of::<game::GameLookQuestion>()),
+    (text!("GrogAcwGameLookAnswer"), size_of::<game::GameLookAnswer>()),
+    (text!("GrogAcwGameCombatsQuestion"), size_of::<game::GameCombatsQuestion>()),
+    (text!("GrogAcwGameCombatsAnswer"), size_of::<game::GameCombatsAnswer>()),
+    (text!("GrogAcwGameChoicesQuestion"), size_of::<game::GameChoicesQuestion>()),
+    (text!("GrogAcwGameChoicesAnswer"), size_of::<game::GameChoicesAnswer>()),
+    (text!("GrogAcwGameAssessQuestion"), size_of::<game::GameAssessQuestion>()),
+    (text!("GrogAcwGameAssessAnswer"), size_of::<game::GameAssessAnswer>()),
+    (text!("GrogAcwGameApplyQuestion"), size_of::<game::GameApplyQuestion>()),
+    (text!("GrogAcwGameApplyAnswer"), size_of::<game::GameApplyAnswer>()),
+    (text!("GrogAcwGameChancesQuestion"), size_of::<game::GameChancesQuestion>()),
+    (text!("GrogAcwGameChancesAnswer"), size_of::<game::GameChancesAnswer>()),
+    (text!("GrogAcwGamePackQuestion"), size_of::<game::GamePackQuestion>()),
+    (text!("GrogAcwGamePackAnswer"), size_of::<game::GamePackAnswer>()),
+    (text!("GrogAcwGameUnpackQuestion"), size_of::<game::GameUnpackQuestion>()),
+    (text!("GrogAcwGameUnpackAnswer"), size_of::<game::GameUnpackAnswer>()),
 ];

@@ -29,6 +29,33 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         ],
     ),
     (
+        text!("GrogAcwStepKind"),
+        1,
+        &[c"attack", c"end", c"fight", c"stand", c"dice", c"roll", c"lose", c"go", c"advance", c"stay"],
+    ),
+    (
+        text!("GrogAcwWaits"),
+        1,
+        &[c"orders", c"combats", c"cohesion", c"dice", c"losses", c"commanders", c"retreat", c"advance", c"nothing"],
+    ),
+    (
+        text!("GrogAcwGameEffectKind"),
+        1,
+        &[
+            c"die",
+            c"result",
+            c"lost",
+            c"disorganized",
+            c"replaced",
+            c"commands",
+            c"retreats",
+            c"advances",
+            c"contacted",
+            c"over",
+            c"round",
+        ],
+    ),
+    (
         text!("GrogAcwCondition"),
         1,
         &[c"always", c"marked", c"crossing", c"disorganized", c"commander", c"cohesion", c"higher", c"flanked"],

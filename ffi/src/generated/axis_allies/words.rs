@@ -67,6 +67,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"keep",
         ],
     ),
+    (text!("GrogAxisAlliesDuty"), 1, &[c"land", c"unload", c"assault"]),
     (
         text!("GrogAxisAlliesTurnPhase"),
         1,

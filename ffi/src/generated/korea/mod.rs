@@ -9,6 +9,7 @@ use grognard_core::text;
 
 pub mod combat;
 pub mod flanking;
+pub mod game;
 pub mod losses;
 mod meanings;
 pub mod quality;

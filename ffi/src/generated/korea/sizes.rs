@@ -4,6 +4,7 @@
 use super::Board;
 use super::combat;
 use super::flanking;
+use super::game;
 use super::losses;
 use super::quality;
 use super::retreat;
@@ -35,6 +36,17 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaBoard"), size_of::<Board>()),
     (text!("GrogKoreaWay"), size_of::<grognard_core::korea::retreat::Way>()),
     (text!("GrogKoreaRetreating"), size_of::<grognard_core::korea::retreat::Retreating>()),
+    (text!("GrogKoreaPosition"), size_of::<grognard_core::korea::game::Position>()),
+    (text!("GrogKoreaSituation"), size_of::<grognard_core::korea::game::Situation>()),
+    (text!("GrogKoreaGameUnit"), size_of::<grognard_core::korea::game::GameUnit>()),
+    (text!("GrogKoreaGamePlace"), size_of::<grognard_core::korea::game::GamePlace>()),
+    (text!("GrogKoreaGameTerrain"), size_of::<grognard_core::korea::game::GameTerrain>()),
+    (text!("GrogKoreaGameDepot"), size_of::<grognard_core::korea::game::GameDepot>()),
+    (text!("GrogKoreaChoice"), size_of::<grognard_core::korea::game::Choice>()),
+    (text!("GrogKoreaStepObjection"), size_of::<grognard_core::korea::game::StepObjection>()),
+    (text!("GrogKoreaGameEffect"), size_of::<grognard_core::korea::game::GameEffect>()),
+    (text!("GrogKoreaPositionByte"), size_of::<grognard_core::korea::game::PositionByte>()),
+    (text!("GrogKoreaPacked"), size_of::<grognard_core::korea::game::Packed>()),
     (text!("GrogKoreaQualityCompareQuestion"), size_of::<quality::QualityCompareQuestion>()),
     (text!("GrogKoreaQualityCompareAnswer"), size_of::<quality::QualityCompareAnswer>()),
     (text!("GrogKoreaFlankingAssessQuestion"), size_of::<flanking::FlankingAssessQuestion>()),
@@ -55,4 +67,24 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaLossesApplyAnswer"), size_of::<losses::LossesApplyAnswer>()),
     (text!("GrogKoreaRetreatAssessQuestion"), size_of::<retreat::RetreatAssessQuestion>()),
     (text!("GrogKoreaRetreatAssessAnswer"), size_of::<retreat::RetreatAssessAnswer>()),
+    (text!("GrogKoreaGameArrangeQuestion"), size_of::<game::GameArrangeQuestion>()),
+    (text!("GrogKoreaGameArrangeAnswer"), size_of::<game::GameArrangeAnswer>()),
+    (text!("GrogKoreaGameLookQuestion"), size_of::<game::GameLookQuestion>()),
+    (text!("GrogKoreaGameLookAnswer"), size_of::<game::GameLookAnswer>()),
+    (text!("GrogKoreaGameDepotsQuestion"), size_of::<game::GameDepotsQuestion>()),
+    (text!("GrogKoreaGameDepotsAnswer"), size_of::<game::GameDepotsAnswer>()),
+    (text!("GrogKoreaGamePlacesQuestion"), size_of::<game::GamePlacesQuestion>()),
+    (text!("GrogKoreaGamePlacesAnswer"), size_of::<game::GamePlacesAnswer>()),
+    (text!("GrogKoreaGameChoicesQuestion"), size_of::<game::GameChoicesQuestion>()),
+    (text!("GrogKoreaGameChoicesAnswer"), size_of::<game::GameChoicesAnswer>()),
+    (text!("GrogKoreaGameAssessQuestion"), size_of::<game::GameAssessQuestion>()),
+    (text!("GrogKoreaGameAssessAnswer"), size_of::<game::GameAssessAnswer>()),
+    (text!("GrogKoreaGameApplyQuestion"), size_of::<game::GameApplyQuestion>()),
+    (text!("GrogKoreaGameApplyAnswer"), size_of::<game::GameApplyAnswer>()),
+    (text!("GrogKoreaGameChancesQuestion"), size_of::<game::GameChancesQuestion>()),
+    (text!("GrogKoreaGameChancesAnswer"), size_of::<game::GameChancesAnswer>()),
+    (text!("GrogKoreaGamePackQuestion"), size_of::<game::GamePackQuestion>()),
+    (text!("GrogKoreaGamePackAnswer"), size_of::<game::GamePackAnswer>()),
+    (text!("GrogKoreaGameUnpackQuestion"), size_of::<game::GameUnpackQuestion>()),
+    (text!("GrogKoreaGameUnpackAnswer"), size_of::<game::GameUnpackAnswer>()),
 ];

@@ -116,7 +116,7 @@ pub unsafe extern "C" fn grog_ocs_board_check(
 pub struct BoardApplyQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The position, its lists sorted: the edits count places in them.
+    /// The position, its lists in any order: the edits count places in them as they are.
     pub board: *const Board,
     /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
     pub effects: *const Effect,

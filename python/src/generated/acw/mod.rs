@@ -5,6 +5,7 @@ pub mod combat;
 pub mod command;
 pub mod commanders;
 pub mod flank;
+pub mod game;
 pub mod losses;
 pub mod odds;
 pub mod strength;
@@ -69,5 +70,23 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("acw.commanders.distribution", function)?;
     let function = wrap_pyfunction!(commanders::army::acw_commanders_army, made.module("acw.commanders")?)?;
     made.add("acw.commanders.army", function)?;
+    let function = wrap_pyfunction!(game::arrange::acw_game_arrange, made.module("acw.game")?)?;
+    made.add("acw.game.arrange", function)?;
+    let function = wrap_pyfunction!(game::look::acw_game_look, made.module("acw.game")?)?;
+    made.add("acw.game.look", function)?;
+    let function = wrap_pyfunction!(game::combats::acw_game_combats, made.module("acw.game")?)?;
+    made.add("acw.game.combats", function)?;
+    let function = wrap_pyfunction!(game::choices::acw_game_choices, made.module("acw.game")?)?;
+    made.add("acw.game.choices", function)?;
+    let function = wrap_pyfunction!(game::assess::acw_game_assess, made.module("acw.game")?)?;
+    made.add("acw.game.assess", function)?;
+    let function = wrap_pyfunction!(game::apply::acw_game_apply, made.module("acw.game")?)?;
+    made.add("acw.game.apply", function)?;
+    let function = wrap_pyfunction!(game::chances::acw_game_chances, made.module("acw.game")?)?;
+    made.add("acw.game.chances", function)?;
+    let function = wrap_pyfunction!(game::pack::acw_game_pack, made.module("acw.game")?)?;
+    made.add("acw.game.pack", function)?;
+    let function = wrap_pyfunction!(game::unpack::acw_game_unpack, made.module("acw.game")?)?;
+    made.add("acw.game.unpack", function)?;
     Ok(())
 }

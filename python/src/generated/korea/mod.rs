@@ -2,6 +2,7 @@
 
 pub mod combat;
 pub mod flanking;
+pub mod game;
 pub mod losses;
 pub mod quality;
 pub mod retreat;
@@ -31,5 +32,25 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("korea.losses.apply", function)?;
     let function = wrap_pyfunction!(retreat::assess::korea_retreat_assess, made.module("korea.retreat")?)?;
     made.add("korea.retreat.assess", function)?;
+    let function = wrap_pyfunction!(game::arrange::korea_game_arrange, made.module("korea.game")?)?;
+    made.add("korea.game.arrange", function)?;
+    let function = wrap_pyfunction!(game::look::korea_game_look, made.module("korea.game")?)?;
+    made.add("korea.game.look", function)?;
+    let function = wrap_pyfunction!(game::depots::korea_game_depots, made.module("korea.game")?)?;
+    made.add("korea.game.depots", function)?;
+    let function = wrap_pyfunction!(game::places::korea_game_places, made.module("korea.game")?)?;
+    made.add("korea.game.places", function)?;
+    let function = wrap_pyfunction!(game::choices::korea_game_choices, made.module("korea.game")?)?;
+    made.add("korea.game.choices", function)?;
+    let function = wrap_pyfunction!(game::assess::korea_game_assess, made.module("korea.game")?)?;
+    made.add("korea.game.assess", function)?;
+    let function = wrap_pyfunction!(game::apply::korea_game_apply, made.module("korea.game")?)?;
+    made.add("korea.game.apply", function)?;
+    let function = wrap_pyfunction!(game::chances::korea_game_chances, made.module("korea.game")?)?;
+    made.add("korea.game.chances", function)?;
+    let function = wrap_pyfunction!(game::pack::korea_game_pack, made.module("korea.game")?)?;
+    made.add("korea.game.pack", function)?;
+    let function = wrap_pyfunction!(game::unpack::korea_game_unpack, made.module("korea.game")?)?;
+    made.add("korea.game.unpack", function)?;
     Ok(())
 }

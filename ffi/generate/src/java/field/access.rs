@@ -2,7 +2,7 @@
 
 use super::super::text::{comment, lower};
 use super::super::{ROOT, record_class, word_class};
-use super::{FRACTION, LIST, MEASURES, Member, OPTIONAL, VALUES, number};
+use super::{CHANCE, EXPECTATION, FRACTION, LIST, MEASURES, Member, OPTIONAL, VALUES, number};
 use grognard_core::reflect::{Kind, Means, Measure, Whole};
 use std::fmt::Write;
 
@@ -65,8 +65,15 @@ impl Member {
                     _ => shown.1 = format!("return {id} == null ? java.util.Collections.emptyList() : {id};"),
                 }
             }
+            Kind::Wide if self.field.means == Means::Share(Whole::CHANCE) => {
+                set(out, "double", &format!("this.{id} = {CHANCE}.of({id}).cases({CHANCE}.CERTAIN);"));
+                set(out, CHANCE, &format!("this.{id} = {id}.cases({CHANCE}.CERTAIN);"));
+            }
             Kind::View(_) => set(out, &stored, &plain),
             _ => set(out, &stored, &plain),
+        }
+        if let Some((of, value)) = self.chance() {
+            shown = (of, format!("return {value};"));
         }
         let absent = match &self.field.kind {
             _ if self.is_by_word() => "the value",
@@ -80,7 +87,7 @@ impl Member {
         out.push('\n');
         comment(out, "    ", &self.doc(), &[format!("@return {absent}")]);
         let _ = writeln!(out, "    public {} {id}() {{\n        {}\n    }}", shown.0, shown.1);
-        self.shares(out);
+        self.expected(out);
     }
     /// Writes the setters of a measure, and returns type and body of its getter.
     fn measure_setters(&self, out: &mut String, kind: &Kind, set: &mut Setter<'_>) -> (String, String) {
@@ -141,34 +148,37 @@ impl Member {
             _ => {}
         }
     }
-    /// Writes the getters of a share of a whole.
-    fn shares(&self, out: &mut String) {
-        let Means::Share(whole) = self.field.means else { return };
-        let id = &self.id;
-        let (taken, value, index) = match &self.field.kind {
-            Kind::Array(..) => ("int index", format!("{id}[index]"), vec!["@param index the item".to_owned()]),
-            _ => ("", id.clone(), Vec::new()),
-        };
-        let mut tags = index;
-        out.push('\n');
-        if whole == Whole::CHANCE {
-            tags.push("@return the chance from 0 to 1".to_owned());
-            comment(out, "    ", self.field.doc, &tags);
-            let _ = writeln!(
-                out,
-                "    public double {id}Chance({taken}) {{\n        return {ROOT}.Fraction.chance({value});\n    }}"
-            );
-            return;
-        }
+    /// Returns the class and the expression that show cases of a whole, if the field counts some.
+    pub fn chance(&self) -> Option<(String, String)> {
+        let Means::Share(whole) = self.field.means else { return None };
+        let id = &self.own();
         let whole = match whole {
+            Whole::Fixed(1) => return None,
+            Whole::CHANCE => "org.grognard.Chance.CERTAIN".to_owned(),
             Whole::Fixed(number) => format!("{number}L"),
-            Whole::Field(name) => lower(name),
+            Whole::Field(name) => format!("this.{}", lower(name)),
         };
-        tags.push("@return the share".to_owned());
-        comment(out, "    ", self.field.doc, &tags);
+        Some(match &self.field.kind {
+            Kind::Array(..) => (format!("{LIST}<{CHANCE}>"), format!("{CHANCE}.all({id}, {whole})")),
+            _ if self.field.name.ends_with("expected") => {
+                (EXPECTATION.to_owned(), format!("{EXPECTATION}.of(0, {id}, {whole})"))
+            }
+            _ => (CHANCE.to_owned(), format!("{CHANCE}.of({id}, {whole})")),
+        })
+    }
+    /// Writes the getter of an expected number whose whole part is in the field before.
+    fn expected(&self, out: &mut String) {
+        let (Means::Share(Whole::Field(all)), Some(front)) = (self.field.means, self.field.name.strip_suffix("_rest"))
+        else {
+            return;
+        };
+        let (front, id) = (lower(front), &self.id);
+        out.push('\n');
+        comment(out, "    ", "The expected number, whole part and fraction.", &["@return the number".to_owned()]);
         let _ = writeln!(
             out,
-            "    public {FRACTION} {id}Share({taken}) {{\n        return {FRACTION}.of({value}, {whole});\n    }}"
+            "    public {EXPECTATION} {front}Expected() {{\n        return {EXPECTATION}.of({front}Whole, {id}, {});\n    }}",
+            lower(all)
         );
     }
 }

@@ -2,13 +2,16 @@
 
 use super::super::{ROOT, record_class, word_class};
 use super::{MEASURES, Member, number};
-use grognard_core::reflect::{Kind, Means};
+use grognard_core::reflect::{Kind, Means, Whole};
 
 impl Member {
     /// Returns its value as a mapping holds it, but for records, which stay what they are.
     pub fn shown(&self) -> String {
         let id = &self.own();
         let values = "org.grognard.internal.Values";
+        if let Some((_, value)) = self.chance() {
+            return value;
+        }
         match (&self.field.kind, self.measure()) {
             _ if self.is_item_array() => return format!("{values}.items({id})"),
             _ if self.is_by_word() => return format!("{MEASURES}.shown({id})"),
@@ -65,6 +68,7 @@ impl Member {
                 }
                 _ => format!("(int) {values}.integer(value, {min}L, {max}L)"),
             },
+            Kind::Wide if self.field.means == Means::Share(Whole::CHANCE) => format!("{values}.chance(value)"),
             Kind::Wide => format!("{values}.wide(value)"),
             Kind::Flag => format!("{values}.flag(value)"),
             Kind::Text(_) => format!("{values}.text(value)"),

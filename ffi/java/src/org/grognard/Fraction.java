@@ -133,16 +133,6 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     /**
-     * Returns a chance in units of 2^-63 as a number from 0 to 1.
-     *
-     * @param units the unsigned number of units
-     * @return the chance
-     */
-    public static double chance(long units) {
-        return units < 0 ? 1 + (units & Long.MAX_VALUE) * 0x1p-63 : units * 0x1p-63;
-    }
-
-    /**
      * Returns the numerator.
      *
      * @return the numerator

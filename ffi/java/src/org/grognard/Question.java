@@ -84,8 +84,30 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
                 return ask(arena, trail);
             } catch (Full full) {
                 arena.grow();
+            } catch (Fault fault) {
+                throw narrowed(arena, fault);
             }
         }
+    }
+
+    /** A number that its field does not hold has the bounds of the rule, which the library knows. */
+    private Fault narrowed(Arena arena, Fault fault) {
+        if (fault.code() != FaultCode.OUT_OF_RANGE || !(fault.value() instanceof Number)) {
+            return fault;
+        }
+        arena.out().clamped(true);
+        try {
+            ask(arena, false);
+        } catch (Fault other) {
+            if (other.code() == fault.code() && other.low() != null && other.field().equals(fault.field())) {
+                return fault.bounds(other.low(), other.high(), other.limit());
+            }
+        } catch (Full full) {
+            // The bounds are those of the field.
+        } finally {
+            arena.out().clamped(false);
+        }
+        return fault;
     }
 
     private Ruling<V, E> ask(Arena arena, boolean trail) {

@@ -83,14 +83,24 @@ public abstract class Record {
     protected abstract Record empty();
 
     /**
-     * Returns a field as a mapping holds it: a word as a text, a record as a mapping, a measure as a whole
-     * number of units or a text such as {@code 2 1/2}.
+     * Returns a field as a mapping holds it: a word as a text, a record as a mapping, a chance as a
+     * number, a measure as a whole number of units or a text such as {@code 2 1/2}.
      *
      * @param field its name, such as {@code combat_side}
      * @return the value, null if it is absent
      */
     public final Object get(String field) {
         return Values.plain(held(field));
+    }
+
+    /**
+     * Returns a field as its getter does: a record as itself, a chance as a {@link Chance}.
+     *
+     * @param field its name
+     * @return the value, null if it is absent
+     */
+    public final Object typed(String field) {
+        return held(field);
     }
 
     /**
@@ -155,7 +165,15 @@ public abstract class Record {
 
     @Override
     public final boolean equals(Object other) {
-        return other != null && other.getClass() == getClass() && toMap().equals(((Record) other).toMap());
+        if (other == null || other.getClass() != getClass()) {
+            return false;
+        }
+        for (String name : fieldNames()) {
+            if (!Objects.equals(held(name), ((Record) other).held(name))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

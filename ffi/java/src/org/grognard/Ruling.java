@@ -48,9 +48,15 @@ public final class Ruling<V extends Object, E extends Object> {
     /**
      * Returns the value.
      *
-     * @return the value, null if it is forbidden or the operation has none
+     * @return the value, null if the operation has none
+     * @throws IllegalStateException if it is forbidden: there is no value then, and the message has the reasons
      */
     public V value() {
+        if (verdict == 2) {
+            List<String> ids = new ArrayList<>();
+            cites().forEach(rule -> ids.add(rule.id()));
+            throw new IllegalStateException("no value: forbidden by " + String.join(", ", ids));
+        }
         return value;
     }
 

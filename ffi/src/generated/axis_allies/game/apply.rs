@@ -6,6 +6,7 @@ use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
+use grognard_core::axis_allies::game::Choice;
 use grognard_core::axis_allies::game::GameEffect;
 use grognard_core::axis_allies::game::Position;
 use grognard_core::axis_allies::game::StepKind;
@@ -27,7 +28,9 @@ pub struct GameApplyQuestion {
     pub position: Position,
     /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
     pub line: [u8; 240],
-    /// The kind of step. Required if `line` is empty.
+    /// A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used.
+    pub choice: Choice,
+    /// The kind of step. Required if `line` is empty and `choice` is absent.
     pub step: Code<StepKind>,
     /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
     pub pieces: *const u16,
@@ -57,7 +60,7 @@ pub struct GameApplyQuestion {
     /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
     pub industrial_complex: Locus<Site>,
 }
-const _: () = assert!(size_of::<GameApplyQuestion>() == if cfg!(target_pointer_width = "64") { 16704 } else { 16672 });
+const _: () = assert!(size_of::<GameApplyQuestion>() == if cfg!(target_pointer_width = "64") { 16720 } else { 16684 });
 
 /// The answer of `grog_axis_allies_game_apply`.
 #[derive(Clone, Copy)]
@@ -134,6 +137,7 @@ unsafe impl ask::Question for GameApplyQuestion {
         let question = grognard_core::axis_allies::game::Turned {
             position: asked.position,
             line: asked.line,
+            choice: asked.choice,
             step: asked.step,
             // SAFETY: looked at.
             pieces: unsafe { memory::settled(asked.pieces, asked.pieces_len) },

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// battle: The battle. (Battle, required)
 /// dice: For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds. (list of int, 0 to 255)
-/// losses: For a stage of losses: the units that their owner chose. (Force)
+/// losses: For a stage of losses: the units that their owner chose. (Force, or a text such as `10 infantry, 3 fighter`)
 /// lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
 /// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role)
 /// submarines: For a withdrawal of submarines: the number that withdraw, which may be 0. Required there. (int, 0 to 65534)

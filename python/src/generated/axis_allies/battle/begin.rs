@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ///
 /// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
-/// attacker: The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
-/// defender: The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun. (Force, required)
+/// attacker: The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, or a text such as `10 infantry, 3 fighter`, required)
+/// defender: The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun. (Force, or a text such as `10 infantry, 3 fighter`, required)
 /// landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535, default 0)
 /// declared: The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). (int, 0 to 65535, default 0)
 /// support: Battleships that are to give support, by sea zone. (list of Bombardment)

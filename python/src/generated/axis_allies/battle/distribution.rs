@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
-/// defender: The defenders. (Force, required)
+/// defender: The defenders. (Force, or a text such as `10 infantry, 3 fighter`, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
 /// aa_gun: There is an antiaircraft gun in the territory, which fires at each wave. (bool, default False)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)

@@ -9,7 +9,8 @@ use pyo3::prelude::*;
 ///
 /// position: The position. (Position)
 /// line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step. (str of at most 240 bytes)
-/// step: The kind of step. Required if `line` is empty. (StepKind)
+/// choice: A row of `choices`, given back as it is. If it has a kind of step, the fields after it but `dice` are not used. (Choice)
+/// step: The kind of step. Required if `line` is empty and `choice` is absent. (StepKind)
 /// pieces: The numbers of the pieces that move, board, unload, raid, are lost or withdraw. (list of int, 0 to 65535)
 /// path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
 /// support: For an assault, the numbers of the battleships that give their support shot. (list of int, 0 to 65535)
@@ -20,9 +21,9 @@ use pyo3::prelude::*;
 /// count: The number of pieces bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
 /// industrial_complex: For ships that are placed, the territory of the complex that builds them; if absent, any that can. (Site or int, 1 to 32767, default None)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, line=Given::NOT, step=Given::NOT, pieces=Given::NOT, path=Given::NOT, support=Given::NOT, dice=Given::NOT, space=Given::NOT, transport=Given::NOT, kind=Given::NOT, count=Given::NOT, industrial_complex=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, line=Given::NOT, choice=Given::NOT, step=Given::NOT, pieces=Given::NOT, path=Given::NOT, support=Given::NOT, dice=Given::NOT, space=Given::NOT, transport=Given::NOT, kind=Given::NOT, count=Given::NOT, industrial_complex=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, position=None, line=None, step=None, pieces=(), path=(), support=(), dice=(), space=None, transport=0, kind=None, count=0, industrial_complex=None)"
+    text_signature = "(question=None, /, *, trail=False, position=None, line=None, choice=None, step=None, pieces=(), path=(), support=(), dice=(), space=None, transport=0, kind=None, count=0, industrial_complex=None)"
 )]
 pub fn axis_allies_game_assess<'py>(
     py: Python<'py>,
@@ -30,6 +31,7 @@ pub fn axis_allies_game_assess<'py>(
     trail: Given<'_, 'py>,
     position: Given<'_, 'py>,
     line: Given<'_, 'py>,
+    choice: Given<'_, 'py>,
     step: Given<'_, 'py>,
     pieces: Given<'_, 'py>,
     path: Given<'_, 'py>,
@@ -44,6 +46,7 @@ pub fn axis_allies_game_assess<'py>(
     let fields = [
         ("position", &position),
         ("line", &line),
+        ("choice", &choice),
         ("step", &step),
         ("pieces", &pieces),
         ("path", &path),

@@ -28,8 +28,24 @@ public class Numbers extends Room {
         }
     }
 
-    static long in(String name, long value, long low, long high) {
+    /** Whether the highest number is written in place of one that does not fit. */
+    private boolean clamped;
+
+    /**
+     * Says whether the highest number of a field is written in place of one that does not fit: the library's fault has
+     * the bounds of the rule then, which are narrower than those of the field.
+     *
+     * @param yes whether it is
+     */
+    public final void clamped(boolean yes) {
+        clamped = yes;
+    }
+
+    final long in(String name, long value, long low, long high) {
         if (value < low || value > high) {
+            if (clamped) {
+                return high;
+            }
             throw Fault.range(name, value, low, high);
         }
         return value;

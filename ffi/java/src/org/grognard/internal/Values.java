@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.grognard.Chance;
+import org.grognard.Expectation;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
 import org.grognard.Place;
@@ -82,6 +84,45 @@ public final class Values {
             throw new Fault(FaultCode.OUT_OF_RANGE, "").value(value);
         }
         return number.longValue();
+    }
+
+    /**
+     * Says a force.
+     *
+     * @param counts numbers of units, each with the name of its kind after it
+     * @return the kinds of which there are units, such as {@code 10 infantry, 3 fighter}
+     */
+    public static String force(Object... counts) {
+        List<String> all = new ArrayList<>();
+        for (int at = 0; at < counts.length; at += 2) {
+            if (((Number) counts[at]).longValue() != 0) {
+                all.add(counts[at] + " " + counts[at + 1]);
+            }
+        }
+        return all.isEmpty() ? "none" : String.join(", ", all);
+    }
+
+    /**
+     * Reads a chance.
+     *
+     * @param value a chance, a number from 0 to 1, or a text such as {@code 500/7776}
+     * @return its cases of 2^63
+     */
+    public static long chance(Object value) {
+        if (value instanceof Chance) {
+            return ((Chance) value).cases(Chance.CERTAIN);
+        }
+        if (value instanceof String) {
+            try {
+                return Chance.of((String) value).cases(Chance.CERTAIN);
+            } catch (NumberFormatException odd) {
+                throw wrong(value);
+            }
+        }
+        if (!(value instanceof Number)) {
+            throw wrong(value);
+        }
+        return Chance.of(((Number) value).doubleValue()).cases(Chance.CERTAIN);
     }
 
     /**
@@ -413,6 +454,12 @@ public final class Values {
     public static Object plain(Object value) {
         if (value instanceof Record) {
             return ((Record) value).toMap();
+        }
+        if (value instanceof Chance) {
+            return ((Chance) value).value();
+        }
+        if (value instanceof Expectation) {
+            return ((Expectation) value).value();
         }
         if (!(value instanceof List)) {
             return value;

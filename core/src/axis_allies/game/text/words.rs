@@ -1,0 +1,111 @@
+//! Words of the positions' text and of orders: kinds in short, marks of pieces and spaces.
+
+use crate::axis_allies::board::Unit;
+use crate::axis_allies::game::position::phase::{AWAY, DEAD, DOOMED, RAIDS};
+use crate::axis_allies::map::Site;
+use crate::axis_allies::movement::{BOARDED, IN_BATTLE, LIFTED, UNLOADED};
+use crate::axis_allies::units::{KINDS, Kind};
+use crate::reflect::{Flag, Word};
+
+/// The kinds in short, in their order, as they are written.
+const SHORT: [&str; KINDS] = ["inf", "arm", "ftr", "bmb", "trn", "sub", "car", "bat", "aa", "ic"];
+/// Other short words that are read.
+const OTHERS: [(&str, Kind); 12] = [
+    ("fig", Kind::Fighter),
+    ("bom", Kind::Bomber),
+    ("tra", Kind::Transport),
+    ("ac", Kind::Carrier),
+    ("cv", Kind::Carrier),
+    ("bb", Kind::Battleship),
+    ("btl", Kind::Battleship),
+    ("aag", Kind::AaGun),
+    ("gun", Kind::AaGun),
+    ("fac", Kind::IndustrialComplex),
+    ("complex", Kind::IndustrialComplex),
+    ("tank", Kind::Armor),
+];
+
+/// Marks of a space that are sets of the position, in the order of [`Game::sets`](crate::axis_allies::game::Game).
+pub(in crate::axis_allies::game) const SPACE_WORDS: [&str; 5] = ["paid", "entered", "battle", "raid", "assault"];
+
+/// The place of a mark in a piece.
+type Mark = fn(&mut Unit) -> &mut Flag;
+
+/// Marks of a piece that a phase found.
+pub(in crate::axis_allies::game) const FLAGS: [(Mark, &str); 5] = [
+    (|unit| &mut unit.engaged, "engaged"),
+    (|unit| &mut unit.retreated, "retreated"),
+    (|unit| &mut unit.shuttled, "shuttled"),
+    (|unit| &mut unit.captured, "captured"),
+    (|unit| &mut unit.placed, "placed"),
+];
+
+/// Marks of a piece in the course of a phase.
+pub(in crate::axis_allies::game) const MARKS: [(u8, &str); 8] = [
+    (UNLOADED, "unloaded"),
+    (IN_BATTLE, "boarded_in_battle"),
+    (LIFTED, "lifted"),
+    (BOARDED, "boarded"),
+    (RAIDS, "raids"),
+    (DOOMED, "hit"),
+    (DEAD, "dead"),
+    (AWAY, "away"),
+];
+
+impl Kind {
+    /// Returns the short word of the kind in positions and orders: `inf`, `arm`, `ftr`.
+    pub fn short(self) -> &'static str {
+        SHORT.get(self.index()).copied().unwrap_or("none")
+    }
+}
+
+/// Whether a text is a word, in capitals or not.
+pub(in crate::axis_allies::game) fn is(text: &[u8], word: &str) -> bool {
+    text.eq_ignore_ascii_case(word.as_bytes())
+}
+
+/// The kind of a word, in short or whole; of several pieces also with an `s` at its end.
+pub(in crate::axis_allies) fn kind(text: &[u8]) -> Option<Kind> {
+    let text = match text {
+        [one @ .., b's' | b'S'] if one.len() > 1 => one,
+        text => text,
+    };
+    let known = SHORT.iter().position(|short| is(text, short)).and_then(|at| Kind::ALL.get(at).copied());
+    let other = || OTHERS.iter().find(|(word, _)| is(text, word)).map(|(_, kind)| *kind);
+    let whole = || code::<Kind>(text).and_then(Kind::of).filter(|kind| !kind.is_own());
+    known.or_else(other).or_else(whole)
+}
+
+/// The number of a space by its name.
+pub(in crate::axis_allies::game) fn site(text: &[u8]) -> Option<u16> {
+    code::<Site>(text).map(u16::from)
+}
+
+/// The words of a vocabulary without their documentation, which takes more room than the words.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::axis_allies::game) struct Known {
+    words: &'static [&'static str],
+    first: u8,
+}
+
+/// The words of a vocabulary.
+pub(in crate::axis_allies::game) const fn known<W: Word>() -> Known {
+    const { Known { words: W::VOCABULARY.words, first: W::VOCABULARY.first } }
+}
+
+impl Known {
+    /// The word of a code.
+    pub fn word(self, code: u8) -> Option<&'static str> {
+        self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
+    }
+    /// The code of a word, in capitals or not.
+    pub fn code(self, text: &[u8]) -> Option<u8> {
+        let at = self.words.iter().position(|word| is(text, word))?;
+        u8::try_from(at).ok()?.checked_add(self.first)
+    }
+}
+
+/// The code of a word of a vocabulary, in capitals or not.
+pub(in crate::axis_allies::game) fn code<W: Word>(text: &[u8]) -> Option<u8> {
+    known::<W>().code(text)
+}

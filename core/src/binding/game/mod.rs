@@ -1,0 +1,167 @@
+//! Games as things to hold: what a system says of its game, and the table at which it is played.
+//!
+//! A system lists its game beside its operations: a [`GameKind`] with the shapes of its orders and answers, and an `impl`
+//! of [`HeldGame`] for its position. Bindings show every game from that, and name no system.
+
+mod order;
+mod table;
+
+pub use order::{Order, Verb};
+pub use table::{GameTable, Played};
+
+use super::operation::{Record, Take, Wish};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Described, Reflect, Shape, Vocabulary};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+
+/// A record of any type that is owned.
+pub type Held = Box<dyn Reflect + Send + Sync>;
+
+/// A position of a game that a binding holds.
+///
+/// Answers go to `take` as those of operations do. An order that is forbidden, or that is a fault, changes nothing.
+pub trait HeldGame: Any + Send + Sync {
+    /// Returns the position for a comparison.
+    fn as_any(&self) -> &dyn Any;
+    /// Copies the position.
+    fn copy(&self) -> Arc<dyn HeldGame>;
+    /// Returns whether another position is the same.
+    fn is_same(&self, other: &dyn HeldGame) -> bool;
+    /// Gives what the position waits for, and what stands on the board as rows.
+    fn look(&self, take: Take<'_>) -> Result<(), Fault>;
+    /// Gives all that may be done now as rows.
+    fn choices(&self, wish: Wish, take: Take<'_>) -> Result<(), Fault>;
+    /// Decides whether an order is allowed; the rows are the objections to it.
+    fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault>;
+    /// Decides whether an order is allowed, and does it then. Returns whether it did.
+    fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault>;
+    /// Returns the position after an order, if it is allowed.
+    fn next(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Arc<dyn HeldGame>>, Fault> {
+        let mut next = self.copy();
+        let done = alone(&mut next)?.order(order, wish, take)?;
+        Ok(done.then_some(next))
+    }
+    /// Gives the exact chances of what is open. The question is that of [`GameKind::chances`].
+    fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault>;
+    /// Returns whether dice are thrown with an order.
+    fn throws(&self, order: &Order) -> bool;
+    /// Returns the number of dice for which the position waits, for a host that throws them.
+    fn dice(&self) -> Result<u32, Fault>;
+    /// Returns the position as text.
+    fn save(&self) -> Result<String, Fault>;
+    /// Returns the position as bytes.
+    fn pack(&self) -> Result<Vec<u8>, Fault>;
+    /// Returns the board in characters.
+    fn page(&self) -> String;
+    /// Returns of how many positions one is copied for undo; the orders between are played again. More than 1 is for
+    /// positions that are copied slowly and changed in place.
+    fn every(&self) -> usize {
+        1
+    }
+}
+
+/// Returns a position for changes, copied if something else holds it too.
+pub(super) fn alone(position: &mut Arc<dyn HeldGame>) -> Result<&mut dyn HeldGame, Fault> {
+    if Arc::get_mut(position).is_none() {
+        *position = position.copy();
+    }
+    // Nothing else holds a copy.
+    Arc::get_mut(position).ok_or(Fault::new(FaultCode::Internal, &"game"))
+}
+
+/// A question that a game is asked, apart from its position.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    /// The shape of the question.
+    pub shape: &'static Shape,
+    /// Makes an empty question.
+    pub make: fn() -> Held,
+}
+
+impl Asked {
+    /// Describes a question.
+    pub const fn of<Q: Reflect + Described + Default + Send + Sync>() -> Asked {
+        fn make<Q: Reflect + Default + Send + Sync>() -> Held {
+            Box::new(Q::default())
+        }
+        Asked { shape: Q::SHAPE, make: make::<Q> }
+    }
+}
+
+impl fmt::Debug for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.shape.name)
+    }
+}
+
+/// The records of an answer of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Told {
+    /// The value; `None` if the answer is a verdict only.
+    pub value: Option<Record>,
+    /// The effects or rows.
+    pub items: Record,
+    /// Whether these are called `effects`, and not `rows`.
+    pub are_effects: bool,
+}
+
+/// The description of a system's game.
+#[derive(Clone, Copy)]
+pub struct GameKind {
+    /// The name of its class, such as `axis_allies.Game`.
+    pub name: &'static str,
+    /// Its documentation.
+    pub doc: &'static str,
+    /// What a new game is made of.
+    pub setup: Asked,
+    /// The words of the kinds of order, with their documentation.
+    pub words: &'static Vocabulary,
+    /// The kinds of order.
+    pub verbs: &'static [Verb],
+    /// What [`HeldGame::chances`] asks.
+    pub chances: Asked,
+    /// What [`HeldGame::look`] answers.
+    pub looked: Told,
+    /// What [`HeldGame::choices`] answers. A row of it is an order.
+    pub chosen: Told,
+    /// What [`HeldGame::judge`] answers.
+    pub judged: Told,
+    /// What [`HeldGame::order`] answers.
+    pub ordered: Told,
+    /// What [`HeldGame::chances`] answers.
+    pub forecast: Told,
+    /// Makes a new game from a question of [`setup`](GameKind::setup).
+    pub new: fn(&dyn Reflect) -> Result<Arc<dyn HeldGame>, Fault>,
+    /// Reads the text of a position.
+    pub load: fn(&str) -> Result<Arc<dyn HeldGame>, Fault>,
+    /// Reads the bytes of a position.
+    pub unpack: fn(&[u8]) -> Result<Arc<dyn HeldGame>, Fault>,
+}
+
+impl GameKind {
+    /// Returns the kind of order with this name.
+    pub fn verb(&self, name: &str) -> Option<&'static Verb> {
+        self.verbs.iter().find(|verb| verb.name == name)
+    }
+    /// Returns whether fields by name are a row of the choices: all are a row's, and some not those of the kind of order.
+    pub fn are_of_a_row(&self, verb: &Verb, names: &[&str]) -> bool {
+        let is_in_row = |name: &&str| self.chosen.items.shape.fields.iter().any(|field| field.name == *name);
+        names.iter().all(is_in_row) && names.iter().any(|name| !verb.fields.contains(name))
+    }
+    /// Returns the documentation of a kind of order.
+    pub fn doc_of(&self, verb: &Verb) -> &'static str {
+        let at = self.words.words.iter().position(|word| *word == verb.name);
+        at.and_then(|at| self.words.docs.get(at)).copied().unwrap_or("")
+    }
+}
+
+impl fmt::Debug for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}

@@ -1,0 +1,288 @@
+//! The operations on a position. Each returns an answer or the next position.
+
+use super::choosing::Choice;
+use super::looks::{Looked, Situation};
+use super::position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};
+use super::saved::Position;
+use super::step::{GameEffect, Notes, Step, StepKind, Waits, not_now};
+use crate::capacity::push;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::{Hex, Numbering};
+use crate::korea::assessment::Engagement;
+use crate::korea::combat::{CasesRow, Chances, Chip, CombatDistribution, Counted, distribution};
+use crate::korea::options::GameRules;
+use crate::korea::rules::R8_0;
+use crate::korea::units::Side;
+use crate::notation::chance::Luck;
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// The length of a line of orders, in bytes.
+pub const LINE: usize = 240;
+
+/// Units, ground and supply of a position before its first engagement.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Arranged<'a> {
+    /// The units, at most 48. None has a part in an engagement.
+    #[required]
+    pub units: &'a [GameUnit],
+    /// The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+    pub hexes: &'a [GamePlace],
+    /// The terrain of hexes and hexsides that has an effect, at most 48.
+    pub terrain: &'a [GameTerrain],
+    /// The UN depots, at most 16.
+    pub depots: &'a [GameDepot],
+    /// The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+    pub bag: &'a [Chip],
+    /// The side whose turn it is, which attacks.
+    #[required]
+    pub turn: Code<Side>,
+    /// Victory points of the UN and of the Communists.
+    pub victory_points: [u16; 2],
+    /// Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+    pub air: [u8; 2],
+    /// How hexes are numbered in texts.
+    pub numbering: Code<Numbering>,
+    /// Dice and chips may come from the `seed`.
+    pub seeded: Flag,
+    /// The seed.
+    pub seed: u32,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Returns the position of units on a map, before the first engagement.
+///
+/// ```
+/// use grognard_core::korea::game::{Arranged, Game, GameUnit, arrange};
+/// use grognard_core::korea::units::{Arm, Quality, Side};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let (side, quality, arm) = (Code::new(Side::Un), Code::new(Quality::A), Code::new(Arm::Infantry));
+/// let units = [GameUnit { id: 7, side, quality, arm, ..Default::default() }];
+/// let position = arrange(&Arranged { units: &units, turn: side, ..Default::default() }, &mut Trail::none())?.value;
+/// assert_eq!(Game::load(&position)?.units(), &units);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
+    let q = question;
+    let mut game = Game::empty();
+    game.turn = q.turn.said(&"turn")?;
+    game.numbering = q.numbering.said(&"numbering")?;
+    let seed = if q.seeded.is_set() { Some(q.seed) } else { None };
+    (game.points, game.air, game.rules) = (q.victory_points, q.air, q.rules);
+    game.luck = Luck { seed, used: 0 };
+    fill(&mut game.units, q.units, &"units")?;
+    fill(&mut game.places, q.hexes, &"hexes")?;
+    fill(&mut game.terrain, q.terrain, &"terrain")?;
+    fill(&mut game.depots, q.depots, &"depots")?;
+    fill(&mut game.bag, q.bag, &"bag")?;
+    for unit in game.units.iter_mut() {
+        // What follows the end of a name is nothing.
+        let end = crate::notation::letters(&unit.name).len();
+        unit.name.iter_mut().skip(end).for_each(|letter| *letter = 0);
+    }
+    game.check()?;
+    if let Some((at, _)) = crate::table::numbered(q.units).find(|(_, unit)| unit.role.0 > 0) {
+        return Err(Fault::new(FaultCode::Contradiction, &text!("role")).in_list(&"units", at));
+    }
+    Ok(Ruling::new(game.save()?, Cites::by(R8_0)))
+}
+
+/// Copies a list into the position.
+fn fill<T: Copy, const N: usize>(
+    into: &mut heapless::Vec<T, N>,
+    items: &[T],
+    name: crate::fault::Name,
+) -> Result<(), Fault> {
+    items.iter().try_for_each(|item| push(into, *item).map_err(|_| Fault::new(FaultCode::Overflow, name)))
+}
+
+/// Returns every legal step: declarations by both leads, units and support of the side that decides, chips or dice, each
+/// means of payment that the side has, the hexes of a retreat, and the end of the turn.
+pub fn choices(
+    question: &Looked,
+    rows: &mut Sink<'_, Choice>,
+    scratch: &mut Scratch<'_>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Situation>, Fault> {
+    let game = Game::load(&question.position)?;
+    game.choices(rows, scratch)?;
+    game.answer()
+}
+
+/// A step, as a line of orders or by its parts.
+#[derive(Debug, Clone, Copy, Question)]
+pub struct Turned<'a> {
+    /// The position.
+    pub position: Position,
+    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, the other fields describe the step.
+    #[text]
+    pub line: [u8; LINE],
+    /// The kind of step. Required if `line` is empty.
+    pub step: Code<StepKind>,
+    /// The kind of combat of a declaration. Required where the answer depends on it.
+    pub kind: Code<Engagement>,
+    /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+    pub mp_drm: Said<i8>,
+    /// The number of hexes of a retreat. Required where the answer depends on it.
+    pub count: u8,
+    /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+    pub unit: u16,
+    /// The number of the lead that is attacked.
+    pub target: u16,
+    /// The number of the depot.
+    pub depot: u16,
+    /// The hex that a retreat enters.
+    pub hex: Hex,
+    /// The chips drawn: the attacker's, then the defender's.
+    pub drawn: &'a [i8],
+    /// The dice: the attacker's, then the defender's.
+    pub dice: &'a [u8],
+}
+
+impl Default for Turned<'_> {
+    fn default() -> Self {
+        Turned {
+            position: Position::default(),
+            line: [0; LINE],
+            step: Code::default(),
+            kind: Code::default(),
+            mp_drm: Said::default(),
+            count: 0,
+            unit: 0,
+            target: 0,
+            depot: 0,
+            hex: Hex::default(),
+            drawn: &[],
+            dice: &[],
+        }
+    }
+}
+
+/// An objection to a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct StepObjection {
+    /// The number of the unit; absent if it concerns none.
+    pub unit: Said<u16>,
+    /// The rule that is broken.
+    pub rule: u16,
+    /// The amount needed, if the rule sets a limit; otherwise 0.
+    pub needed: u16,
+    /// The amount available, if the rule sets a limit; otherwise 0.
+    pub available: u16,
+}
+
+impl<'a> Turned<'a> {
+    /// The step.
+    fn step(&self) -> Result<Step<'a>, Fault> {
+        let Turned { unit, target, depot, hex, drawn, dice, .. } = *self;
+        Ok(match self.step.said(&text!("step"))? {
+            StepKind::Declare => {
+                let kind = self.kind.said(&text!("kind"))?;
+                Step::Declare { kind, unit, target, mp_drm: self.mp_drm.get() }
+            }
+            StepKind::Join => Step::Join { unit },
+            StepKind::Air => Step::Air,
+            StepKind::Fleet => Step::Fleet,
+            StepKind::Depot => Step::Depot { depot },
+            StepKind::Ready => Step::Ready,
+            StepKind::Chips => Step::Chips { drawn },
+            StepKind::Dice => Step::Dice { dice },
+            StepKind::Roll => Step::Roll,
+            StepKind::Flip => Step::Flip,
+            StepKind::Supporter => Step::Supporter { unit },
+            StepKind::Point => Step::Point,
+            StepKind::Retreat => Step::Retreat { hexes: self.count },
+            StepKind::Go => Step::Go { hex },
+            StepKind::Rout => Step::Rout,
+            StepKind::End => Step::End,
+        })
+    }
+
+    /// Takes the step.
+    fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<Ruling<Verdict>, Fault> {
+        if self.line.first().is_some_and(|byte| *byte > 0) {
+            return game.obey(&self.line, notes);
+        }
+        game.apply(&self.step()?, notes)
+    }
+}
+
+/// Decides whether a step is legal. The rows are the objections to it.
+pub fn assess(
+    question: &Turned<'_>,
+    rows: &mut Sink<'_, StepObjection>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict>, Fault> {
+    let mut game = Game::load(&question.position)?;
+    let notes = &mut Notes { objections: rows, effects: &mut Sink::none(), scratch, trail };
+    question.take(&mut game, notes)
+}
+
+/// Takes a step, and returns the next position and the effects of the step. Forbidden if the step is illegal.
+///
+/// ```
+/// use grognard_core::korea::game::{Game, LINE, Turned, Waits, apply};
+/// use grognard_core::ruling::{Sink, Trail};
+/// use grognard_core::scratch::Scratch;
+/// let text = b"grognard korea game 1\nturn communist\nunit 1 1st_cav un infantry a 0,0\nunit 2 105th communist armored b 1,0\nend";
+/// let mut position = Game::read(text)?.save()?;
+/// for text in ["prepared 105th > 1st_cav", "ready", "ready", "dice 5 3", "flip", "rout"] {
+///     let mut line = [0; LINE];
+///     line[..text.len()].copy_from_slice(text.as_bytes());
+///     let question = Turned { position, line, ..Default::default() };
+///     let ruling = apply(&question, &mut Sink::none(), &mut Scratch::none(), &mut Trail::none())?;
+///     position = ruling.value.allowed().expect("nothing forbids it");
+/// }
+/// assert_eq!(Game::load(&position)?.waits(), Waits::Orders);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &Turned<'_>,
+    effects: &mut Sink<'_, GameEffect>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Position>>, Fault> {
+    let mut game = Game::load(&question.position)?;
+    let notes = &mut Notes { objections: &mut Sink::none(), effects, scratch, trail };
+    let ruling = question.take(&mut game, notes)?;
+    let value = if ruling.value.is_allowed() { Verdict::Allowed(game.save()?) } else { Verdict::Forbidden };
+    Ok(Ruling::new(value, ruling.cites))
+}
+
+/// A position with an engagement before its dice.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Forecast {
+    /// The position.
+    pub position: Position,
+    /// How cases are grouped into rows.
+    pub by: Code<Counted>,
+}
+
+/// Returns the exact chances of the engagement at hand with the units and support named so far, and with the chips once
+/// they are drawn. The fault is `not_now` if no engagement waits for its dice.
+pub fn chances(
+    question: &Forecast,
+    rows: &mut Sink<'_, CasesRow>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<CombatDistribution>, Fault> {
+    let game = Game::load(&question.position)?;
+    if !matches!(game.waits(), Waits::Attackers | Waits::Defenders | Waits::Chips | Waits::Dice) {
+        return Err(not_now().of_field(&text!("position")));
+    }
+    let mut assessment = game.assessment()?;
+    let mut bag: &[Chip] = &game.bag;
+    if game.waits() == Waits::Dice {
+        // The chips that were drawn are modifiers now.
+        let (mine, theirs) = game.fight.drawn.split_at_checked(assessment.attacker_chips.into()).unwrap_or_default();
+        let sum = |chips: &[i8]| chips.iter().fold(0i16, |sum, chip| sum.saturating_add(i16::from(*chip)));
+        assessment.attacker_drm = assessment.attacker_drm.saturating_add(sum(mine));
+        assessment.defender_drm = assessment.defender_drm.saturating_add(sum(theirs));
+        bag = &[];
+    }
+    distribution(&Chances { assessment, bag, by: question.by }, rows, scratch, trail)
+}

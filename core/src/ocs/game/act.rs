@@ -1,0 +1,120 @@
+//! An order given and done.
+
+use super::judge::Notes;
+use super::open::Open;
+use super::order::{Order, Outcome};
+use super::position::{Game, Memory};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::board::{Lists, Put};
+use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::rail::RailMove;
+use crate::ocs::units::{Kind, Phase, Unit};
+use crate::reflect::{Code, Flag};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
+
+impl Game<'_> {
+    /// Gives an order: judges it, and does it if it is allowed. A forbidden order, or one with a fault, changes nothing. The
+    /// effects, in terms of the places of the board before the order, are for hosts that show what happens.
+    pub fn order(&mut self, order: &Order<'_>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+        let (ruling, entered) = self.judged(order, notes)?;
+        let Verdict::Allowed(outcome) = ruling.value else { return Ok(ruling) };
+        let needed = notes.effects.needed();
+        if needed > notes.effects.items().len() {
+            return Err(Fault::new(FaultCode::BufferTooSmall, &"effects"));
+        }
+        let captor = self.captor(notes.effects.items());
+        let mut memory = self.memory;
+        self.remember(order, &outcome, &mut memory);
+        self.count_rail(order, &mut memory, notes)?;
+        let mut lists = self.lists();
+        let newcomers = notes.desk.newcomers(entered);
+        for unit in newcomers.iter_mut().filter(|unit| unit.id == 0) {
+            unit.id = lists.number()?;
+        }
+        let put = Put { effects: notes.effects.items(), newcomers, captor };
+        lists.put(&put, notes.scratch)?;
+        let Lists { on_map, known, next, trucks_lost, .. } = lists;
+        (memory.next, memory.trucks_lost) = (next, trucks_lost);
+        (self.on_map, self.known, self.memory) = (on_map, known, memory);
+        self.close();
+        Ok(ruling)
+    }
+
+    /// Returns the side that captures: the other player than the owner of what is captured.
+    pub(super) fn captor(&self, effects: &[Effect]) -> u8 {
+        let captured =
+            |effect: &&Effect| matches!(effect.what.get(), Some(EffectKind::Capture | EffectKind::CaptureSupply));
+        let unit = effects.iter().find(captured).and_then(|effect| self.board().units.get(usize::from(effect.unit)));
+        let turn = self.turn();
+        match unit {
+            Some(Unit { side, .. }) if *side == turn.first => turn.second,
+            Some(_) => turn.first,
+            None => 0,
+        }
+    }
+
+    /// Notes what an order leaves behind.
+    fn remember(&self, order: &Order<'_>, outcome: &Outcome, memory: &mut Memory) {
+        let open = &mut memory.open;
+        match (*outcome, order) {
+            (Outcome::Turn(turn), Order::Next { .. }) => {
+                (memory.turn, memory.rail_used) =
+                    (turn, if turn.number > memory.turn.number { [0; 8] } else { memory.rail_used });
+            }
+            (Outcome::Turn(turn), _) => memory.turn = turn,
+            (Outcome::Paid(_), Order::Attack { target, .. }) => *open = Open::combat(*target),
+            (Outcome::Odds(assessment), _) => (open.assessment, open.assessed) = (assessment, Flag::YES),
+            (Outcome::Battle(battle), _) => (open.battle, open.rolled) = (battle, Flag::YES),
+            (Outcome::Settled(settled), _) => open.battle = settled.battle,
+            (Outcome::Barrage(assessment), Order::Barrage { target, .. }) => *open = Open::barrage(*target, assessment),
+            (Outcome::Barraged(barraged), Order::Roll { .. }) => (open.barraged, open.rolled) = (barraged, Flag::YES),
+            (Outcome::Barraged(_), _) => *open = Open::default(),
+            _ => {}
+        }
+    }
+
+    /// Counts the Rail Cap of a move in a simulcast turn, in which the state counts none (13.3b): what the same move costs in
+    /// a turn of the side's own.
+    fn count_rail(&self, order: &Order<'_>, memory: &mut Memory, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+        let Order::Rail { unit, to, amount, .. } = order else { return Ok(()) };
+        if !memory.turn.simulcast.is_set() {
+            return Ok(());
+        }
+        let Some(cargo) = self.unit(*unit) else { return Ok(()) };
+        let of_dump = cargo.kind.get() == Some(Kind::Supply) && *amount > 0;
+        let cargo = [Unit { amount: if of_dump { *amount } else { cargo.amount }, ..*cargo }];
+        let at = usize::from(cargo.first().map_or(0, |cargo| cargo.side)).saturating_sub(1);
+        let given = self.setting.sides.get(at).copied().unwrap_or_default();
+        let Some(used) = memory.rail_used.get_mut(at) else { return Ok(()) };
+        let asked = RailMove {
+            board: self.board(),
+            start: cargo.first().map(|cargo| cargo.hex).unwrap_or_default(),
+            to: *to,
+            side: cargo.first().map_or(0, |cargo| cargo.side),
+            gauge: given.gauge,
+            phase: Code::new(Phase::Movement),
+            rail_cap: given.rail_cap,
+            rail_cap_used: (*used).into(),
+            rules: self.setting.rules,
+            cargo: &cargo,
+            ..RailMove::default()
+        };
+        let moved = crate::ocs::rail::assess(&asked, &mut Sink::none(), notes.scratch, &mut Trail::none())?;
+        let cost = moved.value.allowed().map_or(0, |moved| moved.cost);
+        *used = used.saturating_add(u16::try_from(cost).unwrap_or(u16::MAX));
+        Ok(())
+    }
+
+    /// Closes a combat that is over.
+    fn close(&mut self) {
+        let open = &self.memory.open;
+        if !open.is_combat() {
+            return;
+        }
+        let settling = self.hex(open.target).is_some_and(|hex| hex.combat_stage.0 != 0);
+        let fights = self.board().units.iter().any(|unit| unit.combat_supply.0 != 0 || unit.retreats > 0);
+        if !settling && !fights {
+            self.memory.open = Open::default();
+        }
+    }
+}

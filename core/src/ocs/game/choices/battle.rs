@@ -1,0 +1,177 @@
+//! Choices of combat and barrage.
+
+use super::draft::{add, id};
+use super::{Act, Choice, Each, Game, Work};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::units::{Kind, Unit};
+
+/// Hexes of a retreat that a way can name.
+const MOST_HEXES: u8 = 5;
+
+impl Game<'_> {
+    /// Choices of a combat or barrage.
+    pub(super) fn of_battle(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        match of.act.get() {
+            Some(Act::Attack) => self.attacks(of, each, work),
+            Some(Act::Barrage) => {
+                let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
+                self.targets(&unit, u32::from(unit.combat_side.range.max(unit.move_side.range)), of, each, work)
+            }
+            Some(Act::Defend) => {
+                for also in [0, 1] {
+                    for how in [1, 0] {
+                        if !self.offer(Choice { how, also, hex: self.memory.open.target, ..of }, each, work)? {
+                            return Ok(false);
+                        }
+                    }
+                }
+                Ok(true)
+            }
+            Some(Act::Settle) => self.settlements(of, each, work),
+            Some(Act::Retreat) => {
+                let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
+                self.escapes(Choice { hex: unit.hex, ..of }, unit.retreats.min(MOST_HEXES), each, work)
+            }
+            Some(Act::Advance) => {
+                // None is a choice of every attacker's.
+                for how in [0, 1, 2] {
+                    if !self.offer(Choice { how, ..of }, each, work)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            _ => {
+                for amount in 0..=8 {
+                    if !self.offer(Choice { amount, ..of }, each, work)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+        }
+    }
+
+    fn targets(
+        &self,
+        unit: &Unit,
+        range: u32,
+        of: Choice,
+        each: Each<'_>,
+        work: &mut Work<'_, '_, '_>,
+    ) -> Result<bool, Fault> {
+        let mut last: Option<Hex> = None;
+        for at in 0..self.on_map {
+            let Some(enemy) = self.board().units.get(at).copied() else { continue };
+            let combat = enemy.kind.get().is_some_and(Kind::is_combat);
+            if enemy.side == unit.side || !combat || last == Some(enemy.hex) || enemy.hex.distance(unit.hex) > range {
+                continue;
+            }
+            last = Some(enemy.hex);
+            if !self.offer(Choice { hex: enemy.hex, ..of }, each, work)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Attacks by a unit alone, and by all that can; paid for, or on internal stocks.
+    fn attacks(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
+        for how in [0, 1] {
+            for also in [0, 1] {
+                if !self.targets(&unit, 1, Choice { how, also, ..of }, each, work)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Ways to settle: so many steps, shared out from the first unit on, so many hexes, and the option ignored or not.
+    fn settlements(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        for amount in 0..=12 {
+            for way in 0..=3 {
+                for also in [0, 1] {
+                    if !self.offer(Choice { amount, way, also, ..of }, each, work)? {
+                        return Ok(false);
+                    }
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Ways of a retreat, one hexside after the other.
+    fn escapes(&self, of: Choice, left: u8, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let gone = of.way.checked_ilog2().map_or(0, |bits| (bits / 3).saturating_add(1));
+        if left == 0 {
+            for amount in 0..=4 {
+                if !self.offer(Choice { amount, ..of }, each, work)? {
+                    return Ok(false);
+                }
+            }
+            return Ok(true);
+        }
+        for (side, hex) in (1u16..).zip(of.hex.neighbours()) {
+            let way = of.way | side.checked_shl(gone.saturating_mul(3)).unwrap_or(0);
+            let on_map = self.hexes.is_empty() || self.hex(hex).is_some_and(|hex| !hex.off_map.is_set());
+            if on_map && !self.escapes(Choice { way, hex, ..of }, left.saturating_sub(1), each, work)? {
+                return Ok(false);
+            }
+        }
+        // Who cannot go anywhere dies by any way (9.12b), also by one off the map.
+        Ok(true)
+    }
+
+    /// Fills in the hexes of a retreat.
+    pub(super) fn escape(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let (mut hex, mut way) = (unit.hex, row.way);
+        while way > 0 {
+            let side = usize::from(way & 7).saturating_sub(1);
+            let Some(next) = hex.neighbours().nth(side) else { return Ok(false) };
+            add(&mut work.draft.hexes, next)?;
+            (hex, way) = (next, way.checked_shr(3).unwrap_or(0));
+        }
+        work.draft.unit(id(unit))?;
+        Self::lost([*unit].iter(), row.amount, work.draft)
+    }
+
+    /// Fills in the units that attack a hex: one, or all that are next to it and have not.
+    pub(super) fn attackers(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<(), Fault> {
+        if row.how == 0 {
+            return work.draft.unit(id(unit));
+        }
+        let together = |other: &Unit| {
+            let near = if self.memory.turn.segment.get().is_some_and(|segment| segment.is_of_movement()) {
+                other.hex == unit.hex
+            } else {
+                other.hex.touches(row.hex)
+            };
+            near && other.side == unit.side
+                && !other.attacked.is_set()
+                && other.aboard.0 == 0
+                && other.kind.get().is_some_and(Kind::is_combat)
+                && other.checked().is_ok_and(|other| other.attack_capable(&mut |_| {}))
+        };
+        for other in self.board().units.iter().filter(|other| together(other)) {
+            work.draft.unit(id(other))?;
+        }
+        Ok(())
+    }
+
+    /// The units that settle the open combat next: the attackers, or the defenders.
+    pub(super) fn settling(&self) -> impl Iterator<Item = &Unit> {
+        let open = &self.memory.open;
+        let defends = open.battle.stage.get() == Some(crate::ocs::combat::Stage::Defender);
+        let acts = self.acting();
+        self.board().units.iter().filter(move |unit| {
+            if defends {
+                unit.hex == open.target && unit.side != acts
+            } else {
+                unit.side == acts && unit.combat_supply.0 != 0
+            }
+        })
+    }
+}

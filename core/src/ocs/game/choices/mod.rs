@@ -1,0 +1,244 @@
+//! What can be ordered now: a tree of choices, each level asked by the next.
+
+mod battle;
+mod draft;
+mod movement;
+mod phases;
+mod take;
+
+pub use draft::Draft;
+
+use super::judge::Notes;
+use super::position::Game;
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::units::Unit;
+use crate::reflect::{Code, Flag, Reflect, Word, Words};
+use crate::ruling::Sink;
+
+/// The kind of an order that can be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Act {
+    /// The segment ends.
+    Next = 1,
+    /// A unit takes a mode, or turns.
+    Change,
+    /// A unit is released from Reserve.
+    Release,
+    /// A unit moves.
+    March,
+    /// Transport Points load.
+    Load,
+    /// Transport Points unload.
+    Unload,
+    /// A dump is blown.
+    Blow,
+    /// A unit is fuelled.
+    Fuel,
+    /// A multi-step unit absorbs Breakdowns.
+    Absorb,
+    /// Transport Points form an Extender, or it is unformed.
+    Extend,
+    /// An Extender collapses.
+    Collapse,
+    /// An air base refits aircraft.
+    Refit,
+    /// A unit breaks out.
+    BreakOut,
+    /// A unit or supply moves by rail.
+    Rail,
+    /// A unit builds.
+    Construct,
+    /// Units attack or overrun a hex.
+    Attack,
+    /// The defenders of the open combat are supplied, or not.
+    Defend,
+    /// The odds of the open combat are taken.
+    Odds,
+    /// The dice of what is open are thrown.
+    Roll,
+    /// A side settles its part of the combat.
+    Settle,
+    /// A unit retreats.
+    Retreat,
+    /// Attackers advance, or none.
+    Advance,
+    /// What has fallen in a hex is captured.
+    Capture,
+    /// Artillery barrages a hex.
+    Barrage,
+    /// The target of the barrage takes its losses.
+    Suffer,
+    /// A unit restocks.
+    Restock,
+    /// The side traces supply.
+    Trace,
+    /// A unit eats.
+    Eat,
+    /// Who neither traced nor ate is marked.
+    Mark,
+    /// The units of a hex check attrition.
+    Attrition,
+    /// A unit is rebuilt.
+    Rebuild,
+    /// A reinforcement arrives.
+    Arrive,
+    /// Two units are consolidated.
+    Consolidate,
+    /// A unit of an overstacked hex is eliminated (4.8a).
+    Eliminate,
+}
+
+/// What was chosen so far, or what can be chosen next: a row of [`Game::choices`] is the question of the next level, and one
+/// that is `complete` is an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Choice {
+    /// The kind of order; absent at first.
+    pub act: Code<Act>,
+    /// It is an order: [`Game::take`] gives it.
+    pub complete: Flag,
+    /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+    pub how: u8,
+    /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+    pub also: u8,
+    /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+    pub unit: u16,
+    /// Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+    pub other: u16,
+    /// Where to.
+    pub hex: Hex,
+    /// The amount: T, steps, hexes, by act.
+    pub amount: u16,
+    /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+    pub way: u16,
+    /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+    pub cost: u16,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u16,
+}
+
+impl Choice {
+    /// An act.
+    pub fn of(act: Act) -> Self {
+        Choice { act: Code::new(act), ..Choice::default() }
+    }
+    /// It, as an order.
+    pub(super) fn whole(self) -> Self {
+        Choice { complete: Flag::YES, ..self }
+    }
+}
+
+/// Where choices go; false ends the search.
+type Each<'e> = &'e mut dyn FnMut(Choice) -> bool;
+
+/// What a search for choices works in.
+pub(super) struct Work<'w, 'n, 'b> {
+    pub notes: &'w mut Notes<'n, 'b>,
+    pub draft: &'w mut Draft,
+}
+
+impl Game<'_> {
+    /// Lists what can be chosen next: first the kinds of orders, then of a kind the units that can be given one, then of a
+    /// unit the orders, each complete: where to, with its cost, and who pays, at the least cost. Acts of a side have no units.
+    /// Every complete row is legal as it is, and everything else leads to one. Dice are thrown when it is taken.
+    ///
+    /// Left to orders of one's own: units that move or are fuelled together, attacks by some of the units that could,
+    /// Breakdowns that are made, Transport Points that are combined, aircraft and ships.
+    pub fn choices(
+        &self,
+        asked: &Choice,
+        rows: &mut Sink<'_, Choice>,
+        notes: &mut Notes<'_, '_>,
+        draft: &mut Draft,
+    ) -> Result<(), Fault> {
+        let mut work = Work { notes, draft };
+        let push = &mut |row: Choice| {
+            rows.push(row);
+            true
+        };
+        let Some(act) = asked.act.get() else { return self.acts(push, &mut work) };
+        if act.is_of_units() && asked.unit == 0 {
+            self.actors(act, push, &mut work)
+        } else {
+            self.leaves(act, asked.unit, push, &mut work).map(|_| ())
+        }
+    }
+
+    /// The acts for which somebody has an order.
+    fn acts(&self, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<(), Fault> {
+        for code in 1..=u8::MAX {
+            let Some(act) = <Act as Word>::of(code) else { break };
+            let mut any = false;
+            let mut found = |_: Choice| {
+                any = true;
+                false
+            };
+            if act.is_of_units() {
+                self.actors(act, &mut found, work)?;
+            } else {
+                self.leaves(act, 0, &mut found, work)?;
+            }
+            if any && !each(Choice::of(act)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The units that have an order of a kind.
+    fn actors(&self, act: Act, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<(), Fault> {
+        if !self.may_act(act)? {
+            return Ok(());
+        }
+        let units = if act == Act::Arrive { self.off_map() } else { self.board().units };
+        for unit in units.iter().filter(|unit| self.may_be(act, unit)) {
+            let id = u16::try_from(unit.id).unwrap_or(0);
+            let mut any = false;
+            let mut found = |_: Choice| {
+                any = true;
+                false
+            };
+            self.leaves(act, id, &mut found, work)?;
+            if any && !each(Choice { unit: id, ..Choice::of(act) }) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The orders of a kind, of a unit or of the side; false if the search was ended.
+    fn leaves(&self, act: Act, unit: u16, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        if !self.may_act(act)? {
+            return Ok(true);
+        }
+        let of = Choice { unit, ..Choice::of(act) }.whole();
+        match act {
+            Act::Next | Act::Trace | Act::Mark | Act::Odds | Act::Roll => self.of_side(of, each, work),
+            Act::Defend | Act::Settle | Act::Advance | Act::Suffer | Act::Retreat | Act::Attack | Act::Barrage => {
+                self.of_battle(of, each, work)
+            }
+            Act::Capture | Act::Attrition | Act::Arrive | Act::Rebuild | Act::Consolidate | Act::BreakOut => {
+                self.of_phase(of, each, work)
+            }
+            Act::Restock | Act::Eat | Act::Refit | Act::Eliminate => self.of_phase(of, each, work),
+            _ => self.of_movement(of, each, work),
+        }
+    }
+
+    /// Gives a candidate, if it is legal; false if the search was ended.
+    fn offer(&self, row: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        if !self.is_legal(&row, work)? {
+            return Ok(true);
+        }
+        let payer = work.draft.sources.first().copied().unwrap_or(0);
+        Ok(each(Choice { other: if row.other == 0 { payer } else { row.other }, ..row }))
+    }
+
+    /// Returns a unit on the map.
+    fn standing(&self, id: u16) -> Option<&Unit> {
+        self.board().units.iter().find(|unit| unit.id == u32::from(id))
+    }
+}

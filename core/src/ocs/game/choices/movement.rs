@@ -1,0 +1,258 @@
+//! Choices of movement.
+
+use super::draft::GOALS;
+use super::{Act, Choice, Each, Game, Work};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::construction::Task;
+use crate::ocs::movement::{Goal, Roam, reach};
+use crate::ocs::sequence::{Segment, TurnAction};
+use crate::ocs::turn::Expense;
+use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Unit};
+use crate::reflect::{Code, Flag, Word};
+use crate::ruling::{Sink, Trail};
+
+impl Act {
+    /// Whether units are given it, and not a side.
+    pub(super) const fn is_of_units(self) -> bool {
+        !matches!(
+            self,
+            Act::Next
+                | Act::Trace
+                | Act::Mark
+                | Act::Odds
+                | Act::Roll
+                | Act::Defend
+                | Act::Settle
+                | Act::Suffer
+                | Act::Capture
+                | Act::Attrition
+                | Act::Eliminate
+        )
+    }
+}
+
+impl Game<'_> {
+    /// Whether the moment has the act for anybody: a quick look, so that nobody need be asked.
+    pub(super) fn may_act(&self, act: Act) -> Result<bool, Fault> {
+        let turn = &self.memory.turn;
+        let segment = turn.segment.get();
+        let open = &self.memory.open;
+        let fight = open.is_combat() && open.rolled.is_set();
+        Ok(match act {
+            Act::Next | Act::Eliminate => true,
+            Act::Odds => open.is_combat() && !open.rolled.is_set(),
+            Act::Defend => open.is_combat() && !open.rolled.is_set(),
+            Act::Roll => !open.rolled.is_set() && (open.is_barrage() || open.is_combat() && open.assessed.is_set()),
+            Act::Settle => fight,
+            Act::Suffer => open.is_barrage() && open.rolled.is_set(),
+            Act::Capture | Act::Collapse => self.board().units.iter().any(Unit::has_fallen),
+            Act::Retreat => self.board().units.iter().any(|unit| unit.retreats > 0),
+            Act::Advance => fight,
+            Act::Absorb => segment.is_some_and(|segment| segment.phase().is_some()),
+            Act::Attack if segment.is_some_and(Segment::is_of_movement) => true,
+            _ => {
+                let does = action_of(act);
+                segment.is_some_and(|segment| does.is_none_or(|does| does.is_done_in(segment)))
+            }
+        })
+    }
+
+    /// Whether a unit could be given an act, as far as its kind and its record say so.
+    pub(super) fn may_be(&self, act: Act, unit: &Unit) -> bool {
+        let kind = unit.kind.get();
+        let combat = kind.is_some_and(Kind::is_combat);
+        let transport = kind.is_some_and(Kind::is_transport);
+        match act {
+            Act::Change | Act::Release | Act::BreakOut => combat || transport,
+            Act::March => (combat || transport) && !unit.has_halted(),
+            Act::Load => transport && !unit.has_fallen(),
+            Act::Unload => transport && unit.load > 0,
+            Act::Blow => kind == Some(Kind::Supply) || transport && unit.load > 0,
+            Act::Fuel => combat && !unit.fuelled.is_set(),
+            Act::Absorb => combat && unit.steps_lost > 0,
+            Act::Extend => transport,
+            Act::Collapse => kind.is_some_and(Kind::is_extender),
+            Act::Refit => kind == Some(Kind::AirBase),
+            Act::Rail => combat || transport || kind == Some(Kind::Supply),
+            Act::Construct | Act::Attack => combat && !unit.attacked.is_set(),
+            Act::Retreat => unit.retreats > 0,
+            Act::Advance => unit.combat_supply.0 != 0,
+            Act::Barrage => kind == Some(Kind::Artillery) && !unit.barraged.is_set(),
+            Act::Restock => combat && unit.stocks.0 != 0,
+            Act::Eat => combat,
+            Act::Rebuild => kind.is_some_and(Kind::is_replacement),
+            Act::Arrive => unit.due > 0 && unit.due <= self.memory.turn.number,
+            Act::Consolidate => combat,
+            _ => true,
+        }
+    }
+
+    /// Choices of movement of a unit.
+    pub(super) fn of_movement(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
+        match of.act.get() {
+            Some(Act::Change) => self.modes(of, &unit, each, work),
+            Some(Act::March) => self.marches(of, &unit, each, work),
+            Some(Act::Load) => {
+                for source in self.board().stack(unit.hex).map(|(_, other)| *other) {
+                    if source.kind.get() != Some(Kind::Supply) || source.side != unit.side {
+                        continue;
+                    }
+                    let room = crate::ocs::trucks::capacity(unit.amount).saturating_sub(unit.load.into());
+                    let amount = source.amount.min(u16::try_from(room).unwrap_or(u16::MAX));
+                    let row = Choice { other: super::draft::id(&source), amount, ..of };
+                    if amount > 0 && !self.offer(row, each, work)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            Some(Act::Unload) => self.offer(Choice { amount: unit.load, ..of }, each, work),
+            Some(Act::Rail) => {
+                for at in 0..self.hexes.len() {
+                    let Some(hex) = self.hexes.get(at).filter(|hex| hex.rail != 0 && hex.hex != unit.hex) else {
+                        continue;
+                    };
+                    if !self.offer(Choice { hex: hex.hex, ..of }, each, work)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            Some(Act::Collapse) => {
+                for at in 0..self.hexes.len() {
+                    let Some(hex) = self.hexes.get(at).map(|hex| hex.hex) else { continue };
+                    if !self.offer(Choice { hex, ..of }, each, work)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            Some(Act::Fuel) => {
+                work.draft.clear();
+                work.draft.unit(of.unit)?;
+                let found = self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?;
+                found.map_or(Ok(true), |(cost, how)| self.offer(Choice { how, cost, ..of }, each, work))
+            }
+            Some(Act::Construct) => self.works(of, &unit, each, work),
+            Some(Act::Extend) => {
+                let how = u8::from(unit.kind.get().is_some_and(Kind::is_extender));
+                self.offer(Choice { how, ..of }, each, work)
+            }
+            _ => self.offer(of, each, work),
+        }
+    }
+
+    fn modes(&self, of: Choice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let sides = [Orientation::Combat, Orientation::Move];
+        for mode in [Mode::Combat, Mode::Move, Mode::Strat, Mode::Reserve, Mode::Dg] {
+            let turns = matches!(mode, Mode::Reserve | Mode::Dg);
+            // Only who is disorganized stays so, and turns.
+            if (mode == Mode::Dg) != (unit.mode.get() == Some(Mode::Dg)) {
+                continue;
+            }
+            for oriented in sides.iter().take(if turns { 2 } else { 1 }) {
+                let also = if turns { Code::new(*oriented).0 } else { 0 };
+                if !self.offer(Choice { how: Code::new(mode).0, also, ..of }, each, work)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Returns the hexes that a unit can reach, in the draft, and how many they are.
+    pub(super) fn goals(&self, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<usize, Fault> {
+        let Some(phase) = self.memory.turn.segment.get().and_then(Segment::phase) else { return Ok(0) };
+        let turn = &self.memory.turn;
+        let player = match () {
+            () if !turn.simulcast.is_set() => turn.player,
+            () if phase == Phase::Reaction => {
+                if unit.side == turn.first {
+                    turn.second
+                } else {
+                    turn.first
+                }
+            }
+            () => unit.side,
+        };
+        let Some(at) = self.place_of(super::draft::id(unit)) else { return Ok(0) };
+        let entered = Flag::from(unit.progress.get() == Some(Progress::Entered));
+        let (board, rules) = (self.board(), self.setting.rules);
+        let asked = Roam { board, unit: at, phase: Code::new(phase), player, entered, rules };
+        let mut rows = Sink::new(&mut work.draft.goals);
+        let found = reach(&asked, &mut rows, work.notes.scratch, &mut Trail::none())?;
+        Ok(if found.value.is_allowed() { rows.needed().min(GOALS) } else { 0 })
+    }
+
+    fn marches(&self, of: Choice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let found = self.goals(unit, work)?;
+        for at in 0..found {
+            // A row's own way is found anew, in the same memory.
+            let Some(goal) = work.draft.goals.get(at).copied() else { break };
+            if !self.offer(Choice { hex: goal.hex, cost: goal.spent, ..of }, each, work)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Fills in the way of a march.
+    pub(super) fn way_to(&self, hex: Hex, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let found = self.goals(unit, work)?;
+        let draft = &mut *work.draft;
+        let goals = draft.goals.get(..found).unwrap_or_default();
+        let mut back: heapless::Vec<Hex, 96> = heapless::Vec::new();
+        let mut at = hex;
+        while at != unit.hex {
+            let Some(Goal { before, .. }) = goals.iter().find(|goal| goal.hex == at) else { return Ok(false) };
+            super::draft::add(&mut back, at)?;
+            at = *before;
+        }
+        for hex in back.iter().rev() {
+            super::draft::add(&mut draft.path, crate::ocs::zoc::Waypoint { hex: *hex, ..Default::default() })?;
+        }
+        Ok(true)
+    }
+
+    fn works(&self, of: Choice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        for code in 1..=u8::MAX {
+            let Some(task) = <Task as Word>::of(code) else { break };
+            for at in 0..self.hexes.len() {
+                let Some(hex) = self.hexes.get(at).map(|hex| hex.hex).filter(|hex| hex.distance(unit.hex) <= 2) else {
+                    continue;
+                };
+                let row = Choice { hex, how: Code::new(task).0, ..of };
+                if !self.offer(row, each, work)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// What the sequence of play calls an act.
+fn action_of(act: Act) -> Option<TurnAction> {
+    Some(match act {
+        Act::Change => TurnAction::ChangeMode,
+        Act::Release => TurnAction::Release,
+        Act::March | Act::Load | Act::Unload | Act::Fuel => TurnAction::Move,
+        Act::Blow => TurnAction::Blow,
+        Act::Extend => TurnAction::Extend,
+        Act::Refit => TurnAction::Refit,
+        Act::BreakOut => TurnAction::BreakOut,
+        Act::Rail => TurnAction::Rail,
+        Act::Construct => TurnAction::Build,
+        Act::Attack => TurnAction::Attack,
+        Act::Barrage => TurnAction::ArtilleryBarrage,
+        Act::Restock => TurnAction::Restock,
+        Act::Trace | Act::Eat | Act::Mark => TurnAction::Trace,
+        Act::Attrition => TurnAction::Attrition,
+        Act::Rebuild => TurnAction::Rebuild,
+        Act::Arrive => TurnAction::Reinforce,
+        Act::Consolidate => TurnAction::Consolidate,
+        _ => return None,
+    })
+}

@@ -1,0 +1,356 @@
+//! A choice made out as an order, judged or given.
+
+use super::draft::{add, id};
+use super::{Act, Choice, Draft, Game, Work};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
+use crate::ocs::dumps::BlowLoad;
+use crate::ocs::game::judge::Notes;
+use crate::ocs::game::order::Outcome;
+use crate::ocs::members::Members;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::turn::{Expense, Rest, Taken, UnitToRebuild};
+use crate::ocs::units::{Kind, Stocks, Unit};
+use crate::reflect::{Code, Flag};
+use crate::ruling::{Ruling, Trail, Verdict};
+use crate::table::count;
+
+/// Dice of one order at the most.
+const MOST_DICE: usize = 32;
+
+impl Game<'_> {
+    /// Gives a complete choice as an order, with these dice if it takes some; without any they come from the game's seed, if
+    /// it has one. What dice cost is paid by the first units that can: give an order to choose others.
+    pub fn take(
+        &mut self,
+        row: &Choice,
+        dice: &[u8],
+        notes: &mut Notes<'_, '_>,
+        draft: &mut Draft,
+    ) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+        let row = &Choice { complete: Flag::YES, ..*row };
+        let mut room = [0; MOST_DICE];
+        let mut work = Work { notes, draft };
+        if !self.fill(row, &mut work)? {
+            return Err(Fault::new(FaultCode::Contradiction, &"row"));
+        }
+        let (dice, used) = self.thrown(row, dice, &mut room, &mut work)?;
+        if !self.fits(row, dice, &mut work)? {
+            // The verdict says why.
+            self.fill(row, &mut work)?;
+        }
+        let segment = self.memory.turn.segment.get();
+        let order = work.draft.order(row, segment, dice).ok_or(Fault::new(FaultCode::MissingField, &"act"))?;
+        let ruling = self.order(&order, work.notes)?;
+        if ruling.value.is_allowed() {
+            self.memory.drawn = self.memory.drawn.saturating_add(used);
+        }
+        Ok(ruling)
+    }
+
+    /// Returns the dice of an order: those that are given, or as many as it takes out of the seed; and how many numbers the
+    /// seed gave.
+    fn thrown<'d>(
+        &self,
+        row: &Choice,
+        given: &'d [u8],
+        room: &'d mut [u8; MOST_DICE],
+        work: &mut Work<'_, '_, '_>,
+    ) -> Result<(&'d [u8], u64), Fault> {
+        if !given.is_empty() || self.memory.seed == 0 {
+            return Ok((given, 0));
+        }
+        #[cfg(feature = "dice")]
+        {
+            use crate::dice::{DiceSource, Seeded};
+            let mut dice = Seeded::resume(self.memory.seed, self.memory.drawn);
+            let mut before = dice.used();
+            for count in 0..=MOST_DICE {
+                let thrown = room.get(..count).unwrap_or_default();
+                if !matches!(self.fits(row, thrown, work), Err(fault) if fault.code() == FaultCode::TooFewDice) {
+                    let used = before.saturating_sub(self.memory.drawn);
+                    return Ok((room.get(..count).unwrap_or_default(), used));
+                }
+                if let Some(die) = room.get_mut(count) {
+                    *die = dice.d6();
+                }
+                before = dice.used();
+            }
+        }
+        let _ = (row, room, work);
+        Ok((given, 0))
+    }
+
+    /// Whether a choice is legal, with dice of 1 where it takes some.
+    pub(super) fn is_legal(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        if !self.fill(row, work)? {
+            return Ok(false);
+        }
+        let ones = [1; MOST_DICE];
+        for count in 0..=MOST_DICE {
+            match self.fits(row, ones.get(..count).unwrap_or_default(), work) {
+                Err(fault) if fault.code() == FaultCode::TooFewDice => {}
+                other => return other,
+            }
+        }
+        Ok(false)
+    }
+
+    /// Judges a choice that is filled in; where dice decide what is lost, the losses are found.
+    fn fits(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        match row.act.get() {
+            Some(Act::Attrition) => {
+                for steps in 0..=24 {
+                    let such =
+                        |unit: &&Unit| unit.hex == row.hex && unit.side == row.how && unit.out_of_supply.is_set();
+                    let shared = Self::lost(self.board().units.iter().filter(such), steps, work.draft)?;
+                    if !shared && steps > 0 {
+                        return Ok(false);
+                    }
+                    if self.fits_so(row, dice, work)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Some(Act::Capture) => self.spoils(row, dice, work),
+            _ => self.fits_so(row, dice, work),
+        }
+    }
+
+    fn fits_so(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let segment = self.memory.turn.segment.get();
+        let Some(order) = work.draft.order(row, segment, dice) else { return Ok(false) };
+        let judged = self.judge(&order, work.notes);
+        match judged {
+            Ok(ruling) => Ok(ruling.value.is_allowed()),
+            // What cannot be asked cannot be ordered.
+            Err(fault) if matches!(fault.code(), FaultCode::TooFewDice | FaultCode::BufferTooSmall) => Err(fault),
+            Err(fault) if matches!(fault.code(), FaultCode::Internal) => Err(fault),
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// Finds what is captured, of the first units that have it, and where the rest goes: to the nearest hex that will do.
+    fn spoils(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let table = self.captured(row.hex, dice, work)?;
+        let (mut dump, mut points, mut load) =
+            (table.dump, [table.trucks, table.wagons], [table.truck_load, table.wagon_load]);
+        work.draft.taken.clear();
+        work.draft.rest.clear();
+        for (_, unit) in self.board().stack(row.hex).filter(|(_, unit)| unit.has_fallen()) {
+            let mut taken = Taken { unit: id(unit), ..Taken::default() };
+            let kind = unit.kind.get();
+            let left = |of: &mut u32, most: u16| {
+                let part = u16::try_from(*of).unwrap_or(u16::MAX).min(most);
+                *of = of.saturating_sub(part.into());
+                part
+            };
+            if kind == Some(Kind::Supply) {
+                taken.supply = left(&mut dump, unit.amount);
+            } else if kind.is_some_and(Kind::is_transport) {
+                let wagon = usize::from(crate::ocs::capture::is_wagon(unit)?);
+                let (Some(own), Some(its)) = (points.get_mut(wagon), load.get_mut(wagon)) else { continue };
+                taken.points = left(own, unit.amount);
+                taken.supply = left(its, unit.load);
+            }
+            if taken.points > 0 || taken.supply > 0 {
+                add(&mut work.draft.taken, taken)?;
+            }
+        }
+        if self.fits_so(row, dice, work)? {
+            return Ok(true);
+        }
+        self.dispersed(row, dice, work)
+    }
+
+    /// Returns what the table makes of what has fallen in a hex.
+    fn captured(&self, hex: Hex, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<Captured, Fault> {
+        let board = self.board();
+        let there = || board.stack(hex).filter(|(_, unit)| unit.has_fallen());
+        let words = work.notes.scratch.take(count(there()))?;
+        for (word, (at, _)) in words.iter_mut().zip(there()) {
+            *word = u64::try_from(at).unwrap_or(u64::MAX);
+        }
+        let units = Members::of_board(board.units, words);
+        let (prize, _) = prize_of(units, false, false, &mut Reasons::default(), &mut Trail::none())?;
+        let dice = dice.get(..usize::from(prize.dice)).unwrap_or(dice);
+        Ok(resolve(&CaptureResolve { prize, dice, rules: self.setting.rules }, &mut Trail::none())?.value)
+    }
+
+    /// Tries hexes for what escapes, the nearest first; all of it goes to one.
+    fn dispersed(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let most = if self.hexes.is_empty() { 0 } else { 60 };
+        for distance in 1..=most {
+            for at in 0..self.hexes.len() {
+                let Some(hex) = self.hexes.get(at).map(|hex| hex.hex).filter(|hex| hex.distance(row.hex) == distance)
+                else {
+                    continue;
+                };
+                work.draft.rest.clear();
+                for (_, unit) in self.board().stack(row.hex).filter(|(_, unit)| unit.has_fallen()) {
+                    let taken = work.draft.taken.iter().find(|taken| taken.unit == id(unit)).map_or(0, |t| t.points);
+                    let kind = unit.kind.get();
+                    let escapes = kind.is_some_and(Kind::is_transport) && taken < unit.amount;
+                    if escapes || kind == Some(Kind::Aircraft) {
+                        add(&mut work.draft.rest, Rest { unit: id(unit), reserved: [0; 2], hex })?;
+                    }
+                }
+                if self.fits_so(row, dice, work)? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Fills in what a choice leaves unsaid; false if it cannot be.
+    fn fill(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        work.draft.clear();
+        let unit = self.unit(row.unit).copied().unwrap_or_default();
+        match row.act.get() {
+            Some(Act::March) => {
+                work.draft.unit(row.unit)?;
+                self.way_to(row.hex, &unit, work)
+            }
+            Some(Act::Blow) => {
+                work.draft.loads = [BlowLoad { unit: row.unit, amount: 0 }];
+                Ok(true)
+            }
+            Some(Act::Absorb) => {
+                let lacks = usize::from(unit.steps_lost);
+                let such = |other: &&Unit| {
+                    other.hex == unit.hex
+                        && other.side == unit.side
+                        && other.size == Code::new(crate::ocs::units::Size::Breakdown)
+                };
+                for other in self.board().units.iter().filter(such).take(lacks) {
+                    work.draft.unit(id(other))?;
+                }
+                Ok(true)
+            }
+            Some(Act::Retreat) => self.escape(row, &unit, work),
+            Some(Act::Settle) => Self::lost(self.settling(), row.amount, work.draft),
+            Some(Act::Suffer) => {
+                let target = self.memory.open.target;
+                let hit = self.board().stack(target).map(|(_, unit)| unit);
+                Self::lost(hit, row.amount, work.draft)
+            }
+            Some(Act::Advance) => {
+                let goes = |other: &&Unit| match row.how {
+                    0 => false,
+                    1 => u32::from(row.unit) == other.id,
+                    _ => true,
+                };
+                let acts = self.acting();
+                let such = |other: &&Unit| other.combat_supply.0 != 0 && other.side == acts && goes(other);
+                for other in self.board().units.iter().filter(such) {
+                    work.draft.unit(id(other))?;
+                }
+                Ok(true)
+            }
+            Some(Act::Rebuild) => {
+                work.draft.unit(row.unit)?;
+                work.draft.rebuilt = [UnitToRebuild { unit: row.other, ..UnitToRebuild::default() }];
+                Ok(true)
+            }
+            Some(Act::Consolidate) => {
+                work.draft.unit(row.unit)?;
+                work.draft.unit(row.other)?;
+                Ok(true)
+            }
+            Some(Act::Arrive) => {
+                work.draft.unit(row.unit)?;
+                add(&mut work.draft.hexes, row.hex)?;
+                Ok(true)
+            }
+            Some(Act::Refit) => {
+                add(&mut work.draft.sources, row.other)?;
+                let most = usize::from(unit.amount.max(1)).saturating_mul(2);
+                let such =
+                    |(_, other): &(usize, &Unit)| other.kind.get() == Some(Kind::Aircraft) && other.inactive.is_set();
+                for (_, other) in self.board().stack(unit.hex).filter(such).take(most) {
+                    work.draft.unit(id(other))?;
+                }
+                Ok(!work.draft.units.is_empty())
+            }
+            _ => self.fill_paid(row, &unit, work),
+        }
+    }
+
+    /// Fills in who pays.
+    fn fill_paid(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        match row.act.get() {
+            Some(Act::Attack) => {
+                self.attackers(row, unit, work)?;
+                if row.also > 0 {
+                    let units = work.draft.units.clone();
+                    work.draft.on_stocks = units;
+                    return Ok(true);
+                }
+                Ok(self.paid(Expense::Attack, 0, work.draft, work.notes.scratch)?.is_some())
+            }
+            Some(Act::Defend) => {
+                let acts = self.acting();
+                let such = |(_, other): &(usize, &Unit)| {
+                    other.side != acts && other.combat_supply.0 == 0 && other.kind.get().is_some_and(Kind::is_combat)
+                };
+                for (_, other) in self.board().stack(self.memory.open.target).filter(such) {
+                    work.draft.unit(id(other))?;
+                }
+                match (row.how, row.also) {
+                    // Nobody is paid for.
+                    (0, 0) => {
+                        work.draft.units.clear();
+                        Ok(true)
+                    }
+                    (1, 0) => Ok(!work.draft.units.is_empty()
+                        && self.paid(Expense::Defence, 0, work.draft, work.notes.scratch)?.is_some()),
+                    (1, _) => {
+                        let units = work.draft.units.clone();
+                        work.draft.on_stocks = units;
+                        Ok(true)
+                    }
+                    _ => Ok(false),
+                }
+            }
+            Some(Act::Fuel) => {
+                work.draft.unit(row.unit)?;
+                Ok(self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?.is_some())
+            }
+            Some(Act::Restock) => {
+                work.draft.unit(row.unit)?;
+                let needs = unit.stocks.get() != Some(Stocks::Full);
+                Ok(needs && self.paid(Expense::Restocking, 0, work.draft, work.notes.scratch)?.is_some())
+            }
+            Some(Act::Barrage | Act::Construct) => {
+                work.draft.unit(row.unit)?;
+                self.priced(row, work)
+            }
+            Some(Act::Eat) => {
+                work.draft.unit(row.unit)?;
+                Ok(self.paid(Expense::Meal, 0, work.draft, work.notes.scratch)?.is_some())
+            }
+            Some(Act::Release | Act::Extend | Act::Eliminate) => {
+                work.draft.unit(row.unit)?;
+                Ok(true)
+            }
+            _ => Ok(true),
+        }
+    }
+
+    /// Fills in who pays what costs so much only when it is judged: the least that is enough.
+    fn priced(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let expense = if row.act.get() == Some(Act::Barrage) { Expense::Barrage } else { Expense::Construction };
+        for cost in [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 20, 40, 60] {
+            if cost > 0 && self.paid(expense, cost, work.draft, work.notes.scratch)?.is_none() {
+                return Ok(false);
+            }
+            if self.fits_so(row, &[], work)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,158 @@
+//! Orders of combat and barrage.
+
+use super::{Bench, Pens, Told, told};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::barrage::BarrageResolve;
+use crate::ocs::combat::Resolve;
+use crate::ocs::game::order::{Order, Outcome};
+use crate::ocs::rules::{R9_2, R10_0};
+use crate::ocs::turn::*;
+use crate::ocs::units::Kind;
+use crate::reflect::Flag;
+use crate::rule::Rule;
+use crate::ruling::{Cites, Ruling, Verdict};
+
+/// An order for which nothing is open, or something else.
+fn not_open(rule: Rule) -> Told {
+    Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
+}
+
+impl Bench<'_, '_> {
+    /// Judges an order of combat or barrage.
+    pub(super) fn combat(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
+        let (board, turn) = (self.board, self.memory.turn);
+        let (limits, rules) = (self.setting.limits, self.setting.rules);
+        match *order {
+            Order::Attack { units, target, on_stocks, sources, hqs } => {
+                let gauge = self.gauge(units.first());
+                let units = self.places.units(&board, units, &"units")?;
+                let on_stocks = self.places.units(&board, on_stocks, &"on_stocks")?;
+                let sources = self.places.units(&board, sources, &"sources")?;
+                let hqs = self.places.units(&board, hqs, &"hqs")?;
+                let asked = AttackOrder { board, turn, units, target, on_stocks, sources, hqs, gauge, limits, rules };
+                Ok(told(attack(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Paid))
+            }
+            Order::Concede { units, target } => {
+                let units = self.places.units(&board, units, &"units")?;
+                let asked = ConcedeOrder { board, turn, units, target };
+                Ok(told(concede(&asked, pens.effects, pens.trail)?, Outcome::Conceded))
+            }
+            Order::Capture { hex, dice, taken, rest, printed_hedgehog } => {
+                let active = board.stack(hex).filter(|(_, unit)| {
+                    unit.kind.get() == Some(Kind::Aircraft) && unit.has_fallen() && !unit.inactive.is_set()
+                });
+                let active = self.places.known(active.map(|(at, _)| at), &"active")?;
+                let (taken, rest) = (self.places.taken(&board, taken)?, self.places.rest(&board, rest)?);
+                let asked = CaptureOrder { board, turn, hex, dice, taken, rest, active, rules, printed_hedgehog };
+                Ok(told(capture(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Captured))
+            }
+            Order::Retreat { units, path, losses } => {
+                let units = self.places.units(&board, units, &"units")?;
+                let losses = self.places.losses(&board, losses)?;
+                let asked = RetreatOrder { board, turn, units, path, losses, rules };
+                Ok(told(retreat(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Retreated))
+            }
+            Order::Barrage { .. } | Order::Bombard { .. } | Order::Suffer { .. } => self.barrage(order, pens),
+            _ => self.fight(order, pens),
+        }
+    }
+
+    /// Judges an order on the combat that is open, or the dice of what is open.
+    fn fight(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
+        let (board, turn, open) = (self.board, self.memory.turn, self.open);
+        let (limits, rules, target, battle) = (self.setting.limits, self.setting.rules, open.target, open.battle);
+        match *order {
+            Order::Roll { dice } if open.is_combat() && open.assessed.is_set() && !open.rolled.is_set() => {
+                let asked = Resolve { assessment: open.assessment, dice };
+                let rolled = crate::ocs::combat::resolve(&asked, pens.trail)?;
+                Ok(Ruling::new(Verdict::Allowed(Outcome::Battle(rolled.value)), rolled.cites))
+            }
+            Order::Roll { dice } if open.is_barrage() && !open.rolled.is_set() => {
+                let asked = BarrageResolve { assessment: open.barrage, dice };
+                let rolled = crate::ocs::barrage::resolve(&asked, pens.trail)?;
+                Ok(Ruling::new(Verdict::Allowed(Outcome::Barraged(rolled.value)), rolled.cites))
+            }
+            Order::Defend { units, on_stocks, sources, hqs } if open.is_combat() => {
+                let units = self.places.units(&board, units, &"units")?;
+                let on_stocks = self.places.units(&board, on_stocks, &"on_stocks")?;
+                let sources = self.places.units(&board, sources, &"sources")?;
+                let hqs = self.places.units(&board, hqs, &"hqs")?;
+                let asked = DefendOrder { board, turn, target, units, on_stocks, sources, hqs, limits };
+                Ok(told(defend(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Paid))
+            }
+            Order::Odds { leads } if open.is_combat() && !open.rolled.is_set() => {
+                let leads = self.places.units(&board, leads, &"leads")?;
+                let asked = OddsOrder { board, turn, target, leads, rules };
+                Ok(told(odds(&asked, pens.scratch, pens.trail)?, Outcome::Odds))
+            }
+            Order::Settle { losses, retreat, ignore } if open.is_combat() && open.rolled.is_set() => {
+                let losses = self.places.losses(&board, losses)?;
+                let asked = SettleOrder { board, turn, target, battle, losses, retreat, ignore };
+                Ok(told(settle(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Settled))
+            }
+            Order::Advance { units } if open.is_combat() && open.rolled.is_set() => {
+                let units = self.places.units(&board, units, &"units")?;
+                let asked = AdvanceOrder { board, turn, target, battle, units };
+                Ok(told(advance(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Advanced))
+            }
+            _ => not_open(R9_2),
+        }
+    }
+
+    /// Judges a barrage, or its losses.
+    fn barrage(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
+        let (board, turn, open) = (self.board, self.memory.turn, self.open);
+        let (limits, rules, hip_nations) = (self.setting.limits, self.setting.rules, self.setting.hip_nations);
+        match *order {
+            Order::Barrage { units, target, sources, hqs } => {
+                let units = self.places.units(&board, units, &"units")?;
+                let sources = self.places.units(&board, sources, &"sources")?;
+                let hqs = self.places.units(&board, hqs, &"hqs")?;
+                let (gauge, aborted) = (self.gauge(units.first()), Flag::default());
+                let asked = BarrageOrder {
+                    board,
+                    turn,
+                    units,
+                    target,
+                    sources,
+                    hqs,
+                    limits,
+                    rules,
+                    hip_nations,
+                    gauge,
+                    aborted,
+                };
+                Ok(told(barrage(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Barrage))
+            }
+            Order::Bombard { units, target, facility, sources, hqs, dice } => {
+                let units = self.places.units(&board, units, &"units")?;
+                let sources = self.places.units(&board, sources, &"sources")?;
+                let hqs = self.places.units(&board, hqs, &"hqs")?;
+                let (gauge, aborted) = (self.gauge(units.first()), Flag::default());
+                let asked = BombardOrder {
+                    gauge,
+                    aborted,
+                    board,
+                    turn,
+                    units,
+                    target,
+                    facility,
+                    sources,
+                    hqs,
+                    dice,
+                    limits,
+                    rules,
+                    hip_nations,
+                };
+                Ok(told(bombard(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Bombarded))
+            }
+            Order::Suffer { losses } if open.is_barrage() && open.rolled.is_set() => {
+                let losses = self.places.losses(&board, losses)?;
+                let asked = SufferOrder { board, turn, target: open.target, barrage: open.barraged, losses };
+                Ok(told(suffer(&asked, pens.effects, pens.trail)?, Outcome::Barraged))
+            }
+            Order::Suffer { .. } => not_open(R10_0),
+            _ => Err(Fault::new(FaultCode::Internal, &"order")),
+        }
+    }
+}

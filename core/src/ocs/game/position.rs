@@ -1,0 +1,306 @@
+//! The position of a game, in memory that the caller lends.
+
+use super::open::Open;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHex, ChartRow, Ground, Lists, check_numbers};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
+use crate::ocs::replacements::RebuildRow;
+use crate::ocs::sequence::Segment;
+use crate::ocs::trucks::CounterMix;
+use crate::ocs::turn::TurnState;
+use crate::ocs::units::{Phase, Unit};
+use crate::reflect::{Ordered, Reflect};
+use crate::scratch::{Scratch, sort};
+use crate::table::numbered;
+
+/// Sides of a game.
+pub const SIDES: usize = 8;
+
+/// What a game's charts and rules say, and what does not change while it is played.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Setting<'m> {
+    /// The terrain effects chart.
+    pub chart: &'m [ChartRow],
+    /// The limits on the units that headquarters support.
+    pub limits: &'m [ServiceLimit],
+    /// The Rebuild Table.
+    pub table: &'m [RebuildRow],
+    /// The mix of counters of Transport Points; an empty list means no limit.
+    pub mix: &'m [CounterMix],
+    /// The nations whose aircraft fly hip shoots (14.7d).
+    pub hip_nations: &'m [u8],
+    /// The options.
+    pub rules: GameRules,
+    /// What each side has, side 1 first.
+    pub sides: [SideLimits; SIDES],
+    /// Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
+    pub breakdowns: [u8; SIDES],
+}
+
+/// What the game gives a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct SideLimits {
+    /// The Rail Cap of a turn, in points of capacity.
+    #[measure("capacity", 16)]
+    pub rail_cap: u32,
+    /// The truck points (TP) that the scenario provides.
+    #[measure("TP", 4)]
+    pub trucks_provided: u16,
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What a game remembers besides its hexes and units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Memory {
+    /// Where the game stands in its sequence of play.
+    #[required]
+    pub turn: TurnState,
+    /// The number of the next unit that comes into being.
+    pub next: u16,
+    /// Truck points (TP) that each side has lost and not rebuilt, side 1 first.
+    pub trucks_lost: [u16; SIDES],
+    /// The Rail Cap that each side has used in a simulcast turn, in sixteenths of a point.
+    pub rail_used: [u16; SIDES],
+    /// The combat or barrage that is open.
+    pub open: Open,
+    /// The seed of the game's dice, and how many of its numbers were drawn; both 0 where dice are given.
+    pub seed: u64,
+    /// See `seed`.
+    pub drawn: u64,
+}
+
+/// Memory that a caller lends to a game.
+#[derive(Debug, Default)]
+pub struct Room<'m> {
+    /// The hexes of the map.
+    pub hexes: &'m mut [BoardHex],
+    /// The units, and behind them room for those that come into being.
+    pub units: &'m mut [Unit],
+}
+
+/// The memory that a game takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Needed {
+    /// Units, with room for counters that come into being: supply that is unloaded, facilities, captured trucks, Breakdowns.
+    pub units: usize,
+    /// Effects of one order.
+    pub effects: usize,
+    /// Words of scratch memory. A stack of headquarters that throw far may take more, and the fault then says so.
+    pub scratch: usize,
+}
+
+impl Needed {
+    /// Returns the memory for a map of so many hexes and so many units.
+    ///
+    /// ```
+    /// use grognard_core::ocs::game::Needed;
+    /// assert!(Needed::of(40, 30).units >= 30);
+    /// ```
+    pub const fn of(hexes: usize, units: usize) -> Self {
+        let room = units.saturating_add(units / 4).saturating_add(8);
+        // Every unit and hex may lose its marks of a phase at once.
+        let effects = room.saturating_mul(4).saturating_add(hexes.saturating_mul(2)).saturating_add(16);
+        // A search has three words a hex, those for all units four more a unit; effects take eight.
+        let search = hexes.saturating_mul(8).saturating_add(room.saturating_mul(16)).saturating_add(64);
+        let put = effects.saturating_mul(8);
+        Needed { units: room, effects, scratch: if search > put { search } else { put } }
+    }
+}
+
+/// A game of the Operational Combat Series.
+#[derive(Debug)]
+pub struct Game<'m> {
+    pub(super) setting: Setting<'m>,
+    pub(super) hexes: &'m mut [BoardHex],
+    /// Those on the map, sorted as a board is; those off it; and empty places.
+    pub(super) units: &'m mut [Unit],
+    pub(super) on_map: usize,
+    pub(super) known: usize,
+    pub(super) memory: Memory,
+}
+
+impl PartialEq for Game<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        let mine = (&self.memory, self.on_map, &*self.hexes);
+        mine == (&other.memory, other.on_map, &*other.hexes) && self.known_units() == other.known_units()
+    }
+}
+
+impl<'m> Game<'m> {
+    /// Sets up a game: `units` units of the room are there, in any order, and so are all of its hexes. Units whose `due` is not
+    /// 0 arrive in that turn, and `off_map` names those of the Dead Pile and others that are not on the map. Every unit has a
+    /// number of its own, 1 to 65534, as its `id`.
+    pub fn arrange(
+        setting: Setting<'m>,
+        room: Room<'m>,
+        units: usize,
+        off_map: impl Fn(&Unit) -> bool,
+        memory: Memory,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Self, Fault> {
+        let Room { hexes, units: places } = room;
+        let room = || Fault::new(FaultCode::BufferTooSmall, &"units");
+        let Some((known, empty)) = places.split_at_mut_checked(units) else { return Err(room()) };
+        check_numbers(known, scratch)?;
+        empty.fill(Unit::default());
+        put_in_order(hexes, |hex| hex.key(), scratch)?;
+        let off = |unit: &Unit| unit.due > 0 || off_map(unit);
+        put_in_order(known, |unit| u64::from(off(unit)) << 33 | if off(unit) { 0 } else { unit.key() }, scratch)?;
+        let on_map = known.iter().take_while(|unit| !off(unit)).count();
+        let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
+        let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory };
+        let game = Game { setting, hexes, units: places, on_map, known: units, memory };
+        game.check()?;
+        Ok(game)
+    }
+
+    /// Takes up a game as it was left: so many units are on the map, and so many there are in all, in that order.
+    pub(super) fn restore(
+        setting: Setting<'m>,
+        room: Room<'m>,
+        (on_map, known): (usize, usize),
+        memory: Memory,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Self, Fault> {
+        let Room { hexes, units } = room;
+        let small = Fault::new(FaultCode::BufferTooSmall, &"units");
+        let Some((there, empty)) = units.split_at_mut_checked(known).filter(|_| on_map <= known) else {
+            return Err(small);
+        };
+        check_numbers(there, scratch)?;
+        empty.fill(Unit::default());
+        put_in_order(hexes, |hex| hex.key(), scratch)?;
+        put_in_order(there.get_mut(..on_map).unwrap_or_default(), |unit| unit.key(), scratch)?;
+        let game = Game { setting, hexes, units, on_map, known, memory };
+        game.check()?;
+        Ok(game)
+    }
+
+    /// Checks what every order relies on.
+    fn check(&self) -> Result<(), Fault> {
+        self.setting.rules.sound()?;
+        self.board().check_order()?;
+        self.board().places()?;
+        for (at, _) in numbered(self.board().units) {
+            self.board().checked(at)?;
+        }
+        for (i, unit) in numbered(self.off_map()) {
+            let at = self.on_map.saturating_add(i);
+            unit.checked().map_err(|f| f.in_list(&"units", at))?;
+        }
+        Ok(())
+    }
+
+    /// Takes over another game's position. Nothing changes if there is not enough room.
+    pub fn copy_from(&mut self, other: &Game<'_>) -> Result<(), Fault> {
+        let room = |name| Fault::new(FaultCode::BufferTooSmall, name);
+        if self.hexes.len() != other.hexes.len() {
+            return Err(room(&"hexes"));
+        }
+        let units = self.units.get_mut(..other.known).ok_or(room(&"units"))?;
+        units.copy_from_slice(other.known_units());
+        self.hexes.copy_from_slice(other.hexes);
+        self.units.iter_mut().skip(other.known).for_each(|unit| *unit = Unit::default());
+        (self.on_map, self.known, self.memory) = (other.on_map, other.known, other.memory);
+        Ok(())
+    }
+
+    /// Returns the board: what questions of `ocs` take.
+    pub fn board(&self) -> Board<'_> {
+        let units = self.units.get(..self.on_map).unwrap_or_default();
+        Board { chart: self.setting.chart, hexes: self.hexes, units }
+    }
+    /// Returns the units off the map: those that are due, and the Dead Pile.
+    pub fn off_map(&self) -> &[Unit] {
+        self.units.get(self.on_map..self.known).unwrap_or_default()
+    }
+    /// Returns all units: those on the map as the board has them, then the others.
+    pub fn known_units(&self) -> &[Unit] {
+        self.units.get(..self.known).unwrap_or_default()
+    }
+    /// Returns what the game remembers besides its hexes and units.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+    /// Returns where the game stands.
+    pub fn turn(&self) -> &TurnState {
+        &self.memory.turn
+    }
+    /// Returns the combat or barrage that is open.
+    pub fn open(&self) -> &Open {
+        &self.memory.open
+    }
+    /// Returns what does not change.
+    pub fn setting(&self) -> &Setting<'m> {
+        &self.setting
+    }
+    /// Returns a unit by its number.
+    pub fn unit(&self, id: u16) -> Option<&Unit> {
+        self.known_units().iter().find(|unit| unit.id == u32::from(id))
+    }
+    /// Returns a hex of the map.
+    pub fn hex(&self, hex: Hex) -> Option<&BoardHex> {
+        let board = self.board();
+        board.place(hex).and_then(|place| board.at(place))
+    }
+    /// Returns the side that acts now; 0 for both.
+    pub(super) fn acting(&self) -> u8 {
+        let turn = &self.memory.turn;
+        let reaction = turn.segment.get().and_then(Segment::phase) == Some(Phase::Reaction);
+        match turn.player {
+            _ if turn.simulcast.is_set() => 0,
+            player if !reaction => player,
+            player if player == turn.first => turn.second,
+            _ => turn.first,
+        }
+    }
+    /// Returns the place of a unit on the map in the board's list.
+    pub(super) fn place_of(&self, id: u16) -> Option<u16> {
+        let at = self.board().units.iter().position(|unit| unit.id == u32::from(id))?;
+        u16::try_from(at).ok()
+    }
+    /// Returns the lists, to be changed.
+    pub(super) fn lists(&mut self) -> Lists<'_> {
+        let Game { setting, hexes, units, on_map, known, memory } = self;
+        let (next, trucks_lost) = (memory.next, memory.trucks_lost);
+        Lists {
+            chart: setting.chart,
+            hexes: Ground::Own(hexes),
+            units,
+            on_map: *on_map,
+            known: *known,
+            next,
+            trucks_lost,
+        }
+    }
+}
+
+/// Sorts items by a key, those of one key as they stand.
+fn put_in_order<T: Copy>(items: &mut [T], of: impl Fn(&T) -> u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+    if items.is_sorted_by_key(&of) {
+        return Ok(());
+    }
+    // The key takes 34 bits, and the place at most 16.
+    let words = scratch.take(items.len())?;
+    for (word, (i, item)) in words.iter_mut().zip(numbered(items)) {
+        *word = of(item) << 16 | u64::try_from(i).unwrap_or(0);
+    }
+    sort(words);
+    // Each place is filled by the item that the word names, which was moved if its own place was filled before.
+    for to in 0..items.len() {
+        let mut at = words.get(to).map_or(to, |word| usize::try_from(word & 0xFFFF).unwrap_or(to));
+        while at < to {
+            at = words.get(at).map_or(to, |word| usize::try_from(word & 0xFFFF).unwrap_or(to));
+        }
+        crate::scratch::exchange(items, to, at);
+    }
+    Ok(())
+}

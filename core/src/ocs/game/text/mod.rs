@@ -1,0 +1,127 @@
+//! The text of a game: its position, and its orders, one a line.
+
+mod orders;
+mod pen;
+mod position;
+mod records;
+mod scan;
+
+pub use orders::{LINE, Read};
+pub use position::TextRoom;
+
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Reflect, Words};
+use crate::table::count;
+
+/// How the hexes of a game are numbered in its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum Numbering {
+    /// By q and r: `3,-1`.
+    Axial,
+    /// By column and row, two digits each, `0312`: the columns are vertical, and those with an odd number stand half a hex
+    /// lower.
+    CcrrOddLower,
+    /// The same, but those with an odd number stand half a hex higher.
+    CcrrOddHigher,
+}
+
+/// Bytes of a name.
+pub const NAME: usize = 30;
+
+/// The name of a unit in a text: bytes without blanks, with zeros after its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct UnitName {
+    /// The unit's number.
+    pub unit: u16,
+    /// Its name.
+    #[text]
+    pub name: [u8; NAME],
+}
+
+/// The names of a game's units and sides, and the numbers of its hexes.
+#[derive(Debug, Clone, Copy)]
+pub struct Labels<'l> {
+    /// The names of units. One without a name is `#` and its number.
+    pub units: &'l [UnitName],
+    /// The names of the sides, side 1 first; an empty name is the side's number.
+    pub sides: [[u8; NAME]; super::SIDES],
+    /// How hexes are numbered.
+    pub hexes: Numbering,
+}
+
+impl Default for Labels<'_> {
+    fn default() -> Self {
+        Labels { units: &[], sides: [[0; NAME]; super::SIDES], hexes: Numbering::Axial }
+    }
+}
+
+/// Returns a name as bytes of a label; blanks become `_`, and what does not fit is left out.
+pub fn label(name: &str) -> [u8; NAME] {
+    let mut out = [0; NAME];
+    for (to, byte) in out.iter_mut().zip(name.bytes()) {
+        *to = if byte.is_ascii_whitespace() || b",;=#<>".contains(&byte) { b'_' } else { byte };
+    }
+    out
+}
+
+/// The bytes in front of the first zero.
+fn trimmed(name: &[u8]) -> &[u8] {
+    name.get(..count(name.iter().take_while(|byte| **byte != 0))).unwrap_or_default()
+}
+
+impl Labels<'_> {
+    /// Returns the number of a unit by its name.
+    fn unit(&self, name: &[u8]) -> Option<u16> {
+        self.units.iter().find(|known| trimmed(&known.name).eq_ignore_ascii_case(name)).map(|known| known.unit)
+    }
+    /// Returns the name of a unit.
+    fn name(&self, unit: u16) -> Option<&[u8]> {
+        let known = self.units.iter().find(|known| known.unit == unit);
+        known.map(|known| trimmed(&known.name)).filter(|name| !name.is_empty())
+    }
+    /// Returns a side by its name.
+    fn side(&self, name: &[u8]) -> Option<u8> {
+        let named = |own: &[u8; NAME]| !trimmed(own).is_empty() && trimmed(own).eq_ignore_ascii_case(name);
+        let at = self.sides.iter().position(named)?;
+        u8::try_from(at).ok()?.checked_add(1)
+    }
+    /// Returns the column and the row of a hex.
+    fn column(&self, hex: Hex) -> (i32, i32) {
+        let (q, r) = (i32::from(hex.q), i32::from(hex.r));
+        // Columns run along q; a row goes down by one for each two columns.
+        let lower = self.hexes == Numbering::CcrrOddLower;
+        let half = if lower { q.saturating_sub(q & 1) } else { q.saturating_add(q & 1) };
+        (q, r.saturating_add(half.checked_div(2).unwrap_or(0)))
+    }
+    /// Returns the hex of a column and a row.
+    fn hex(&self, column: i32, row: i32) -> Option<Hex> {
+        let lower = self.hexes == Numbering::CcrrOddLower;
+        let half = if lower { column.saturating_sub(column & 1) } else { column.saturating_add(column & 1) };
+        let r = row.saturating_sub(half.checked_div(2).unwrap_or(0));
+        Some(Hex { q: i16::try_from(column).ok()?, r: i16::try_from(r).ok()? })
+    }
+}
+
+/// Why a text cannot be read: where, and what would do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unread {
+    /// The fault.
+    pub fault: Fault,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column of the word, from 1.
+    pub column: u32,
+    /// What would do there, in words.
+    pub wanted: &'static str,
+}
+
+impl Unread {
+    fn at(line: usize, column: usize, code: FaultCode, wanted: &'static str) -> Self {
+        let number = |of: usize| u32::try_from(of.saturating_add(1)).unwrap_or(u32::MAX);
+        let fault = Fault::item(code, &text!("line"), column);
+        Unread { fault, line: number(line), column: number(column), wanted }
+    }
+}

@@ -1,0 +1,22 @@
+//! The functions of `acw.game`, one in a file. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+mod apply;
+mod arrange;
+mod assess;
+mod chances;
+mod choices;
+mod combats;
+mod look;
+mod pack;
+mod unpack;
+
+pub use apply::*;
+pub use arrange::*;
+pub use assess::*;
+pub use chances::*;
+pub use choices::*;
+pub use combats::*;
+pub use look::*;
+pub use pack::*;
+pub use unpack::*;

@@ -1,0 +1,126 @@
+-- Games that are held: the same positions as by the operations, undo and redo, and what bad input leaves alone.
+-- lua games.lua GAME
+local check = require "check"
+local grognard = require "grognard"
+local aa = grognard.axis_allies
+
+-- A recorded game, through the game and through the operations.
+local game, position = aa.Game { tas_links = true }, aa.game.start({ tas_links = true }).value
+local texts, orders = { game:text() }, 0
+for line in (check.read(arg[1]) .. "\n"):gmatch("(.-)\r?\n") do
+  local heading = line:find("^grognard") or line:find("^title") or line:find("^option") or line:find("^# ")
+  if not heading and line:find("%S") then
+    local told, ruling = assert(aa.game.apply { position = position, line = line }), assert(game:order(line))
+    check.same(line, ruling.verdict, "allowed")
+    check.same(line .. ": its rules", table.concat(ruling.cites, ", "), table.concat(told.cites, ", "))
+    check.same(line .. ": its effects", #ruling.effects, #told.effects)
+    for i, effect in ipairs(told.effects) do
+      for name, value in pairs(effect) do check.same(line .. ": " .. name, ruling.effects[i][name], value) end
+    end
+    position, orders = told.value, orders + 1
+    check.same(line .. ": its position", game:text(), position.text)
+    texts[#texts + 1] = game:text()
+  end
+end
+check.that("orders", orders > 500, orders)
+check.same("the history", #game:history(), orders)
+local last = game:pack()
+for i = orders, 1, -1 do
+  check.that("undo", game:undo())
+  check.same("undo " .. i, game:text(), texts[i])
+end
+check.same("nothing more", game:undo(), nil)
+check.same("the beginning", game:pack(), aa.Game({ tas_links = true }):pack())
+for i = 1, orders do
+  check.that("redo", game:redo())
+  if i % 50 == 0 then check.same("redo " .. i, game:text(), texts[i + 1]) end
+end
+check.same("the end", game:pack(), last)
+check.same("no redo", game:redo(), nil)
+
+-- Random players, by the rows of the choices.
+for seed = 1, 4 do
+  local random, game = check.random(seed), aa.Game()
+  local steps = 0
+  local function one()
+    local rows = {}
+    for _, row in ipairs(game:choices().rows) do
+      if row.step ~= "surrender" then rows[#rows + 1] = row end
+    end
+    for i = #rows, 2, -1 do
+      local j = random(i)
+      rows[i], rows[j] = rows[j], rows[i]
+    end
+    if rows[1] and rows[1].step == "dice" then
+      local dice = {}
+      for i = 1, game:dice_needed() do dice[i] = random(6) end
+      return assert(game:order(rows[1], dice))
+    end
+    for pass = 1, 2 do
+      for _, row in ipairs(rows) do
+        if (row.step == "end") == (pass == 2) and assert(game:judge(row)).verdict == "allowed" then
+          return assert(game:order(row))
+        end
+      end
+    end
+    return nil
+  end
+  for _ = 1, 60 do
+    local ruling = one()
+    if not ruling then break end
+    check.same("a random step", ruling.verdict, "allowed")
+    steps = steps + 1
+  end
+  check.that("steps", steps > 15, steps)
+  check.that("text", aa.Game(game:text()) == game)
+  check.that("bytes", aa.Game(game:pack()) == game)
+  while game:undo() do end
+  check.same("back", game:pack(), aa.Game():pack())
+end
+
+-- Orders by name.
+local named = aa.Game()
+check.same("buy", named:buy("infantry", 3).verdict, "allowed")
+check.same("buy by fields", named:buy { kind = "armor", count = 3 }.verdict, "allowed")
+check.same("no IPC left", named:buy("infantry").verdict, "forbidden")
+check.same("end", named:end_().verdict, "allowed")
+local by_words = { pieces = "1 ftr MOS", path = { "cau", "ukr" } }
+check.same("in words", named:judge({ step = "move", pieces = "2 inf, 1 arm MOS", path = { "cau" } }).verdict, "allowed")
+check.same("move", named:move(by_words).verdict, "allowed")
+check.same("the caller's table stays", by_words.pieces, "1 ftr MOS")
+check.same("move in order", named:move("2 inf, 1 arm MOS", { "cau" }).verdict, "allowed")
+check.same("history", named:history()[1].order.count, 3)
+check.same("a row", named:order({ step = "end", count = 0 }).verdict, "allowed")
+check.that("text of the board", tostring(named):find("^Round 1, ussr combat"))
+
+-- A referee.
+local copy = named:copy()
+check.that("a copy", copy == named)
+copy:order("fight UKR")
+check.that("another position", copy ~= named)
+check.same("dice", copy:dice_thrown(), false)
+local dice = {}
+for i = 1, copy:dice_needed() do dice[i] = 6 end
+copy:dice(dice)
+check.same("dice were thrown", copy:dice_thrown(), true)
+check.same("a referee", copy:undo(true), nil)
+check.same("anybody", copy:undo().order.step, "dice")
+check.that("a referee before them", copy:undo(true))
+
+-- Bad input.
+local fresh = aa.Game()
+local before = fresh:pack()
+check.refuses("a word", "unknown_word", "line[13]", fresh:order("2 inf CAU > XXX"))
+check.refuses("nothing", "missing_field", "line[1]", fresh:order(""))
+check.refuses("no step", "missing_field", "step", fresh:order {})
+check.refuses("another step", "unknown_word", "step", fresh:judge { step = "attack" })
+check.refuses("no kind", "missing_field", "kind", fresh:buy())
+check.refuses("another field", "unknown_field", "path", fresh:order { step = "buy", kind = "infantry", path = { 1 } })
+check.refuses("too many", "out_of_range", "count", fresh:buy("infantry", 256))
+check.refuses("not now", "not_now", "step", fresh:lose { 9999 })
+check.refuses("cut", "contradiction", "bytes.end", aa.Game(before:sub(1, -2)))
+check.raises("a number", "the order must be", function() fresh:order(7) end)
+check.raises("no colon", "game:order", function() fresh.order("buy 8 inf") end)
+check.raises("a number for a game", "the options", function() aa.Game(7) end)
+check.same("nothing has changed", fresh:pack(), before)
+check.finish("games")

@@ -1,0 +1,237 @@
+"""Games that are held: the same positions as by the operations, undo and redo, and what bad input leaves alone."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import grognard
+import vectors
+from grognard import Ruling
+from grognard import axis_allies as aa
+
+RECORDED = vectors.TOP / "tests" / "positions" / "axis-allies-whole-game.game"
+HEADING = ("grognard", "title", "option")
+OPENING = """buy 8 inf
+ussr combat_movement
+5 inf CAU > UKR
+2 arm, 1 ftr MOS > CAU > UKR
+1 ftr LEN > UKR
+ussr combat
+fight UKR
+dice 1 1 5 6 4 3 2 3 1"""
+
+
+def recorded() -> Iterator[str]:
+    for line in RECORDED.read_text().splitlines():
+        if line.strip() and not line.startswith(HEADING) and not line.startswith("# "):
+            yield line
+
+
+def opening() -> aa.Game:
+    game = aa.Game()
+    for line in OPENING.splitlines():
+        assert game.order(line).verdict == "allowed", line
+    return game
+
+
+def test_recorded_game() -> None:
+    """A recorded game has the positions and rulings that the operations give, and goes back to its beginning."""
+    game, position = aa.Game(tas_links=True), aa.game.start(tas_links=True).value
+    texts = [game.text]
+    assert game.text == position.text
+    for line in recorded():
+        told = aa.game.apply(position=position, line=line)
+        ruling = game.order(line)
+        assert (ruling.verdict, ruling.cites, ruling.effects) == (told.verdict, told.cites, told.effects), line
+        assert told.value is not None, line
+        position = told.value
+        assert game.text == position.text, line
+        texts.append(game.text)
+    assert len(game.history) == len(texts) - 1 > 500
+    last, first = game.pack(), aa.Game(tas_links=True).pack()
+    for text in reversed(texts[:-1]):
+        assert game.undo() is not None
+        assert game.text == text
+    assert (game.undo(), game.pack()) == (None, first)
+    for text in texts[1:]:
+        assert game.redo() is not None
+        assert game.text == text
+    assert (game.redo(), game.pack()) == (None, last)
+
+
+def step(game: aa.Game, dice: random.Random) -> Ruling[None, aa.GameEffect]:
+    """Any legal step but surrender, by a row of the choices."""
+    rows = [row for row in game.choices().rows if row.step != "surrender"]
+    dice.shuffle(rows)
+    assert rows, "no step but surrender"
+    if rows[0].step == "dice":
+        return game.order(rows[0], dice=[dice.randint(1, 6) for _ in range(game.dice_needed)])
+    for row in sorted(rows, key=lambda row: row.step == "end"):
+        if game.judge(row):
+            return game.order(row)
+    raise AssertionError("no step is allowed")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_players(seed: int) -> None:
+    dice = random.Random(seed)
+    game = aa.Game()
+    texts = [game.text]
+    for _ in range(120):
+        try:
+            ruling = step(game, dice)
+        except AssertionError:
+            break
+        assert ruling.verdict == "allowed"
+        texts.append(game.text)
+        assert aa.Game.load(game.text) == aa.Game.load(game.pack()) == game
+    assert len(texts) > 40
+    again = pickle.loads(pickle.dumps(game))
+    assert (again, again.history) == (game, game.history)
+    back = dice.sample(range(len(texts)), 10)
+    for at in back:
+        while len(game.history) > at:
+            game.undo()
+        while len(game.history) < at:
+            game.redo()
+        assert game.text == texts[at]
+    while game.undo():
+        pass
+    assert game.pack() == aa.Game().pack()
+
+
+def test_orders_by_name() -> None:
+    """Each kind of order is a method; pieces are numbers, or words."""
+    game, other = opening(), opening()
+    rows = [row for row in game.choices().rows if row.step == "lose" and row.kind == "infantry"]
+    three = [row.piece for row in rows if row.piece is not None][:3]
+    arms = [row.piece for row in game.choices().rows if row.kind in ("armor", "fighter") and row.piece is not None]
+    assert game.lose([*three, *arms[:3]]).verdict == "allowed"
+    assert other.lose("3 inf, 2 arm, 1 ftr").verdict == "allowed"
+    assert game == other
+    assert hash(game) == hash(other)
+    game = aa.Game()
+    assert game.buy("infantry", 3) and game.buy(kind="armor", count=3)
+    assert not game.buy("infantry")
+    assert game.end()
+    assert game.move("2 inf, 1 arm MOS", ["cau"]).verdict == "allowed"
+    assert game.judge(step="move", pieces="1 ftr MOS", path=["cau", "ukr"]).verdict == "allowed"
+    assert [played.dice_thrown for played in game.history] == [False] * 4
+    assert game.history[0].order == {"step": "buy", "kind": "infantry", "count": 3}
+    assert aa.Game.move.__doc__.startswith("Movement: `pieces` move together along `path`.")
+
+
+def test_referee() -> None:
+    """A referee takes back orders until dice were thrown after them."""
+    game = opening()
+    assert game.dice_thrown
+    assert game.undo(referee=True) is None
+    assert len(game.history) == 8
+    played = game.undo()
+    assert played is not None
+    assert (played.order, played.dice_thrown) == ("dice 1 1 5 6 4 3 2 3 1", True)
+    assert not game.dice_thrown
+    assert game.undo(referee=True) is not None
+    assert game.redo() is not None
+    assert game.dice_needed == 9
+    game.order("dice 6 6 6 6 6 6 6 6 6")
+    assert game.redo() is None
+
+
+@pytest.mark.parametrize(
+    ("order", "fields", "code", "path"),
+    [
+        ("buy 8 inf", {"count": 3}, "contradiction", "count"),
+        ("2 inf CAU > XXX", {}, "unknown_word", "line[12]"),
+        ("x" * 300, {}, "unknown_word", "line[0]"),
+        ("", {}, "missing_field", "line[0]"),
+        (None, {}, "missing_field", "step"),
+        (None, {"step": "attack"}, "unknown_word", "step"),
+        (None, {"step": "buy"}, "missing_field", "kind"),
+        (None, {"step": "buy", "kind": "infantry", "path": ["ukr"]}, "unknown_field", "path"),
+        (None, {"step": "buy", "kind": "infantry", "count": 256}, "out_of_range", "count"),
+        (None, {"step": "lose", "pieces": [9999]}, "not_now", "step"),
+        (None, {"step": "lose", "pieces": "2 inf UKR XX"}, "bad_text", "pieces[6]"),
+        (7, {}, "wrong_type", "order"),
+    ],
+)
+def test_bad_orders(order: object, fields: dict[str, object], code: str, path: str) -> None:
+    game = aa.Game()
+    before = game.pack()
+    for ask in (game.order, game.judge):
+        with pytest.raises(grognard.Fault) as raised:
+            ask(order, **fields)  # type: ignore[arg-type]
+        assert (raised.value.code, raised.value.field) == (code, path)
+    assert (game.pack(), game.history) == (before, ())
+
+
+def test_bad_positions() -> None:
+    game = opening()
+    text, data = game.text, game.pack()
+    for cut in range(0, len(data), 7):
+        with pytest.raises(grognard.Fault):
+            aa.Game.load(data[:cut])
+    for at in range(0, len(data), 5):
+        with pytest.raises(grognard.Fault):
+            aa.Game.load(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+    with pytest.raises(grognard.Fault):
+        aa.Game.load(text.replace("ukr", "xxx"))
+    with pytest.raises(grognard.Fault):
+        aa.Game.load("x" * 20000)
+    with pytest.raises(grognard.TypeFault):
+        aa.Game.load(3)  # type: ignore[arg-type]
+    with pytest.raises(grognard.Fault):
+        aa.Game(technology=True)
+
+
+def test_copies() -> None:
+    game = opening()
+    for same in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game)), aa.Game(game)):
+        assert same == game
+        assert same.history == game.history
+        same.undo()
+        assert same != game
+        assert len(game.history) == 8
+    bare = game.copy(history=False)
+    assert (bare, bare.history, bare.undo()) == (game, (), None)
+    assert game != aa.Game()
+    assert game != "a game"
+
+
+def test_record() -> None:
+    pyarrow = pytest.importorskip("pyarrow")
+    game = opening()
+    rows = game.history_dicts()
+    assert [row["number"] for row in rows] == list(range(1, 9))
+    assert rows[2]["order"] == "5 inf CAU > UKR"
+    table = game.history_table()
+    assert isinstance(table, pyarrow.Table)
+    assert table.column("order").to_pylist() == OPENING.splitlines()
+    assert table.column("effects").to_pylist()[0][0]["what"] == "pay"
+    assert aa.Game().history_table().num_rows == 0
+
+
+def test_page() -> None:
+    page = str(opening())
+    assert page.startswith("Round 1, ussr combat\n")
+    assert "UKR Ukraine S.S.R." in page
+    assert opening()._repr_html_().startswith("<pre>Round 1, ussr combat")
+    assert repr(aa.Game()) == "<grognard.axis_allies.Game after 0 orders>"
+
+
+def test_chances() -> None:
+    game = opening()
+    game.undo()
+    position = aa.game.start().value
+    for line in OPENING.splitlines()[:-1]:
+        told = aa.game.apply(position=position, line=line).value
+        assert told is not None
+        position = told
+    assert game.chances() == aa.game.chances(position=position)
+    assert game.look() == aa.game.look(position=position)
+    assert game.choices() == aa.game.choices(position=position)

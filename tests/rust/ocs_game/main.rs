@@ -1,0 +1,5 @@
+//! Games of the Operational Combat Series as one thing to hold.
+
+mod random;
+mod read;
+mod story;
