@@ -50,7 +50,7 @@ pub fn landing(
     let unit = u16::try_from(place).unwrap_or(NONE);
     let airborne = Airborne { board, power: Code::new(game.power), unit };
     landing::choices(&airborne, rows, trail).map_err(|fault| match fault.field() {
-        "unit" => fault.of_field(&"piece"),
+        "unit" => fault.of_field(&"piece").without_board(&"position: only aircraft of the power land"),
         _ => fault,
     })
 }

@@ -144,7 +144,7 @@ impl<const N: usize> Game<N> {
             lost: &lost,
             kept,
         };
-        ask(&question).map(Some)
+        ask(&question).map(Some).map_err(|fault| fault.without_board(&"position: the fighter keeps its carrier"))
     }
 
     /// Fighters go where they land.

@@ -259,7 +259,8 @@ pub fn moves(
         "unit" => fault.of_field(&"piece"),
         "aboard" => fault.of_field(&"transport"),
         _ => fault,
-    })?;
+    });
+    let ruling = ruling.map_err(|fault| fault.without_board(NO_SUCH))?;
     told(&before, &objections, rows)?;
     Ok(ruling)
 }
