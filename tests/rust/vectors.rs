@@ -179,7 +179,8 @@ fn contradictions_are_made_with_both_sides() {
         let text = std::fs::read_to_string(&file).expect("a file");
         made += text.matches("Fault::against(").count() + text.matches("Fault::item_against(").count();
         // The rows of a check of a board are no faults, and what ids are wrong in is said where they are faults.
-        let others = ["core/src/fault.rs", "ocs/board/check.rs", "reflect/names.rs"];
+        // A line of a game that cannot be read says what would do.
+        let others = ["core/src/fault.rs", "ocs/board/check.rs", "reflect/names.rs", "ocs/game/text/position.rs"];
         if others.iter().any(|other| file.ends_with(other)) {
             continue;
         }

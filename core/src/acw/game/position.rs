@@ -261,9 +261,9 @@ impl Game {
             side.checked().map_err(|fault| fault.in_list(&text!("hexsides"), at))?;
         }
         for (at, ground) in numbered(&self.ground) {
-            let twice = self.ground.iter().take(at).any(|other| other.hex == ground.hex);
-            if twice {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"ground", at));
+            if let Some(twice) = self.ground.iter().take(at).position(|other| other.hex == ground.hex) {
+                let fault = Fault::against(&"hex", &"[].: a hex has one ground").in_list(&"ground", at);
+                return Err(fault.other_at(twice));
             }
         }
         check_ground(&self.ground)?;
@@ -288,11 +288,12 @@ impl Game {
         let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"units", at));
         let inside = |fault: Fault| fault.in_list(&"units", at);
         let before = || self.units.iter().take(at);
+        let against = |field, why, other| Err(inside(Fault::against(field, why).other_at(other)));
         if unit.id == 0 {
             return wrong(FaultCode::MissingField, &"id");
         }
-        if before().any(|other| other.id == unit.id) {
-            return wrong(FaultCode::Contradiction, &"id");
+        if let Some(twice) = before().position(|other| other.id == unit.id) {
+            return against(&"id", &"[].: each unit has its own number", twice);
         }
         if unit.reserved != [0; 3] {
             return wrong(FaultCode::Reserved, &text!("reserved"));
@@ -301,8 +302,9 @@ impl Game {
         if !is_name(name) {
             return wrong(FaultCode::BadText, &text!("name"));
         }
-        if !name.is_empty() && before().any(|other| letters(&other.name).eq_ignore_ascii_case(name)) {
-            return wrong(FaultCode::Contradiction, &text!("name"));
+        let called = |other: &GameUnit| !name.is_empty() && letters(&other.name).eq_ignore_ascii_case(name);
+        if let Some(twice) = before().position(called) {
+            return against(&text!("name"), &"[].: each unit has its own name", twice);
         }
         let side = unit.side.said(&text!("side")).map_err(inside)?;
         let kind = unit.unit.rated().map_err(|fault| fault.within(&text!("unit")).in_list(&"units", at))?;
@@ -311,12 +313,15 @@ impl Game {
             unit.unit.command.said(&"command").map_err(inside)?;
             unit.unit.replacement_command.said(&"replacement_command").map_err(inside)?;
         }
-        let off_map = !self.hexes.is_empty() && !self.hexes.contains(&unit.unit.hex);
-        if !unit.gone.is_set()
-            && (off_map || before().any(|enemy| enemy.is(other(side)) && enemy.unit.hex == unit.unit.hex))
-        {
-            return wrong(FaultCode::Contradiction, &"hex");
+        if unit.gone.is_set() {
+            return Ok(());
         }
-        Ok(())
+        if !self.hexes.is_empty() && !self.hexes.contains(&unit.unit.hex) {
+            return Err(inside(Fault::against(&"hex", &"hexes: the unit stands on no hex of the map")));
+        }
+        match before().position(|enemy| enemy.is(other(side)) && enemy.unit.hex == unit.unit.hex) {
+            Some(enemy) => against(&"hex", &"[].: units of both sides do not stand in one hex", enemy),
+            None => Ok(()),
+        }
     }
 }

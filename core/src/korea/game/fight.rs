@@ -89,7 +89,8 @@ impl Game {
     /// Asks the assessment of the engagement at hand, which was allowed.
     pub(super) fn assessment(&self) -> Result<Assessment, Fault> {
         let ruling = self.assessed(&mut Trail::none())?;
-        ruling.value.allowed().ok_or(Fault::new(FaultCode::Contradiction, &"engagement").within(&text!("position")))
+        let why = &"position.unit: the units of the engagement could not attack";
+        ruling.value.allowed().ok_or(Fault::against(&"engagement", why).within(&text!("position")))
     }
 
     /// Begins an engagement.

@@ -268,8 +268,9 @@ impl Game {
             if place.reserved != [0; 2] {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"hexes", at));
             }
-            if self.places.iter().take(at).any(|other| other.hex == place.hex) {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"hexes", at));
+            if let Some(twice) = self.places.iter().take(at).position(|other| other.hex == place.hex) {
+                let fault = Fault::against(&"hex", &"[].: a hex is listed once").in_list(&"hexes", at);
+                return Err(fault.other_at(twice));
             }
         }
         for (at, row) in numbered(&self.terrain) {
@@ -279,18 +280,20 @@ impl Game {
             let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"units", at));
             let inside = |fault: Fault| fault.in_list(&"units", at);
             let before = || self.units.iter().take(at);
+            let against = |field, why, other| Err(inside(Fault::against(field, why).other_at(other)));
             if unit.id == 0 {
                 return wrong(FaultCode::MissingField, &"id");
             }
-            if before().any(|other| other.id == unit.id) {
-                return wrong(FaultCode::Contradiction, &"id");
+            if let Some(twice) = before().position(|other| other.id == unit.id) {
+                return against(&"id", &"[].: each unit has its own number", twice);
             }
             let name = letters(&unit.name);
             if !is_name(name) {
                 return wrong(FaultCode::BadText, &text!("name"));
             }
-            if !name.is_empty() && before().any(|other| letters(&other.name).eq_ignore_ascii_case(name)) {
-                return wrong(FaultCode::Contradiction, &text!("name"));
+            let called = |other: &GameUnit| !name.is_empty() && letters(&other.name).eq_ignore_ascii_case(name);
+            if let Some(twice) = before().position(called) {
+                return against(&text!("name"), &"[].: each unit has its own name", twice);
             }
             let side = unit.side.said(&text!("side")).map_err(inside)?;
             unit.quality.said(&"quality").map_err(inside)?;
@@ -299,17 +302,26 @@ impl Game {
                 unit.role.said(&text!("role")).map_err(inside)?;
             }
             let crowded = |other: &GameUnit| other.hex == unit.hex && other.side() != side && !other.is_out();
-            if !unit.is_out() && (!on_map(unit.hex) || before().any(crowded)) {
-                return wrong(FaultCode::Contradiction, &"hex");
+            if unit.is_out() {
+                continue;
+            }
+            if !on_map(unit.hex) {
+                return Err(inside(Fault::against(&"hex", &"hexes: the unit stands on no hex of the map")));
+            }
+            if let Some(enemy) = before().position(crowded) {
+                return against(&"hex", &"[].: units of both sides do not stand in one hex", enemy);
             }
         }
         for (at, depot) in numbered(&self.depots) {
             if depot.reserved != 0 {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"depots", at));
             }
-            if depot.id == 0 || self.depots.iter().take(at).any(|other| other.id == depot.id) {
-                let code = if depot.id == 0 { FaultCode::MissingField } else { FaultCode::Contradiction };
-                return Err(Fault::new(code, &"id").in_list(&"depots", at));
+            if depot.id == 0 {
+                return Err(Fault::new(FaultCode::MissingField, &"id").in_list(&"depots", at));
+            }
+            if let Some(twice) = self.depots.iter().take(at).position(|other| other.id == depot.id) {
+                let fault = Fault::against(&"id", &"[].: each depot has its own number").in_list(&"depots", at);
+                return Err(fault.other_at(twice));
             }
         }
         self.check_bag()
@@ -318,13 +330,15 @@ impl Game {
     /// Checks that the bag holds as many chips as can be drawn.
     fn check_bag(&self) -> Result<(), Fault> {
         let most = match self.rules.draws.get() {
-            Some(Draws::Nobody) if !self.bag.is_empty() => return Err(Fault::new(FaultCode::Contradiction, &"bag")),
+            Some(Draws::Nobody) if !self.bag.is_empty() => {
+                return Err(Fault::against(&"bag", &"rules.draws: where nobody draws there are no chips"));
+            }
             Some(Draws::EveryUnit) => self.units.len().min(CHIPS),
             _ => 2,
         };
         let chips = self.bag.iter().fold(0usize, |sum, chip| sum.saturating_add(chip.count.into()));
         if !self.bag.is_empty() && chips < most {
-            return Err(Fault::new(FaultCode::Contradiction, &"bag"));
+            return Err(Fault::against(&"bag", &"rules.draws: the bag has fewer chips than are drawn"));
         }
         match numbered(&self.bag).find(|(_, chip)| chip.reserved != 0) {
             Some((at, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"bag", at)),

@@ -460,7 +460,10 @@ impl Game {
 
     /// Checks that the engagement can be.
     fn check_fight(&self) -> Read {
-        let wrong = || Fault::new(FaultCode::Contradiction, &"engagement").within(&text!("position"));
+        let wrong = || {
+            Fault::against(&"engagement", &"position.unit: these units cannot be in such an engagement")
+                .within(&text!("position"))
+        };
         let fight = &self.fight;
         if fight.attacker == 0 {
             let idle = matches!(self.waits, Waits::Orders | Waits::Nothing);
