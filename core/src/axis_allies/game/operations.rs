@@ -5,7 +5,7 @@ use crate::axis_allies::game::deed::StepParts;
 use crate::axis_allies::game::position::game::Options;
 use crate::axis_allies::game::position::look::{Looked, Situation};
 use crate::axis_allies::game::position::phase::TurnPhase;
-use crate::axis_allies::game::step::{GameEffect, Notes, Step};
+use crate::axis_allies::game::step::{GameEffect, Judged, Notes, Step};
 use crate::axis_allies::game::text::position::Position;
 use crate::axis_allies::game::{Choice, Game, StepKind};
 use crate::axis_allies::map::Site;
@@ -291,13 +291,16 @@ pub fn assess(
     judged(&game, rows, scratch, trail, &mut |next, notes| question.take(next, notes))
 }
 
+/// What takes a step.
+pub(super) type Taking<'t> = &'t mut dyn FnMut(&mut Game, &mut Notes<'_, '_, '_, '_, '_>) -> Judged;
+
 /// Takes a step on a copy of a position; if it is forbidden, the rows are the objections to it.
 pub(super) fn judged(
     game: &Game,
     rows: &mut Sink<'_, StepObjection>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
-    take: &mut dyn FnMut(&mut Game, &mut Notes<'_, '_, '_, '_, '_>) -> Result<Ruling<Verdict>, Fault>,
+    take: Taking<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let (mut objections, mut refusals) = ([Objection::default(); ROWS], [Refusal::default(); ROWS]);
     let (mut objections, mut refusals) = (Sink::new(&mut objections), Sink::new(&mut refusals));

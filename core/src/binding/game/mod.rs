@@ -110,6 +110,9 @@ pub struct Told {
     pub are_effects: bool,
 }
 
+/// A game that was made, or why there is none.
+pub type Made = Result<Arc<dyn HeldGame>, Fault>;
+
 /// The description of a system's game.
 #[derive(Clone, Copy)]
 pub struct GameKind {
@@ -136,11 +139,11 @@ pub struct GameKind {
     /// What [`HeldGame::chances`] answers.
     pub forecast: Told,
     /// Makes a new game from a question of [`setup`](GameKind::setup).
-    pub new: fn(&dyn Reflect) -> Result<Arc<dyn HeldGame>, Fault>,
+    pub new: fn(&dyn Reflect) -> Made,
     /// Reads the text of a position.
-    pub load: fn(&str) -> Result<Arc<dyn HeldGame>, Fault>,
+    pub load: fn(&str) -> Made,
     /// Reads the bytes of a position.
-    pub unpack: fn(&[u8]) -> Result<Arc<dyn HeldGame>, Fault>,
+    pub unpack: fn(&[u8]) -> Made,
 }
 
 impl GameKind {

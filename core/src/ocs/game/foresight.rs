@@ -28,13 +28,22 @@ fn must_stop(unit: &Unit) -> bool {
 
 /// Whether an order is one that a player need not give, so that it can be forbidden for what it leads to.
 fn is_free(order: &Order<'_>) -> bool {
-    match order {
-        Order::Change { .. } | Order::March { .. } | Order::Rail { .. } | Order::Attack { .. } => true,
-        Order::Load { .. } | Order::Unload { .. } | Order::Blow { .. } | Order::Fuel { .. } => true,
-        Order::BreakDown { .. } | Order::Absorb { .. } | Order::Combine { .. } | Order::Extend { .. } => true,
-        Order::Construct { .. } => true,
-        _ => false,
-    }
+    matches!(
+        order,
+        Order::Change { .. }
+            | Order::March { .. }
+            | Order::Rail { .. }
+            | Order::Attack { .. }
+            | Order::Load { .. }
+            | Order::Unload { .. }
+            | Order::Blow { .. }
+            | Order::Fuel { .. }
+            | Order::BreakDown { .. }
+            | Order::Absorb { .. }
+            | Order::Combine { .. }
+            | Order::Extend { .. }
+            | Order::Construct { .. }
+    )
 }
 
 impl Game<'_> {

@@ -208,7 +208,7 @@ impl<'m> Game<'m> {
         room: Room<'m>,
         scratch: &mut Scratch<'_>,
     ) -> Result<Self, Fault> {
-        let end = bytes.len().checked_sub(SUM).unwrap_or(0);
+        let end = bytes.len().saturating_sub(SUM);
         let (kept, sum) = bytes.split_at_checked(end).unwrap_or_default();
         if sum != summed(kept).to_le_bytes() {
             return Err(Fault::against(&"end", &"bytes: they were changed after they were written").within(&"bytes"));

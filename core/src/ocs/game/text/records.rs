@@ -48,12 +48,12 @@ fn value(of: Value<'_>, pen: &mut Pen<'_, '_>, path: &Path<'_>, kind: &Kind) {
         pen.part("=");
     };
     match of {
-        Value::Int(number) | Value::Rule(number) | Value::Measure(number, _) | Value::Item(number, ..) => {
-            // A number that may be absent is told even where it is 0.
-            if number != 0 || matches!(kind, Kind::Said { .. }) {
-                begin(pen);
-                pen.signed(number);
-            }
+        // A number that may be absent is told even where it is 0.
+        Value::Int(number) | Value::Rule(number) | Value::Measure(number, _) | Value::Item(number, ..)
+            if number != 0 || matches!(kind, Kind::Said { .. }) =>
+        {
+            begin(pen);
+            pen.signed(number);
         }
         Value::Wide(number) if number > 0 => {
             begin(pen);
