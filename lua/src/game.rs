@@ -97,12 +97,12 @@ impl Given<'_> {
             all.raw_set("verdict", if allowed { "allowed" } else { "forbidden" })?;
         }
         if let Some(value) = answer.value {
-            all.raw_set("value", tables.table(lua, value)?)?;
+            all.raw_set("value", tables.table(lua, value, false)?)?;
         }
         all.raw_set("cites", self.cites(&answer.cites)?)?;
-        all.raw_set(list, tables.list(lua, items.iter().map(|item| tables.table(lua, *item)))?)?;
+        all.raw_set(list, tables.list(lua, items.iter().map(|item| tables.table(lua, *item, false)))?)?;
         if let Some(steps) = steps {
-            all.raw_set("trail", tables.list(lua, steps.iter().map(|step| tables.table(lua, step)))?)?;
+            all.raw_set("trail", tables.list(lua, steps.iter().map(|step| tables.table(lua, step, false)))?)?;
         }
         Ok(Value::Table(all))
     }
@@ -231,13 +231,13 @@ impl Given<'_> {
         let entry = lua.create_table()?;
         let order = match &played.order {
             Order::Line(line) => Value::String(lua.create_string(&**line)?),
-            Order::Row(row, _) => tables.table(lua, &**row)?,
+            Order::Row(row, _) => tables.table(lua, &**row, false)?,
             Order::Step(verb, question, words) => {
                 let all = lua.create_table()?;
                 all.raw_set("step", verb.name)?;
                 for name in verb.fields {
                     if let Some(index) = question.find(name) {
-                        all.raw_set(*name, tables.value(lua, question.value(index))?)?;
+                        all.raw_set(*name, tables.value(lua, question.value(index), false)?)?;
                     }
                 }
                 if let Some(words) = words {
@@ -254,7 +254,7 @@ impl Given<'_> {
         }
         entry.raw_set("cites", self.cites(&played.cites)?)?;
         let effects: Vec<_> = played.effects().collect();
-        entry.raw_set("effects", tables.list(lua, effects.iter().map(|effect| tables.table(lua, *effect)))?)?;
+        entry.raw_set("effects", tables.list(lua, effects.iter().map(|effect| tables.table(lua, *effect, false)))?)?;
         entry.raw_set("dice_thrown", played.dice)?;
         Ok(Value::Table(entry))
     }

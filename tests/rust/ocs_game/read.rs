@@ -6,9 +6,7 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow};
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::game::{
-    Choice, Desk, Draft, Game, Memory, Needed, Notes, Order, Outcome, Owing, Room, Setting,
-};
+use grognard_core::ocs::game::{Choice, Desk, Draft, Duty, Game, Memory, Needed, Notes, Order, Room, Ruled, Setting};
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::{Code, Flag, Reflect, Word};
 use grognard_core::ruling::{Ruling, Sink, Step, Trail, Verdict};
@@ -185,19 +183,19 @@ impl Bench {
         rows.items().to_vec()
     }
     /// What the segment waits for.
-    pub fn look(&mut self, game: &Game<'_>) -> Vec<Owing> {
-        let mut room = vec![Owing::default(); 256];
+    pub fn look(&mut self, game: &Game<'_>) -> Vec<Duty> {
+        let mut room = vec![Duty::default(); 256];
         let mut rows = Sink::new(&mut room);
         self.with(|notes, _| game.look(&mut rows, notes)).expect("a look");
         rows.items().to_vec()
     }
-    pub fn take(&mut self, game: &mut Game<'_>, row: &Choice) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+    pub fn take(&mut self, game: &mut Game<'_>, row: &Choice) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         self.with(|notes, draft| game.take(row, &[], notes, draft))
     }
-    pub fn order(&mut self, game: &mut Game<'_>, order: &Order<'_>) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+    pub fn order(&mut self, game: &mut Game<'_>, order: &Order<'_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         self.with(|notes, _| game.order(order, notes))
     }
-    pub fn judge(&mut self, game: &Game<'_>, order: &Order<'_>) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+    pub fn judge(&mut self, game: &Game<'_>, order: &Order<'_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         self.with(|notes, _| game.judge(order, notes))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::judge::Notes;
 use super::open::Open;
-use super::order::{Order, Outcome};
+use super::order::{Order, Ruled};
 use super::position::{Game, Memory};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Lists, Put};
@@ -15,7 +15,7 @@ use crate::ruling::{Ruling, Sink, Trail, Verdict};
 impl Game<'_> {
     /// Gives an order: judges it, and does it if it is allowed. A forbidden order, or one with a fault, changes nothing. The
     /// effects, in terms of the places of the board before the order, are for hosts that show what happens.
-    pub fn order(&mut self, order: &Order<'_>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+    pub fn order(&mut self, order: &Order<'_>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let (ruling, entered) = self.judged(order, notes)?;
         let Verdict::Allowed(outcome) = ruling.value else { return Ok(ruling) };
         let needed = notes.effects.needed();
@@ -54,21 +54,21 @@ impl Game<'_> {
     }
 
     /// Notes what an order leaves behind.
-    fn remember(&self, order: &Order<'_>, outcome: &Outcome, memory: &mut Memory) {
+    fn remember(&self, order: &Order<'_>, outcome: &Ruled, memory: &mut Memory) {
         let open = &mut memory.open;
         match (*outcome, order) {
-            (Outcome::Turn(turn), Order::Next { .. }) => {
+            (Ruled::Turn(turn), Order::Next { .. }) => {
                 (memory.turn, memory.rail_used) =
                     (turn, if turn.number > memory.turn.number { [0; 8] } else { memory.rail_used });
             }
-            (Outcome::Turn(turn), _) => memory.turn = turn,
-            (Outcome::Paid(_), Order::Attack { target, .. }) => *open = Open::combat(*target),
-            (Outcome::Odds(assessment), _) => (open.assessment, open.assessed) = (assessment, Flag::YES),
-            (Outcome::Battle(battle), _) => (open.battle, open.rolled) = (battle, Flag::YES),
-            (Outcome::Settled(settled), _) => open.battle = settled.battle,
-            (Outcome::Barrage(assessment), Order::Barrage { target, .. }) => *open = Open::barrage(*target, assessment),
-            (Outcome::Barraged(barraged), Order::Roll { .. }) => (open.barraged, open.rolled) = (barraged, Flag::YES),
-            (Outcome::Barraged(_), _) => *open = Open::default(),
+            (Ruled::Turn(turn), _) => memory.turn = turn,
+            (Ruled::Paid(_), Order::Attack { target, .. }) => *open = Open::combat(*target),
+            (Ruled::Odds(assessment), _) => (open.assessment, open.assessed) = (assessment, Flag::YES),
+            (Ruled::Battle(battle), _) => (open.battle, open.rolled) = (battle, Flag::YES),
+            (Ruled::Settled(settled), _) => open.battle = settled.battle,
+            (Ruled::Barrage(assessment), Order::Barrage { target, .. }) => *open = Open::barrage(*target, assessment),
+            (Ruled::Barraged(barraged), Order::Roll { .. }) => (open.barraged, open.rolled) = (barraged, Flag::YES),
+            (Ruled::Barraged(_), _) => *open = Open::default(),
             _ => {}
         }
     }

@@ -11,7 +11,7 @@ use crate::ruling::{About, Ruling, Sink, Verdict, What};
 /// Something that a segment waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Owing {
+pub struct Duty {
     /// The rule.
     pub rule: u16,
     /// The unit, by its number; 0 for none.
@@ -24,7 +24,7 @@ impl Game<'_> {
     /// Lists what the segment waits for before it may end, with the paragraphs that ask for it: units that must still move on
     /// to trace, retreats, captures, a combat or barrage to be settled, hexes that hold too much, attrition. Nothing is
     /// listed where it may end. The reasons also stand in the trail, whose buffer must hold them. Returns the rules.
-    pub fn look(&self, rows: &mut Sink<'_, Owing>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict>, Fault> {
+    pub fn look(&self, rows: &mut Sink<'_, Duty>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict>, Fault> {
         let turn = self.turn();
         let order = match turn.segment.get() {
             Some(Segment::Weather) => Order::Next { weather: 1, first: 0, simulcast: Flag(0) },
@@ -42,7 +42,7 @@ impl Game<'_> {
             let of_unit = step.about.get() == Some(About::Units);
             let unit = self.board().units.get(usize::from(step.index)).filter(|_| of_unit);
             let unit = unit.and_then(|unit| u16::try_from(unit.id).ok()).unwrap_or(0);
-            rows.push(Owing { rule: step.rule, unit, amount: step.num });
+            rows.push(Duty { rule: step.rule, unit, amount: step.num });
         }
         Ok(Ruling::new(Verdict::Forbidden, ruling.cites))
     }

@@ -69,8 +69,8 @@ mod text;
 
 pub use choices::{Act, Choice, Draft};
 pub use judge::{Desk, Notes};
-pub use look::Owing;
+pub use look::Duty;
 pub use open::{Open, OpenKind};
-pub use order::{Order, Outcome};
+pub use order::{Order, Ruled};
 pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
 pub use text::{LINE, Labels, NAME, Numbering, Read, TextRoom, UnitName, Unread, label};

@@ -161,7 +161,7 @@ impl<'a> Order<'a> {
 /// What an allowed order gives: the answer of its operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is the answer of the operation of that name")]
-pub enum Outcome {
+pub enum Ruled {
     /// The state of the turn, after `next`, `trace`, `mark` and `rail`.
     Turn(TurnState),
     Changed(ModeChanged),

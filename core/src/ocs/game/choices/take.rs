@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
 use crate::ocs::dumps::BlowLoad;
 use crate::ocs::game::judge::Notes;
-use crate::ocs::game::order::Outcome;
+use crate::ocs::game::order::Ruled;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::turn::{Expense, Rest, Taken, UnitToRebuild};
@@ -28,7 +28,7 @@ impl Game<'_> {
         dice: &[u8],
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
-    ) -> Result<Ruling<Verdict<Outcome>>, Fault> {
+    ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let row = &Choice { complete: Flag::YES, ..*row };
         let mut room = [0; MOST_DICE];
         let mut work = Work { notes, draft };

@@ -4,7 +4,7 @@ use super::{Bench, Pens, Told, told};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::barrage::BarrageResolve;
 use crate::ocs::combat::Resolve;
-use crate::ocs::game::order::{Order, Outcome};
+use crate::ocs::game::order::{Order, Ruled};
 use crate::ocs::rules::{R9_2, R10_0};
 use crate::ocs::turn::*;
 use crate::ocs::units::Kind;
@@ -30,12 +30,12 @@ impl Bench<'_, '_> {
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = AttackOrder { board, turn, units, target, on_stocks, sources, hqs, gauge, limits, rules };
-                Ok(told(attack(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Paid))
+                Ok(told(attack(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Paid))
             }
             Order::Concede { units, target } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let asked = ConcedeOrder { board, turn, units, target };
-                Ok(told(concede(&asked, pens.effects, pens.trail)?, Outcome::Conceded))
+                Ok(told(concede(&asked, pens.effects, pens.trail)?, Ruled::Conceded))
             }
             Order::Capture { hex, dice, taken, rest, printed_hedgehog } => {
                 let active = board.stack(hex).filter(|(_, unit)| {
@@ -44,13 +44,13 @@ impl Bench<'_, '_> {
                 let active = self.places.known(active.map(|(at, _)| at), &"active")?;
                 let (taken, rest) = (self.places.taken(&board, taken)?, self.places.rest(&board, rest)?);
                 let asked = CaptureOrder { board, turn, hex, dice, taken, rest, active, rules, printed_hedgehog };
-                Ok(told(capture(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Captured))
+                Ok(told(capture(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Captured))
             }
             Order::Retreat { units, path, losses } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let losses = self.places.losses(&board, losses)?;
                 let asked = RetreatOrder { board, turn, units, path, losses, rules };
-                Ok(told(retreat(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Retreated))
+                Ok(told(retreat(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Retreated))
             }
             Order::Barrage { .. } | Order::Bombard { .. } | Order::Suffer { .. } => self.barrage(order, pens),
             _ => self.fight(order, pens),
@@ -65,12 +65,12 @@ impl Bench<'_, '_> {
             Order::Roll { dice } if open.is_combat() && open.assessed.is_set() && !open.rolled.is_set() => {
                 let asked = Resolve { assessment: open.assessment, dice };
                 let rolled = crate::ocs::combat::resolve(&asked, pens.trail)?;
-                Ok(Ruling::new(Verdict::Allowed(Outcome::Battle(rolled.value)), rolled.cites))
+                Ok(Ruling::new(Verdict::Allowed(Ruled::Battle(rolled.value)), rolled.cites))
             }
             Order::Roll { dice } if open.is_barrage() && !open.rolled.is_set() => {
                 let asked = BarrageResolve { assessment: open.barrage, dice };
                 let rolled = crate::ocs::barrage::resolve(&asked, pens.trail)?;
-                Ok(Ruling::new(Verdict::Allowed(Outcome::Barraged(rolled.value)), rolled.cites))
+                Ok(Ruling::new(Verdict::Allowed(Ruled::Barraged(rolled.value)), rolled.cites))
             }
             Order::Defend { units, on_stocks, sources, hqs } if open.is_combat() => {
                 let units = self.places.units(&board, units, &"units")?;
@@ -78,22 +78,22 @@ impl Bench<'_, '_> {
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = DefendOrder { board, turn, target, units, on_stocks, sources, hqs, limits };
-                Ok(told(defend(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Paid))
+                Ok(told(defend(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Paid))
             }
             Order::Odds { leads } if open.is_combat() && !open.rolled.is_set() => {
                 let leads = self.places.units(&board, leads, &"leads")?;
                 let asked = OddsOrder { board, turn, target, leads, rules };
-                Ok(told(odds(&asked, pens.scratch, pens.trail)?, Outcome::Odds))
+                Ok(told(odds(&asked, pens.scratch, pens.trail)?, Ruled::Odds))
             }
             Order::Settle { losses, retreat, ignore } if open.is_combat() && open.rolled.is_set() => {
                 let losses = self.places.losses(&board, losses)?;
                 let asked = SettleOrder { board, turn, target, battle, losses, retreat, ignore };
-                Ok(told(settle(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Settled))
+                Ok(told(settle(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Settled))
             }
             Order::Advance { units } if open.is_combat() && open.rolled.is_set() => {
                 let units = self.places.units(&board, units, &"units")?;
                 let asked = AdvanceOrder { board, turn, target, battle, units };
-                Ok(told(advance(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Advanced))
+                Ok(told(advance(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Advanced))
             }
             _ => not_open(R9_2),
         }
@@ -122,7 +122,7 @@ impl Bench<'_, '_> {
                     gauge,
                     aborted,
                 };
-                Ok(told(barrage(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Barrage))
+                Ok(told(barrage(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Barrage))
             }
             Order::Bombard { units, target, facility, sources, hqs, dice } => {
                 let units = self.places.units(&board, units, &"units")?;
@@ -144,12 +144,12 @@ impl Bench<'_, '_> {
                     rules,
                     hip_nations,
                 };
-                Ok(told(bombard(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Bombarded))
+                Ok(told(bombard(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Bombarded))
             }
             Order::Suffer { losses } if open.is_barrage() && open.rolled.is_set() => {
                 let losses = self.places.losses(&board, losses)?;
                 let asked = SufferOrder { board, turn, target: open.target, barrage: open.barraged, losses };
-                Ok(told(suffer(&asked, pens.effects, pens.trail)?, Outcome::Barraged))
+                Ok(told(suffer(&asked, pens.effects, pens.trail)?, Ruled::Barraged))
             }
             Order::Suffer { .. } => not_open(R10_0),
             _ => Err(Fault::new(FaultCode::Internal, &"order")),

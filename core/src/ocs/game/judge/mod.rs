@@ -9,7 +9,7 @@ pub use desk::Desk;
 
 use self::desk::Places;
 use super::open::Open;
-use super::order::{Order, Outcome};
+use super::order::{Order, Ruled};
 use super::position::{Game, Memory, Setting, SideLimits};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::Board;
@@ -54,10 +54,10 @@ struct Pens<'p, 'b> {
     scratch: &'p mut Scratch<'b>,
 }
 
-type Told = Result<Ruling<Verdict<Outcome>>, Fault>;
+type Told = Result<Ruling<Verdict<Ruled>>, Fault>;
 
 /// Returns a ruling with its value as an outcome.
-fn told<T>(ruling: Ruling<Verdict<T>>, outcome: impl FnOnce(T) -> Outcome) -> Ruling<Verdict<Outcome>> {
+fn told<T>(ruling: Ruling<Verdict<T>>, outcome: impl FnOnce(T) -> Ruled) -> Ruling<Verdict<Ruled>> {
     let value = match ruling.value {
         Verdict::Allowed(value) => Verdict::Allowed(outcome(value)),
         Verdict::Forbidden => Verdict::Forbidden,
@@ -77,7 +77,7 @@ impl Game<'_> {
         &self,
         order: &Order<'_>,
         notes: &mut Notes<'_, '_>,
-    ) -> Result<(Ruling<Verdict<Outcome>>, usize), Fault> {
+    ) -> Result<(Ruling<Verdict<Ruled>>, usize), Fault> {
         let Notes { effects, trail, scratch, desk, .. } = notes;
         effects.take_back();
         let (places, newcomers) = desk.lay();

@@ -2,7 +2,7 @@
 
 use super::{Bench, Pens, Told, told};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::game::order::{Order, Outcome};
+use crate::ocs::game::order::{Order, Ruled};
 use crate::ocs::turn::*;
 use crate::ocs::units::Unit;
 use crate::reflect::Said;
@@ -17,26 +17,26 @@ impl Bench<'_, '_> {
             Order::Change { unit, mode, oriented } => {
                 let unit = self.place(unit, &"unit")?;
                 let asked = ChangeOrder { board, turn, unit, mode, oriented, rules };
-                Ok(told(change(&asked, pens.effects, pens.trail)?, Outcome::Changed))
+                Ok(told(change(&asked, pens.effects, pens.trail)?, Ruled::Changed))
             }
             Order::Release { units } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let asked = ReleaseOrder { board, turn, units };
-                Ok(told(release(&asked, pens.effects, pens.trail)?, Outcome::Released))
+                Ok(told(release(&asked, pens.effects, pens.trail)?, Ruled::Released))
             }
             Order::March { units, path, drops } => {
                 let gauge = self.gauge(units.first());
                 let units = self.places.units(&board, units, &"units")?;
                 let drops = self.places.drops(&board, drops)?;
                 let asked = MarchOrder { board, turn, units, path, drops, gauge, limits, rules };
-                Ok(told(march(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Marched))
+                Ok(told(march(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Marched))
             }
             Order::Fuel { units, by, sources, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = FuelOrder { board, turn, units, by, sources, hqs, limits };
-                Ok(told(fuel(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Fuelled))
+                Ok(told(fuel(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Fuelled))
             }
             Order::BreakDown { unit, breakdowns } => {
                 let unit = self.place(unit, &"unit")?;
@@ -44,20 +44,20 @@ impl Bench<'_, '_> {
                 let nation = board.units.get(usize::from(unit)).map_or(0, |unit| unit.nationality);
                 let pool = self.setting.breakdowns.get(usize::from(nation).saturating_sub(1)).copied().unwrap_or(0);
                 let asked = BreakDownOrder { board, turn, unit, breakdowns: self.own(), pool };
-                Ok(told(break_down(&asked, pens.effects, pens.trail)?, Outcome::BrokenDown))
+                Ok(told(break_down(&asked, pens.effects, pens.trail)?, Ruled::BrokenDown))
             }
             Order::Absorb { unit, absorbed } => {
                 let unit = self.place(unit, &"unit")?;
                 let absorbed = self.places.units(&board, absorbed, &"absorbed")?;
                 let asked = AbsorbOrder { board, turn, unit, absorbed };
-                Ok(told(absorb(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Absorbed))
+                Ok(told(absorb(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Absorbed))
             }
             Order::Construct { unit, hex, task, sources, hqs } => {
                 let unit = self.place(unit, &"unit")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = ConstructOrder { board, turn, unit, hex, task, sources, hqs, limits, rules };
-                Ok(told(construct(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Constructed))
+                Ok(told(construct(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Constructed))
             }
             _ => self.transport(order, pens),
         }
@@ -72,36 +72,36 @@ impl Bench<'_, '_> {
                 let gauge = self.gauge(Some(&truck));
                 let (truck, source) = (self.place(truck, &"truck")?, self.place(source, &"source")?);
                 let asked = LoadOrder { board, turn, truck, source, amount, gauge, limits, rules };
-                Ok(told(load(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Loaded))
+                Ok(told(load(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Loaded))
             }
             Order::Unload { truck, amount } => {
                 let gauge = self.gauge(Some(&truck));
                 let truck = self.place(truck, &"truck")?;
                 let asked = UnloadOrder { board, turn, truck, amount, gauge, limits, rules };
-                Ok(told(unload(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Loaded))
+                Ok(told(unload(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Loaded))
             }
             Order::Blow { loads, dice } => {
                 let loads = self.places.loads(&board, loads)?;
                 let asked = BlowOrder { board, turn, loads, dice };
-                Ok(told(blow(&asked, pens.effects, pens.trail)?, Outcome::Blown))
+                Ok(told(blow(&asked, pens.effects, pens.trail)?, Ruled::Blown))
             }
             Order::Combine { units, counters } => {
                 let units = self.places.units(&board, units, &"units")?;
                 self.made(counters, &"counters")?;
                 let asked = CombineOrder { board, turn, units, counters: self.own(), mix: self.setting.mix };
-                Ok(told(combine(&asked, pens.effects, pens.trail)?, Outcome::Counters))
+                Ok(told(combine(&asked, pens.effects, pens.trail)?, Ruled::Counters))
             }
             Order::Extend { units, unform } => {
                 let gauge = self.gauge(units.first());
                 let units = self.places.units(&board, units, &"units")?;
                 let asked = ExtendOrder { board, turn, units, unform, gauge, limits, rules };
-                Ok(told(extend(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Counters))
+                Ok(told(extend(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Counters))
             }
             Order::Collapse { unit, hex } => {
                 let gauge = self.gauge(Some(&unit));
                 let unit = self.place(unit, &"unit")?;
                 let asked = CollapseOrder { board, turn, unit, hex, gauge, limits, rules };
-                Ok(told(collapse(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Collapsed))
+                Ok(told(collapse(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Collapsed))
             }
             Order::Rail { unit, to, amount, converts } => {
                 let side = self.side(unit);
@@ -123,7 +123,7 @@ impl Bench<'_, '_> {
                     limits,
                     rules,
                 };
-                Ok(told(rail(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Turn))
+                Ok(told(rail(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
             }
             _ => Err(Fault::new(FaultCode::Internal, &"order")),
         }

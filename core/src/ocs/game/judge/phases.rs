@@ -2,7 +2,7 @@
 
 use super::{Bench, Pens, Told, told};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::game::order::{Order, Outcome};
+use crate::ocs::game::order::{Order, Ruled};
 use crate::ocs::sequence::Segment;
 use crate::ocs::stacking::Elimination;
 use crate::ocs::turn::*;
@@ -20,33 +20,33 @@ impl Bench<'_, '_> {
                 let (gauge, second_gauge) = self.gauges();
                 let asked =
                     EndingSegment { board, turn, weather, first, simulcast, gauge, second_gauge, limits, rules };
-                Ok(told(next(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Turn))
+                Ok(told(next(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
             }
             Order::Restock { units, sources, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = RestockOrder { board, turn, units, sources, hqs, limits };
-                Ok(told(restock(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Restocked))
+                Ok(told(restock(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Restocked))
             }
             Order::Trace { left_out } => {
                 let left_out = self.places.units(&board, left_out, &"left_out")?;
                 let (gauge, second_gauge) = self.gauges();
                 let asked = TraceOrder { board, turn, left_out, gauge, second_gauge, limits, rules };
-                Ok(told(trace(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Turn))
+                Ok(told(trace(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
             }
             Order::Eat { units, source, hqs } => {
                 let units = self.places.units(&board, units, &"units")?;
                 let source = self.place(source, &"source")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = MealOrder { board, turn, units, source, hqs, limits };
-                Ok(told(eat(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Eaten))
+                Ok(told(eat(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Eaten))
             }
-            Order::Mark => Ok(told(mark(&MarkOrder { board, turn }, pens.effects, pens.trail)?, Outcome::Turn)),
+            Order::Mark => Ok(told(mark(&MarkOrder { board, turn }, pens.effects, pens.trail)?, Ruled::Turn)),
             Order::Attrition { hex, side, dice, losses } => {
                 let losses = self.places.losses(&board, losses)?;
                 let asked = AttritionOrder { board, turn, hex, side, dice, losses };
-                Ok(told(attrition(&asked, pens.effects, pens.trail)?, Outcome::Attrition))
+                Ok(told(attrition(&asked, pens.effects, pens.trail)?, Ruled::Attrition))
             }
             Order::Refit { air_base, planes, sources, hqs } => {
                 let air_base = self.place(air_base, &"air_base")?;
@@ -54,21 +54,21 @@ impl Bench<'_, '_> {
                 let sources = self.places.units(&board, sources, &"sources")?;
                 let hqs = self.places.units(&board, hqs, &"hqs")?;
                 let asked = RefitOrder { board, turn, air_base, planes, sources, hqs, limits, rules };
-                Ok(told(refit(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Refitted))
+                Ok(told(refit(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Refitted))
             }
             Order::BreakOut { unit, left_out, first, dice } => {
                 let gauge = self.gauge(Some(&unit));
                 let unit = self.place(unit, &"unit")?;
                 let left_out = self.places.units(&board, left_out, &"left_out")?;
                 let asked = BreakoutOrder { board, turn, unit, left_out, first, dice, gauge, limits, rules };
-                Ok(told(break_out(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::BrokenOut))
+                Ok(told(break_out(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::BrokenOut))
             }
             Order::Eliminate { hex, side, units } => {
                 let eliminated = self.places.units(&board, units, &"units")?;
                 // 4.8a: at the end of a segment or phase; what is before the player turns has the limit of any.
                 let phase = Code::new(turn.segment.get().and_then(Segment::phase).unwrap_or(Phase::CleanUp));
                 let asked = Elimination { board, hex, side, eliminated, phase, rules };
-                Ok(told(crate::ocs::stacking::apply(&asked, pens.effects, pens.trail)?, Outcome::Eliminated))
+                Ok(told(crate::ocs::stacking::apply(&asked, pens.effects, pens.trail)?, Ruled::Eliminated))
             }
             _ => self.reinforcement(order, pens),
         }
@@ -111,7 +111,7 @@ impl Bench<'_, '_> {
                     trucks_provided: limits.trucks_provided,
                     rules,
                 };
-                Ok(told(rebuild(&asked, pens.effects, pens.trail)?, Outcome::Rebuilt))
+                Ok(told(rebuild(&asked, pens.effects, pens.trail)?, Ruled::Rebuilt))
             }
             Order::Arrive { units, to, entry, hexes, supply } => {
                 for (i, id) in numbered(units) {
@@ -119,7 +119,7 @@ impl Bench<'_, '_> {
                     self.enter(unit.ok_or(Fault::item(FaultCode::OutOfRange, &"units", i).valued(*id))?)?;
                 }
                 let asked = ArrivalOrder { board, turn, units: self.own(), to, entry, hexes, supply, rules };
-                Ok(told(arrive(&asked, pens.effects, pens.scratch, pens.trail)?, Outcome::Arrived))
+                Ok(told(arrive(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Arrived))
             }
             Order::Consolidate { units, types_differ } => {
                 let there = |id: &u16| super::place(&board, *id).is_some();
@@ -131,7 +131,7 @@ impl Bench<'_, '_> {
                 }
                 let units = self.places.units(&board, on_map, &"units")?;
                 let asked = ConsolidateOrder { board, turn, units, dead: self.own(), types_differ };
-                Ok(told(consolidate(&asked, pens.effects, pens.trail)?, Outcome::Consolidated))
+                Ok(told(consolidate(&asked, pens.effects, pens.trail)?, Ruled::Consolidated))
             }
             _ => Err(Fault::new(FaultCode::Internal, &"order")),
         }
