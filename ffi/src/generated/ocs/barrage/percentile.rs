@@ -9,7 +9,7 @@ use core::mem::offset_of;
 use grognard_core::dist::Percentile;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::barrage::BarrageAssessment;
-use grognard_core::ocs::game::Outcome;
+use grognard_core::ocs::barrage::Outcome;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
 

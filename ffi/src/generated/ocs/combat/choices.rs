@@ -66,7 +66,7 @@ unsafe impl ask::Question for CombatChoicesQuestion {
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::game::Owing {
+        let question = grognard_core::ocs::combat::Owing {
             battle: asked.battle,
             // SAFETY: looked at.
             units: unsafe { memory::settled(asked.units, asked.units_len) },
