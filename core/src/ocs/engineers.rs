@@ -2,7 +2,7 @@
 
 mod way;
 
-pub(crate) use way::{Overrun, Way, way};
+pub(crate) use way::{OVERRUN_MP, Overrun, Way, way};
 
 use self::way::overrun_way;
 use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
@@ -88,9 +88,6 @@ pub(crate) fn bridges(board: &Board<'_>, (here, next): (Hex, Hex), side: u8) -> 
     let near = engineer_in(board, here, side, usize::MAX)?.is_some();
     Ok(near || engineer_in(board, next, side, usize::MAX)?.is_some())
 }
-
-/// The cost of an overrun, and the highest cost of entry to its target: 3 movement points, in twelfths (8.1a, 8.1b).
-pub(crate) const OVERRUN_MP: u16 = 3 * MP;
 
 /// The purpose of crossing a hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]

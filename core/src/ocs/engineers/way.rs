@@ -1,14 +1,17 @@
 //! The cost of going from a hex to the next, with a bridge of engineers or without. OCS 6.1d, 8.1c, 13.8b.
 
-use super::OVERRUN_MP;
 use crate::fault::Fault;
 use crate::ocs::board::{
     ALL_MA, Board, BoardHex, CHART, Feature, Going, PROHIBITED, between, entry_cost, ground_cost, opposite, road_cost,
     side_cost, step_cost,
 };
+use crate::ocs::measures::MP;
 use crate::ocs::rules::{R6_1D, R6_2C, R8_1B, R8_1C, R13_8B, R14_8C};
 use crate::ocs::units::word;
 use crate::rule::Rule;
+
+/// The cost of an overrun, and the highest cost of entry to its target: 3 movement points, in twelfths (8.1a, 8.1b).
+pub(crate) const OVERRUN_MP: u16 = 3 * MP;
 
 /// The cost of going from a hex to the next.
 #[derive(Debug, Clone, Copy)]

@@ -1,6 +1,6 @@
 //! The order of a choice: the units, the payers and the way that it leaves unsaid, filled in.
 
-use super::{Act, Choice};
+use super::act::{Act, Choice};
 use crate::capacity;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;

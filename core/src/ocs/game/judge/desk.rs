@@ -1,6 +1,5 @@
 //! Where the units that an order names are looked up.
 
-use super::place;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::Board;
@@ -145,4 +144,10 @@ impl<'d> Places<'d> {
             Some(())
         })
     }
+}
+
+/// Returns the place of a unit of a board.
+pub(super) fn place(board: &Board<'_>, id: u16) -> Option<u16> {
+    let at = board.units.iter().position(|unit| unit.id == u32::from(id) && id > 0)?;
+    u16::try_from(at).ok()
 }

@@ -6,6 +6,7 @@ mod movement;
 mod phases;
 
 pub use desk::Desk;
+use desk::place;
 
 use self::desk::Places;
 use super::open::Open;
@@ -162,10 +163,4 @@ impl<'g> Bench<'g, '_> {
     fn own(&self) -> &[Unit] {
         self.newcomers.get(..self.entered).unwrap_or_default()
     }
-}
-
-/// Returns the place of a unit of a board.
-fn place(board: &Board<'_>, id: u16) -> Option<u16> {
-    let at = board.units.iter().position(|unit| unit.id == u32::from(id) && id > 0)?;
-    u16::try_from(at).ok()
 }

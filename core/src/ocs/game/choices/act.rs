@@ -1,0 +1,119 @@
+//! What can be chosen: the kinds of orders, and a choice among them.
+
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Reflect, Words};
+
+/// The kind of an order that can be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Act {
+    /// The segment ends.
+    Next = 1,
+    /// A unit takes a mode, or turns.
+    Change,
+    /// A unit is released from Reserve.
+    Release,
+    /// A unit moves.
+    March,
+    /// Transport Points load.
+    Load,
+    /// Transport Points unload.
+    Unload,
+    /// A dump is blown.
+    Blow,
+    /// A unit is fuelled.
+    Fuel,
+    /// A multi-step unit absorbs Breakdowns.
+    Absorb,
+    /// Transport Points form an Extender, or it is unformed.
+    Extend,
+    /// An Extender collapses.
+    Collapse,
+    /// An air base refits aircraft.
+    Refit,
+    /// A unit breaks out.
+    BreakOut,
+    /// A unit or supply moves by rail.
+    Rail,
+    /// A unit builds.
+    Construct,
+    /// Units attack or overrun a hex.
+    Attack,
+    /// The defenders of the open combat are supplied, or not.
+    Defend,
+    /// The odds of the open combat are taken.
+    Odds,
+    /// The dice of what is open are thrown.
+    Roll,
+    /// A side settles its part of the combat.
+    Settle,
+    /// A unit retreats.
+    Retreat,
+    /// Attackers advance, or none.
+    Advance,
+    /// What has fallen in a hex is captured.
+    Capture,
+    /// Artillery barrages a hex.
+    Barrage,
+    /// The target of the barrage takes its losses.
+    Suffer,
+    /// A unit restocks.
+    Restock,
+    /// The side traces supply.
+    Trace,
+    /// A unit eats.
+    Eat,
+    /// Who neither traced nor ate is marked.
+    Mark,
+    /// The units of a hex check attrition.
+    Attrition,
+    /// A unit is rebuilt.
+    Rebuild,
+    /// A reinforcement arrives.
+    Arrive,
+    /// Two units are consolidated.
+    Consolidate,
+    /// A unit of an overstacked hex is eliminated (4.8a).
+    Eliminate,
+}
+
+/// What was chosen so far, or what can be chosen next: a row of [`Game::choices`] is the question of the next level, and one
+/// that is `complete` is an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Choice {
+    /// The kind of order; absent at first.
+    pub act: Code<Act>,
+    /// It is an order: [`Game::take`] gives it.
+    pub complete: Flag,
+    /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+    pub how: u8,
+    /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+    pub also: u8,
+    /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+    pub unit: u16,
+    /// Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+    pub other: u16,
+    /// Where to.
+    pub hex: Hex,
+    /// The amount: T, steps, hexes, by act.
+    pub amount: u16,
+    /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+    pub way: u16,
+    /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+    pub cost: u16,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u16,
+}
+
+impl Choice {
+    /// An act.
+    pub fn of(act: Act) -> Self {
+        Choice { act: Code::new(act), ..Choice::default() }
+    }
+    /// It, as an order.
+    pub(super) fn whole(self) -> Self {
+        Choice { complete: Flag::YES, ..self }
+    }
+}
