@@ -2,7 +2,7 @@
 
 use super::code::Flag;
 use super::measure::Measure;
-use super::shape::{Item, Kind, Means, Shape};
+use super::shape::{Item, Kind, Means, Shape, Whole};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
@@ -241,6 +241,20 @@ pub fn text(bytes: &[u8]) -> &str {
     match core::str::from_utf8(bytes) {
         Ok(text) => text,
         Err(wrong) => bytes.get(..wrong.valid_up_to()).and_then(|valid| core::str::from_utf8(valid).ok()).unwrap_or(""),
+    }
+}
+
+impl Whole {
+    /// Returns the number of all cases of a record's field; `None` if the record has no such number.
+    pub fn of(self, record: &dyn Reflect) -> Option<u64> {
+        match self {
+            Whole::Fixed(number) => Some(number),
+            Whole::Field(name) => match record.value(record.find(name)?) {
+                Value::Int(number) => u64::try_from(number).ok(),
+                Value::Wide(number) => Some(number),
+                _ => None,
+            },
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Shapes of records: the kinds, meanings and documentation of fields.
 
 use super::measure::Measure;
-use super::record::{Reflect, Value};
 use super::word::Vocabulary;
 
 /// The kind of a field.
@@ -90,17 +89,6 @@ pub enum Whole {
 impl Whole {
     /// Certainty, in units of 1/2^63.
     pub const CHANCE: Whole = Whole::Fixed(1 << 63);
-    /// Returns the number of all cases of a record's field; `None` if the record has no such number.
-    pub fn of(self, record: &dyn Reflect) -> Option<u64> {
-        match self {
-            Whole::Fixed(number) => Some(number),
-            Whole::Field(name) => match record.value(record.find(name)?) {
-                Value::Int(number) => u64::try_from(number).ok(),
-                Value::Wide(number) => Some(number),
-                _ => None,
-            },
-        }
-    }
 }
 
 /// A reference to an item of a list. Bindings count indices as their language does, show no item as the language's word

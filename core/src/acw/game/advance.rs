@@ -1,7 +1,8 @@
 //! Retreats, advances, and the end of a combat and of a round. ACW 3, 6, 8.
 
 use super::position::{Game, GameUnit, UNITS, other};
-use super::step::{GameEffectKind, Judged, Notes, Waits, done};
+use super::step::{GameEffectKind, Judged, Notes, done};
+use super::waits::Waits;
 use crate::acw::combat::{Advance, Battle};
 use crate::acw::command::{self, Order};
 use crate::acw::rules::*;

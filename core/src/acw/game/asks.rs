@@ -4,7 +4,8 @@ use super::choosing::Choice;
 use super::looks::{Looked, Situation};
 use super::position::{Game, GameUnit};
 use super::saved::Position;
-use super::step::{GameEffect, Notes, Step, StepKind, Waits, not_now};
+use super::step::{GameEffect, Notes, Step, StepKind, StepObjection, not_now};
+use super::waits::Waits;
 use crate::acw::combat::{Chance, Chances, CombatDistribution, distribution};
 use crate::acw::modifiers::{Ground, Modifier};
 use crate::acw::options::GameRules;
@@ -15,7 +16,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
 use crate::notation::chance::Luck;
-use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
@@ -140,22 +141,6 @@ impl Default for Turned<'_> {
             dice: &[],
         }
     }
-}
-
-/// An objection to a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct StepObjection {
-    /// The hex.
-    pub hex: Hex,
-    /// The number of the unit; absent if it concerns none.
-    pub unit: Said<u16>,
-    /// The rule that is broken.
-    pub rule: u16,
-    /// The amount needed, if the rule sets a limit; otherwise 0.
-    pub needed: u16,
-    /// The amount available, if the rule sets a limit; otherwise 0.
-    pub available: u16,
 }
 
 impl<'a> Turned<'a> {

@@ -1,7 +1,8 @@
 //! The legal steps of a position.
 
 use super::position::Game;
-use super::step::{Notes, Step, StepKind, Waits};
+use super::step::{Notes, Step, StepKind};
+use super::waits::Waits;
 use crate::acw::units::Side;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;

@@ -1,7 +1,8 @@
 //! Declarations: which combats are fought, and which enemy hexes are still owed one. ACW 1 to 6.
 
 use super::position::{Game, UNITS};
-use super::step::{Judged, Notes, Waits, done};
+use super::step::{Judged, Notes, done};
+use super::waits::Waits;
 use crate::acw::attacks::{Board, Contact, Duty, Engaged, Obliged, obliged};
 use crate::acw::combat::{Assessment, Combat, assess};
 use crate::acw::flaws::Flaw;

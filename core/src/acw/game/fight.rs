@@ -1,7 +1,8 @@
 //! A combat: which is fought, with what Cohesion Ratings, its die, and the dice of commanders. ACW 8 to 11.
 
 use super::position::{Game, UNITS};
-use super::step::{GameEffectKind, Judged, Notes, Waits, done};
+use super::step::{GameEffectKind, Judged, Notes, done};
+use super::waits::Waits;
 use crate::acw::combat::{Assessment, Resolve, Stage, resolve};
 use crate::acw::commanders::{self, Casualties, Cause, Commanders};
 use crate::acw::effects::{Effect, Effects};

@@ -2,7 +2,7 @@
 
 use super::position::{Game, GameUnit};
 use super::saved::Position;
-use super::step::Waits;
+use super::waits::Waits;
 use crate::acw::attacks::Engaged;
 use crate::acw::rules::*;
 use crate::acw::units::Side;

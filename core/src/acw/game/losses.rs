@@ -1,7 +1,8 @@
 //! Losses, unit by unit: the Cohesion Rating first, the attacker's match of an exchange. ACW 10.
 
 use super::position::{Game, UNITS, Units};
-use super::step::{GameEffectKind, Judged, Notes, Waits, done, not_now};
+use super::step::{GameEffectKind, Judged, Notes, done, not_now};
+use super::waits::Waits;
 use crate::acw::combat::Stage;
 use crate::acw::effects::{Effect, EffectKind, Effects};
 use crate::acw::losses::{Due, Owed, Owing, Payment, Settled, apply, choices};

@@ -37,14 +37,15 @@ mod position;
 mod reading;
 mod saved;
 mod step;
+mod waits;
 
 pub use asks::{
-    Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
-    chances, choices,
+    Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, Turned, TurnedHeld, apply, arrange, assess, chances, choices,
 };
 pub use choosing::Choice;
 pub use looks::{Looked, LookedHeld, Situation, combats, look};
 pub use packed::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
 pub use position::{Game, GameUnit};
 pub use saved::{Position, TEXT};
-pub use step::{GameEffect, GameEffectKind, Notes, Step, StepKind, Waits};
+pub use step::{GameEffect, GameEffectKind, Notes, Step, StepKind, StepObjection};
+pub use waits::Waits;

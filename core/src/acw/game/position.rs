@@ -1,6 +1,6 @@
 //! The position: units, ground, modifiers and table, and the combats.
 
-use super::step::Waits;
+use super::waits::Waits;
 use crate::acw::attacks::Engaged;
 use crate::acw::combat::{Advance, Battle, Stage};
 use crate::acw::modifiers::{Condition, Ground, Modifier, check_ground};

@@ -4,7 +4,7 @@ use super::position::{Game, GameUnit, other};
 use super::saved::{
     Position, TITLE, VERSION, engaged, fight, ground, hexside, luck, modifier, result, round, rules, table, unit,
 };
-use super::step::Waits;
+use super::waits::Waits;
 use crate::acw::attacks::Engaged;
 use crate::acw::combat::{Advance, Stage};
 use crate::acw::modifiers::{Ground, Modifier};

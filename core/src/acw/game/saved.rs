@@ -25,7 +25,7 @@
 //! ```
 
 use super::position::{Game, GameUnit};
-use super::step::Waits;
+use super::waits::Waits;
 use crate::acw::attacks::Engaged;
 use crate::acw::modifiers::{Ground, Modifier};
 use crate::acw::options::GameRules;

@@ -1,7 +1,7 @@
 //! Steps of a combat phase, their verdicts and their effects.
 
-use super::asks::StepObjection;
 use super::position::{Game, GameUnit};
+use super::waits::Waits;
 use crate::acw::units::Side;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -86,30 +86,6 @@ pub enum Step<'a> {
     },
     /// See [`StepKind::Stay`].
     Stay,
-}
-
-/// What a position waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
-#[repr(u8)]
-pub enum Waits {
-    /// Declarations, or their end.
-    Orders = 1,
-    /// The choice of the combat that is fought next.
-    Combats,
-    /// The defender's Cohesion Rating.
-    Cohesion,
-    /// The die of the combat.
-    Dice,
-    /// Units to be lost.
-    Losses,
-    /// The dice of commanders.
-    Commanders,
-    /// The next hex of a retreat.
-    Retreat,
-    /// Advances after the combat.
-    Advance,
-    /// Nothing: the phase is over.
-    Nothing,
 }
 
 /// The kind of an effect of a step.
@@ -252,4 +228,20 @@ impl Game {
             _ => Err(not_now()),
         }
     }
+}
+
+/// An objection to a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct StepObjection {
+    /// The hex.
+    pub hex: Hex,
+    /// The number of the unit; absent if it concerns none.
+    pub unit: Said<u16>,
+    /// The rule that is broken.
+    pub rule: u16,
+    /// The amount needed, if the rule sets a limit; otherwise 0.
+    pub needed: u16,
+    /// The amount available, if the rule sets a limit; otherwise 0.
+    pub available: u16,
 }

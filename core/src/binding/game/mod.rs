@@ -3,24 +3,22 @@
 //! A system lists its game beside its operations: a [`GameKind`] with the shapes of its orders and answers, and an `impl`
 //! of [`HeldGame`] for its position. Bindings show every game from that, and name no system.
 
+mod asked;
 mod order;
 mod table;
 
+pub use asked::{Asked, Held};
 pub use order::{Order, Verb};
 pub use table::{GameTable, Played};
 
 use super::operation::{Record, Take, Wish};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Described, Reflect, Shape, Vocabulary};
-use alloc::boxed::Box;
+use crate::reflect::{Reflect, Vocabulary};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
-
-/// A record of any type that is owned.
-pub type Held = Box<dyn Reflect + Send + Sync>;
 
 /// A position of a game that a binding holds.
 ///
@@ -72,31 +70,6 @@ pub(super) fn alone(position: &mut Arc<dyn HeldGame>) -> Result<&mut dyn HeldGam
     }
     // Nothing else holds a copy.
     Arc::get_mut(position).ok_or(Fault::new(FaultCode::Internal, &"game"))
-}
-
-/// A question that a game is asked, apart from its position.
-#[derive(Clone, Copy)]
-pub struct Asked {
-    /// The shape of the question.
-    pub shape: &'static Shape,
-    /// Makes an empty question.
-    pub make: fn() -> Held,
-}
-
-impl Asked {
-    /// Describes a question.
-    pub const fn of<Q: Reflect + Described + Default + Send + Sync>() -> Asked {
-        fn make<Q: Reflect + Default + Send + Sync>() -> Held {
-            Box::new(Q::default())
-        }
-        Asked { shape: Q::SHAPE, make: make::<Q> }
-    }
-}
-
-impl fmt::Debug for Asked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.shape.name)
-    }
 }
 
 /// The records of an answer of a game.

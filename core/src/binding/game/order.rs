@@ -1,6 +1,7 @@
 //! Orders as a binding gives them: a line, a row of the choices, or a kind of order with its fields.
 
-use super::{Asked, GameKind, Held};
+use super::asked::{Asked, Held};
+use crate::binding::operation::Record;
 use crate::fault::Fault;
 use crate::reflect::{Field, Reflect, unmark};
 use alloc::boxed::Box;
@@ -10,7 +11,7 @@ use core::fmt;
 /// A kind of order.
 #[derive(Debug, Clone, Copy)]
 pub struct Verb {
-    /// Its name, a word of [`GameKind::words`].
+    /// Its name, a word of [`GameKind::words`](super::GameKind::words).
     pub name: &'static str,
     /// The question that has its fields.
     pub asked: Asked,
@@ -61,11 +62,11 @@ impl Order {
             _ => None,
         }
     }
-    /// Returns a copy.
-    pub fn copy(&self, kind: &GameKind) -> Order {
+    /// Returns a copy of an order in a game whose rows of choices are of a record.
+    pub fn copy(&self, rows: &Record) -> Order {
         match self {
             Order::Line(line) => Order::Line(line.clone()),
-            Order::Row(row, dice) => Order::Row((kind.chosen.items.copy)(&**row), dice.clone()),
+            Order::Row(row, dice) => Order::Row((rows.copy)(&**row), dice.clone()),
             Order::Step(verb, question, words) => {
                 let mut held = (verb.asked.make)();
                 held.copy_from(question.as_any());

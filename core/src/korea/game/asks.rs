@@ -1,10 +1,12 @@
 //! The operations on a position. Each returns an answer or the next position.
 
 use super::choosing::Choice;
-use super::looks::{Looked, Situation};
+use super::looks::Situation;
 use super::position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};
+use super::saved::Looked;
 use super::saved::Position;
-use super::step::{GameEffect, Notes, Step, StepKind, Waits, not_now};
+use super::step::{GameEffect, Notes, Step, StepKind, StepObjection, not_now};
+use super::waits::Waits;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
@@ -14,7 +16,7 @@ use crate::korea::options::GameRules;
 use crate::korea::rules::R8_0;
 use crate::korea::units::Side;
 use crate::notation::chance::Luck;
-use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::reflect::{Code, Flag, Question, Said};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
@@ -159,20 +161,6 @@ impl Default for Turned<'_> {
             dice: &[],
         }
     }
-}
-
-/// An objection to a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct StepObjection {
-    /// The number of the unit; absent if it concerns none.
-    pub unit: Said<u16>,
-    /// The rule that is broken.
-    pub rule: u16,
-    /// The amount needed, if the rule sets a limit; otherwise 0.
-    pub needed: u16,
-    /// The amount available, if the rule sets a limit; otherwise 0.
-    pub available: u16,
 }
 
 impl<'a> Turned<'a> {

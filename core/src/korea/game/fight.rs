@@ -3,7 +3,8 @@
 use super::GameUnit;
 use super::position::Fight;
 use super::position::{CHIPS, Game, TERRAIN, UNITS, of_role, of_side};
-use super::step::{GameEffectKind, Judged, Notes, StepKind, Waits, done};
+use super::step::{GameEffectKind, Judged, Notes, StepKind, done};
+use super::waits::Waits;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;

@@ -1,7 +1,8 @@
 //! One line of orders, as players write them.
 
 use super::position::{CHIPS, Game};
-use super::step::{Judged, Notes, Step, StepKind, Waits, done};
+use super::step::{Judged, Notes, Step, StepKind, done};
+use super::waits::Waits;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::assessment::Engagement;

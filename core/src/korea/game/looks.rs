@@ -1,21 +1,14 @@
 //! What a position waits for, and its contents.
 
 use super::position::{Game, GameDepot, GamePlace, GameUnit};
-use super::saved::Position;
-use super::step::Waits;
+use super::saved::Looked;
+use super::waits::Waits;
 use crate::fault::Fault;
 use crate::korea::assessment::Engagement;
 use crate::korea::rules::*;
 use crate::korea::units::{Role, Side};
-use crate::reflect::{Code, Question, Reflect, Said};
+use crate::reflect::{Code, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
-
-/// A position.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Looked {
-    /// The position.
-    pub position: Position,
-}
 
 /// A summary of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]

@@ -1,7 +1,8 @@
 //! Payment of losses, means by means, and the hexes of a retreat. KOR 8.3, 8.3.R.
 
 use super::position::{Game, PLACES, UNITS};
-use super::step::{GameEffectKind, Judged, Notes, Step, Waits, done, not_now};
+use super::step::{GameEffectKind, Judged, Notes, Step, done, not_now};
+use super::waits::Waits;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;

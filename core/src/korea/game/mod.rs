@@ -30,13 +30,14 @@ mod losses;
 mod position;
 mod saved;
 mod step;
+mod waits;
 
 pub use asks::{
-    Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
-    chances, choices,
+    Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, Turned, TurnedHeld, apply, arrange, assess, chances, choices,
 };
 pub use choosing::Choice;
-pub use looks::{Looked, LookedHeld, Situation, depots, look, places};
+pub use looks::{Situation, depots, look, places};
 pub use position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};
-pub use saved::{Packed, Position, PositionByte, TEXT, Unpacking, UnpackingHeld, pack, unpack};
-pub use step::{GameEffect, GameEffectKind, Notes, Step, StepKind, Waits};
+pub use saved::{Looked, LookedHeld, Packed, Position, PositionByte, TEXT, Unpacking, UnpackingHeld, pack, unpack};
+pub use step::{GameEffect, GameEffectKind, Notes, Step, StepKind, StepObjection};
+pub use waits::Waits;

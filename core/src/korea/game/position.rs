@@ -1,6 +1,6 @@
 //! The position: units, map, supply, and the engagement at hand.
 
-use super::step::Waits;
+use super::waits::Waits;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;

@@ -20,9 +20,8 @@
 //! end 1c3ab0f2                         the sum of all words before; it may be left out
 //! ```
 
-use super::looks::Looked;
 use super::position::{Fight, Game, GameDepot, GamePlace, GameTerrain, GameUnit};
-use super::step::Waits;
+use super::waits::Waits;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::korea::combat::Chip;
@@ -582,4 +581,11 @@ pub struct Unpacking<'a> {
 /// those of another version `out_of_range` of `bytes.version`, and others `bad_text` of `bytes`.
 pub fn unpack(question: &Unpacking<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     Ok(Ruling::new(Game::unpack(question.bytes)?.save()?, Cites::by(R8_0)))
+}
+
+/// A position.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Looked {
+    /// The position.
+    pub position: Position,
 }

@@ -1,7 +1,7 @@
 //! Steps of an engagement, their verdicts and their effects.
 
-use super::asks::StepObjection;
 use super::position::Game;
+use super::waits::Waits;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
@@ -115,28 +115,6 @@ pub enum Step<'a> {
     Rout,
     /// See [`StepKind::End`].
     End,
-}
-
-/// What a position waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
-#[repr(u8)]
-pub enum Waits {
-    /// The declaration of an engagement, or the end of the turn.
-    Orders = 1,
-    /// The attacker's units and support.
-    Attackers,
-    /// The defender's units and support.
-    Defenders,
-    /// Chips.
-    Chips,
-    /// Dice.
-    Dice,
-    /// Payment of losses.
-    Losses,
-    /// The next hex of a retreat.
-    Retreat,
-    /// Nothing: the turn is over.
-    Nothing,
 }
 
 /// The kind of an effect of a step.
@@ -329,4 +307,18 @@ impl Game {
             _ => Err(not_now()),
         }
     }
+}
+
+/// An objection to a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct StepObjection {
+    /// The number of the unit; absent if it concerns none.
+    pub unit: Said<u16>,
+    /// The rule that is broken.
+    pub rule: u16,
+    /// The amount needed, if the rule sets a limit; otherwise 0.
+    pub needed: u16,
+    /// The amount available, if the rule sets a limit; otherwise 0.
+    pub available: u16,
 }

@@ -1,6 +1,7 @@
 //! Turns the text that cbindgen writes into the header's: names, types and comments.
 
 use super::{camel, type_of};
+use grognard_core::binding::Record;
 use grognard_core::reflect::{Kind, Means, Measure, Shape, Vocabulary};
 
 /// Adds to the comment of a field in which parts of its unit it counts.
@@ -212,8 +213,13 @@ pub fn lengths(text: &str, prefix: &str) -> String {
     for line in text.lines() {
         if let Some(name) = line.strip_prefix("typedef struct ").and_then(|l| l.strip_suffix(" {")) {
             let name = name.strip_prefix(prefix).unwrap_or(name);
+            // Systems have records of the same name.
+            let here = |record: &Record| {
+                let system = record.name.split_once('.').map_or("", |(system, _)| system);
+                format!("Grog{}", super::camel(system)) == prefix || system.is_empty()
+            };
             let records = grognard_core::RECORDS.iter().copied().flatten();
-            record = records.map(|r| r.shape).find(|shape| shape.name == name);
+            record = records.filter(|r| here(r)).map(|r| r.shape).find(|shape| shape.name == name);
         }
         let field = line.trim().strip_suffix("];").and_then(|l| l.rsplit_once('['));
         let length = field.and_then(|(before, length)| {
