@@ -216,7 +216,7 @@ pub(crate) fn unpack(bytes: &[u8], dictionary: &Dictionary, out: &mut [u8]) -> R
     let mut told = Sum::EMPTY;
     body.iter().for_each(|byte| told.add(*byte));
     if told.0.to_le_bytes() != *sum {
-        return Err(Fault::new(FaultCode::Contradiction, &"end").within(&"bytes"));
+        return Err(Fault::against(&"end", &"bytes: they were changed after they were written").within(&"bytes"));
     }
     let mut reader = Reader { bytes: words, out, used: 0, begun: false };
     reader.letters(dictionary.title.as_bytes())?;

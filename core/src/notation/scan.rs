@@ -90,7 +90,8 @@ impl<'t> Scan<'t> {
                 Some(first) if is(first, "end") => {
                     let told = self.word();
                     if told.is_some_and(|told| hexadecimal(told) != Some(sum)) {
-                        return Err(Fault::new(FaultCode::Contradiction, &"end").within(&text!("position")));
+                        let why = &"position: the text was changed after it was written";
+                        return Err(Fault::against(&"end", why).within(&text!("position")));
                     }
                     return Ok(Begun::End);
                 }

@@ -84,7 +84,8 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     for (at, unit) in crate::table::numbered(q.units) {
         let flags = unit.engaged.0 | unit.in_round.0 | unit.picked.0 | unit.rolls.0 | unit.retreats;
         if flags > 0 {
-            return Err(Fault::new(FaultCode::Contradiction, &text!("engaged")).in_list(&"units", at));
+            let why = &".id: a position is made without combats, so that nobody has fought";
+            return Err(Fault::against(&text!("engaged"), why).in_list(&"units", at));
         }
     }
     game.appoint()?;

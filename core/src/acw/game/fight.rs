@@ -8,7 +8,7 @@ use crate::acw::effects::{Effect, Effects};
 use crate::acw::rules::*;
 use crate::acw::units::Side;
 use crate::capacity::push;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Cites, Sink, Trail};
@@ -57,8 +57,11 @@ impl Game {
     pub(super) fn assessed(&self, trail: &mut Trail<'_>) -> Result<(Assessment, Cites), Fault> {
         let (friends, enemies) = (self.listed(self.combat, Side::Attacker), self.listed(self.combat, Side::Defender));
         let ruling = self.combat((&friends, &enemies), true, &mut Sink::none(), trail)?;
-        let refused = Fault::new(FaultCode::Contradiction, &"combat").within(&text!("position"));
-        Ok((ruling.value.allowed().ok_or(refused)?, ruling.cites))
+        let refused = || {
+            let why = &"position.units: the rules forbid the combat of these units";
+            Fault::against(&"combat", why).within(&text!("position"))
+        };
+        Ok((ruling.value.allowed().ok_or_else(refused)?, ruling.cites))
     }
 
     /// The defender's Cohesion Rating.

@@ -261,9 +261,9 @@ impl Game {
             side.checked().map_err(|fault| fault.in_list(&text!("hexsides"), at))?;
         }
         for (at, ground) in numbered(&self.ground) {
-            let twice = self.ground.iter().take(at).any(|other| other.hex == ground.hex);
-            if twice {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"ground", at));
+            if let Some(other) = self.ground.iter().take(at).position(|other| other.hex == ground.hex) {
+                let fault = Fault::against(&"hex", &"[].hex: a hex stands once in the list").in_list(&"ground", at);
+                return Err(fault.other_at(other));
             }
         }
         check_ground(&self.ground)?;
@@ -291,8 +291,9 @@ impl Game {
         if unit.id == 0 {
             return wrong(FaultCode::MissingField, &"id");
         }
-        if before().any(|other| other.id == unit.id) {
-            return wrong(FaultCode::Contradiction, &"id");
+        let against = |field: Name, why, other| Err(Fault::against(field, why).in_list(&"units", at).other_at(other));
+        if let Some(other) = before().position(|other| other.id == unit.id) {
+            return against(&"id", &"[].id: a unit has an id of its own", other);
         }
         if unit.reserved != [0; 3] {
             return wrong(FaultCode::Reserved, &text!("reserved"));
@@ -301,8 +302,9 @@ impl Game {
         if !is_name(name) {
             return wrong(FaultCode::BadText, &text!("name"));
         }
-        if !name.is_empty() && before().any(|other| letters(&other.name).eq_ignore_ascii_case(name)) {
-            return wrong(FaultCode::Contradiction, &text!("name"));
+        let same = before().position(|other| letters(&other.name).eq_ignore_ascii_case(name));
+        if let Some(other) = same.filter(|_| !name.is_empty()) {
+            return against(&text!("name"), &"[].name: a unit has a name of its own", other);
         }
         let side = unit.side.said(&text!("side")).map_err(inside)?;
         let kind = unit.unit.rated().map_err(|fault| fault.within(&text!("unit")).in_list(&"units", at))?;
@@ -312,10 +314,11 @@ impl Game {
             unit.unit.replacement_command.said(&"replacement_command").map_err(inside)?;
         }
         let off_map = !self.hexes.is_empty() && !self.hexes.contains(&unit.unit.hex);
-        if !unit.gone.is_set()
-            && (off_map || before().any(|enemy| enemy.is(other(side)) && enemy.unit.hex == unit.unit.hex))
-        {
-            return wrong(FaultCode::Contradiction, &"hex");
+        let enemy = before().position(|enemy| enemy.is(other(side)) && enemy.unit.hex == unit.unit.hex);
+        if !unit.gone.is_set() && (off_map || enemy.is_some()) {
+            let map: Name = &"hexes: the hex is none of the map";
+            let why = if enemy.is_some() { &"[].unit.hex: no hex holds units of both sides" } else { map };
+            return against(&"hex", why, enemy.unwrap_or(0));
         }
         Ok(())
     }

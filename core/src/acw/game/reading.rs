@@ -112,7 +112,8 @@ impl Game {
 
     /// Checks that the combats can be.
     fn check_fight(&mut self) -> Read {
-        let wrong = || Fault::new(FaultCode::Contradiction, &"combat").within(&text!("position"));
+        let why = &"position.units: the units do not stand as the combat says";
+        let wrong = || Fault::against(&"combat", why).within(&text!("position"));
         let open = self.combat > 0;
         for (side, id) in [Side::Attacker, Side::Defender].into_iter().zip(self.command) {
             if id > 0 && !self.unit(id).is_some_and(|unit| unit.is(side) && unit.is_commander()) {

@@ -84,7 +84,8 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     }
     game.check()?;
     if let Some((at, _)) = crate::table::numbered(q.units).find(|(_, unit)| unit.role.0 > 0) {
-        return Err(Fault::new(FaultCode::Contradiction, &text!("role")).in_list(&"units", at));
+        let why = &".hex: a position is made without an engagement, so that nobody has a part in one";
+        return Err(Fault::against(&text!("role"), why).in_list(&"units", at));
     }
     Ok(Ruling::new(game.save()?, Cites::by(R8_0)))
 }

@@ -89,7 +89,10 @@ impl Game {
     /// Asks the assessment of the engagement at hand, which was allowed.
     pub(super) fn assessment(&self) -> Result<Assessment, Fault> {
         let ruling = self.assessed(&mut Trail::none())?;
-        ruling.value.allowed().ok_or(Fault::new(FaultCode::Contradiction, &"engagement").within(&text!("position")))
+        ruling.value.allowed().ok_or_else(|| {
+            let why = &"position.units: the rules forbid the engagement of these units";
+            Fault::against(&"engagement", why).within(&text!("position"))
+        })
     }
 
     /// Begins an engagement.

@@ -268,8 +268,9 @@ impl Game {
             if place.reserved != [0; 2] {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"hexes", at));
             }
-            if self.places.iter().take(at).any(|other| other.hex == place.hex) {
-                return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"hexes", at));
+            if let Some(other) = self.places.iter().take(at).position(|other| other.hex == place.hex) {
+                let fault = Fault::against(&"hex", &"[].hex: a hex stands once in the list").in_list(&"hexes", at);
+                return Err(fault.other_at(other));
             }
         }
         for (at, row) in numbered(&self.terrain) {
@@ -282,15 +283,18 @@ impl Game {
             if unit.id == 0 {
                 return wrong(FaultCode::MissingField, &"id");
             }
-            if before().any(|other| other.id == unit.id) {
-                return wrong(FaultCode::Contradiction, &"id");
+            let against =
+                |field: Name, why, other| Err(Fault::against(field, why).in_list(&"units", at).other_at(other));
+            if let Some(other) = before().position(|other| other.id == unit.id) {
+                return against(&"id", &"[].id: a unit has an id of its own", other);
             }
             let name = letters(&unit.name);
             if !is_name(name) {
                 return wrong(FaultCode::BadText, &text!("name"));
             }
-            if !name.is_empty() && before().any(|other| letters(&other.name).eq_ignore_ascii_case(name)) {
-                return wrong(FaultCode::Contradiction, &text!("name"));
+            let same = before().position(|other| letters(&other.name).eq_ignore_ascii_case(name));
+            if let Some(other) = same.filter(|_| !name.is_empty()) {
+                return against(&text!("name"), &"[].name: a unit has a name of its own", other);
             }
             let side = unit.side.said(&text!("side")).map_err(inside)?;
             unit.quality.said(&"quality").map_err(inside)?;
@@ -299,17 +303,23 @@ impl Game {
                 unit.role.said(&text!("role")).map_err(inside)?;
             }
             let crowded = |other: &GameUnit| other.hex == unit.hex && other.side() != side && !other.is_out();
-            if !unit.is_out() && (!on_map(unit.hex) || before().any(crowded)) {
-                return wrong(FaultCode::Contradiction, &"hex");
+            let enemy = before().position(crowded);
+            if !unit.is_out() && (!on_map(unit.hex) || enemy.is_some()) {
+                let map: Name = &"hexes: the hex is none of the map";
+                let why = if enemy.is_some() { &"[].hex: no hex holds units of both sides" } else { map };
+                return against(&"hex", why, enemy.unwrap_or(0));
             }
         }
         for (at, depot) in numbered(&self.depots) {
             if depot.reserved != 0 {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"depots", at));
             }
-            if depot.id == 0 || self.depots.iter().take(at).any(|other| other.id == depot.id) {
-                let code = if depot.id == 0 { FaultCode::MissingField } else { FaultCode::Contradiction };
-                return Err(Fault::new(code, &"id").in_list(&"depots", at));
+            if depot.id == 0 {
+                return Err(Fault::new(FaultCode::MissingField, &"id").in_list(&"depots", at));
+            }
+            if let Some(other) = self.depots.iter().take(at).position(|other| other.id == depot.id) {
+                let fault = Fault::against(&"id", &"[].id: a depot has an id of its own").in_list(&"depots", at);
+                return Err(fault.other_at(other));
             }
         }
         self.check_bag()
@@ -318,13 +328,15 @@ impl Game {
     /// Checks that the bag holds as many chips as can be drawn.
     fn check_bag(&self) -> Result<(), Fault> {
         let most = match self.rules.draws.get() {
-            Some(Draws::Nobody) if !self.bag.is_empty() => return Err(Fault::new(FaultCode::Contradiction, &"bag")),
+            Some(Draws::Nobody) if !self.bag.is_empty() => {
+                return Err(Fault::against(&"bag", &"rules.draws: nobody draws a chip"));
+            }
             Some(Draws::EveryUnit) => self.units.len().min(CHIPS),
             _ => 2,
         };
         let chips = self.bag.iter().fold(0usize, |sum, chip| sum.saturating_add(chip.count.into()));
         if !self.bag.is_empty() && chips < most {
-            return Err(Fault::new(FaultCode::Contradiction, &"bag"));
+            return Err(Fault::against(&"bag", &"rules.draws: more chips are drawn than the bag holds"));
         }
         match numbered(&self.bag).find(|(_, chip)| chip.reserved != 0) {
             Some((at, _)) => Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"bag", at)),

@@ -460,7 +460,8 @@ impl Game {
 
     /// Checks that the engagement can be.
     fn check_fight(&self) -> Read {
-        let wrong = || Fault::new(FaultCode::Contradiction, &"engagement").within(&text!("position"));
+        let why = &"position.units: the units do not stand as the engagement says";
+        let wrong = || Fault::against(&"engagement", why).within(&text!("position"));
         let fight = &self.fight;
         if fight.attacker == 0 {
             let idle = matches!(self.waits, Waits::Orders | Waits::Nothing);

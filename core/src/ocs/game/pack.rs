@@ -211,7 +211,7 @@ impl<'m> Game<'m> {
         let end = bytes.len().checked_sub(SUM).unwrap_or(0);
         let (kept, sum) = bytes.split_at_checked(end).unwrap_or_default();
         if sum != summed(kept).to_le_bytes() {
-            return Err(Fault::new(FaultCode::Contradiction, &"bytes"));
+            return Err(Fault::against(&"bytes", &"end: the sum of the bytes is another one"));
         }
         let mut reader = Reader { bytes: kept };
         for byte in TITLE {

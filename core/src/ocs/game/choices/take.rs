@@ -33,7 +33,7 @@ impl Game<'_> {
         let mut room = [0; MOST_DICE];
         let mut work = Work { notes, draft };
         if !self.fill(row, &mut work)? {
-            return Err(Fault::new(FaultCode::Contradiction, &"row"));
+            return Err(Fault::against(&"row", &"position: it is no choice of the position"));
         }
         let (dice, used) = self.thrown(row, dice, &mut room, &mut work)?;
         if !self.fits(row, dice, &mut work)? {

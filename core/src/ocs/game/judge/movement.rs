@@ -140,7 +140,8 @@ impl Bench<'_, '_> {
             let number =
                 u16::try_from(counter.id).map_err(|_| Fault::new(FaultCode::OutOfRange, &"id").in_list(list, i))?;
             if number == u16::MAX || super::place(&self.board, number).is_some() {
-                return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(list, i));
+                let why = &"board.units: a unit on the map has this number";
+                return Err(Fault::against(&"id", why).valued(number).in_list(list, i));
             }
             self.enter(*counter)?;
         }
