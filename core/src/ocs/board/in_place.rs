@@ -322,7 +322,9 @@ pub(crate) fn check_numbers(units: &[Unit], scratch: &mut Scratch<'_>) -> Result
             && one >> 32 == other >> 32
         {
             let at = usize::try_from(other & 0xFFFF_FFFF).unwrap_or(0);
-            return Err(Fault::new(FaultCode::Contradiction, &"id").in_list(&"units", at));
+            let first = usize::try_from(one & 0xFFFF_FFFF).unwrap_or(0);
+            let fault = Fault::against(&"id", &"[].id: a unit has an id of its own").in_list(&"units", at);
+            return Err(fault.other_at(first));
         }
     }
     Ok(())
