@@ -230,48 +230,6 @@ enum GrogAcwStepKind {
 };
 
 /**
- * What a position waits for.
- */
-enum GrogAcwWaits {
-  /**
-   * Declarations, or their end.
-   */
-  GROG_ACW_WAITS_ORDERS = 1,
-  /**
-   * The choice of the combat that is fought next.
-   */
-  GROG_ACW_WAITS_COMBATS,
-  /**
-   * The defender's Cohesion Rating.
-   */
-  GROG_ACW_WAITS_COHESION,
-  /**
-   * The die of the combat.
-   */
-  GROG_ACW_WAITS_DICE,
-  /**
-   * Units to be lost.
-   */
-  GROG_ACW_WAITS_LOSSES,
-  /**
-   * The dice of commanders.
-   */
-  GROG_ACW_WAITS_COMMANDERS,
-  /**
-   * The next hex of a retreat.
-   */
-  GROG_ACW_WAITS_RETREAT,
-  /**
-   * Advances after the combat.
-   */
-  GROG_ACW_WAITS_ADVANCE,
-  /**
-   * Nothing: the phase is over.
-   */
-  GROG_ACW_WAITS_NOTHING,
-};
-
-/**
  * The kind of an effect of a step.
  */
 enum GrogAcwGameEffectKind {
@@ -319,6 +277,48 @@ enum GrogAcwGameEffectKind {
    * The round numbered `amount` begins.
    */
   GROG_ACW_GAME_EFFECT_KIND_ROUND,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogAcwWaits {
+  /**
+   * Declarations, or their end.
+   */
+  GROG_ACW_WAITS_ORDERS = 1,
+  /**
+   * The choice of the combat that is fought next.
+   */
+  GROG_ACW_WAITS_COMBATS,
+  /**
+   * The defender's Cohesion Rating.
+   */
+  GROG_ACW_WAITS_COHESION,
+  /**
+   * The die of the combat.
+   */
+  GROG_ACW_WAITS_DICE,
+  /**
+   * Units to be lost.
+   */
+  GROG_ACW_WAITS_LOSSES,
+  /**
+   * The dice of commanders.
+   */
+  GROG_ACW_WAITS_COMMANDERS,
+  /**
+   * The next hex of a retreat.
+   */
+  GROG_ACW_WAITS_RETREAT,
+  /**
+   * Advances after the combat.
+   */
+  GROG_ACW_WAITS_ADVANCE,
+  /**
+   * Nothing: the phase is over.
+   */
+  GROG_ACW_WAITS_NOTHING,
 };
 
 /**

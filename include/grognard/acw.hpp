@@ -126,30 +126,6 @@ enum class StepKind : std::uint8_t {
   stay = GROG_ACW_STEP_KIND_STAY,
 };
 
-/// What a position waits for.
-enum class Waits : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Declarations, or their end.
-  orders = GROG_ACW_WAITS_ORDERS,
-  /// The choice of the combat that is fought next.
-  combats = GROG_ACW_WAITS_COMBATS,
-  /// The defender's Cohesion Rating.
-  cohesion = GROG_ACW_WAITS_COHESION,
-  /// The die of the combat.
-  dice = GROG_ACW_WAITS_DICE,
-  /// Units to be lost.
-  losses = GROG_ACW_WAITS_LOSSES,
-  /// The dice of commanders.
-  commanders = GROG_ACW_WAITS_COMMANDERS,
-  /// The next hex of a retreat.
-  retreat = GROG_ACW_WAITS_RETREAT,
-  /// Advances after the combat.
-  advance = GROG_ACW_WAITS_ADVANCE,
-  /// Nothing: the phase is over.
-  nothing = GROG_ACW_WAITS_NOTHING,
-};
-
 /// The kind of an effect of a step.
 enum class GameEffectKind : std::uint8_t {
   /// No word is given.
@@ -176,6 +152,30 @@ enum class GameEffectKind : std::uint8_t {
   over = GROG_ACW_GAME_EFFECT_KIND_OVER,
   /// The round numbered `amount` begins.
   round = GROG_ACW_GAME_EFFECT_KIND_ROUND,
+};
+
+/// What a position waits for.
+enum class Waits : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Declarations, or their end.
+  orders = GROG_ACW_WAITS_ORDERS,
+  /// The choice of the combat that is fought next.
+  combats = GROG_ACW_WAITS_COMBATS,
+  /// The defender's Cohesion Rating.
+  cohesion = GROG_ACW_WAITS_COHESION,
+  /// The die of the combat.
+  dice = GROG_ACW_WAITS_DICE,
+  /// Units to be lost.
+  losses = GROG_ACW_WAITS_LOSSES,
+  /// The dice of commanders.
+  commanders = GROG_ACW_WAITS_COMMANDERS,
+  /// The next hex of a retreat.
+  retreat = GROG_ACW_WAITS_RETREAT,
+  /// Advances after the combat.
+  advance = GROG_ACW_WAITS_ADVANCE,
+  /// Nothing: the phase is over.
+  nothing = GROG_ACW_WAITS_NOTHING,
 };
 
 /// The condition of a modifier.
@@ -1453,12 +1453,12 @@ struct Vocabulary<::grognard::acw::StepKind> {
   static constexpr const char* name = "GrogAcwStepKind";
 };
 template <>
-struct Vocabulary<::grognard::acw::Waits> {
-  static constexpr const char* name = "GrogAcwWaits";
-};
-template <>
 struct Vocabulary<::grognard::acw::GameEffectKind> {
   static constexpr const char* name = "GrogAcwGameEffectKind";
+};
+template <>
+struct Vocabulary<::grognard::acw::Waits> {
+  static constexpr const char* name = "GrogAcwWaits";
 };
 template <>
 struct Vocabulary<::grognard::acw::Condition> {

@@ -3809,7 +3809,7 @@ typedef struct GrogAxisAlliesSituation {
   /**
    * The number of pieces of each kind that are bought and not placed, in the order of the kinds.
    */
-  uint16_t hand[GrogAxisAlliesKINDS];
+  uint16_t hand[10];
   /**
    * The number of pieces on the board.
    */

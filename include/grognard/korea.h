@@ -124,44 +124,6 @@ enum GrogKoreaStepKind {
 };
 
 /**
- * What a position waits for.
- */
-enum GrogKoreaWaits {
-  /**
-   * The declaration of an engagement, or the end of the turn.
-   */
-  GROG_KOREA_WAITS_ORDERS = 1,
-  /**
-   * The attacker's units and support.
-   */
-  GROG_KOREA_WAITS_ATTACKERS,
-  /**
-   * The defender's units and support.
-   */
-  GROG_KOREA_WAITS_DEFENDERS,
-  /**
-   * Chips.
-   */
-  GROG_KOREA_WAITS_CHIPS,
-  /**
-   * Dice.
-   */
-  GROG_KOREA_WAITS_DICE,
-  /**
-   * Payment of losses.
-   */
-  GROG_KOREA_WAITS_LOSSES,
-  /**
-   * The next hex of a retreat.
-   */
-  GROG_KOREA_WAITS_RETREAT,
-  /**
-   * Nothing: the turn is over.
-   */
-  GROG_KOREA_WAITS_NOTHING,
-};
-
-/**
  * The kind of an effect of a step.
  */
 enum GrogKoreaGameEffectKind {
@@ -217,6 +179,44 @@ enum GrogKoreaGameEffectKind {
    * The engagement is over.
    */
   GROG_KOREA_GAME_EFFECT_KIND_OVER,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogKoreaWaits {
+  /**
+   * The declaration of an engagement, or the end of the turn.
+   */
+  GROG_KOREA_WAITS_ORDERS = 1,
+  /**
+   * The attacker's units and support.
+   */
+  GROG_KOREA_WAITS_ATTACKERS,
+  /**
+   * The defender's units and support.
+   */
+  GROG_KOREA_WAITS_DEFENDERS,
+  /**
+   * Chips.
+   */
+  GROG_KOREA_WAITS_CHIPS,
+  /**
+   * Dice.
+   */
+  GROG_KOREA_WAITS_DICE,
+  /**
+   * Payment of losses.
+   */
+  GROG_KOREA_WAITS_LOSSES,
+  /**
+   * The next hex of a retreat.
+   */
+  GROG_KOREA_WAITS_RETREAT,
+  /**
+   * Nothing: the turn is over.
+   */
+  GROG_KOREA_WAITS_NOTHING,
 };
 
 /**

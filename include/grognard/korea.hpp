@@ -69,28 +69,6 @@ enum class StepKind : std::uint8_t {
   end = GROG_KOREA_STEP_KIND_END,
 };
 
-/// What a position waits for.
-enum class Waits : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The declaration of an engagement, or the end of the turn.
-  orders = GROG_KOREA_WAITS_ORDERS,
-  /// The attacker's units and support.
-  attackers = GROG_KOREA_WAITS_ATTACKERS,
-  /// The defender's units and support.
-  defenders = GROG_KOREA_WAITS_DEFENDERS,
-  /// Chips.
-  chips = GROG_KOREA_WAITS_CHIPS,
-  /// Dice.
-  dice = GROG_KOREA_WAITS_DICE,
-  /// Payment of losses.
-  losses = GROG_KOREA_WAITS_LOSSES,
-  /// The next hex of a retreat.
-  retreat = GROG_KOREA_WAITS_RETREAT,
-  /// Nothing: the turn is over.
-  nothing = GROG_KOREA_WAITS_NOTHING,
-};
-
 /// The kind of an effect of a step.
 enum class GameEffectKind : std::uint8_t {
   /// No word is given.
@@ -121,6 +99,28 @@ enum class GameEffectKind : std::uint8_t {
   routed = GROG_KOREA_GAME_EFFECT_KIND_ROUTED,
   /// The engagement is over.
   over = GROG_KOREA_GAME_EFFECT_KIND_OVER,
+};
+
+/// What a position waits for.
+enum class Waits : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The declaration of an engagement, or the end of the turn.
+  orders = GROG_KOREA_WAITS_ORDERS,
+  /// The attacker's units and support.
+  attackers = GROG_KOREA_WAITS_ATTACKERS,
+  /// The defender's units and support.
+  defenders = GROG_KOREA_WAITS_DEFENDERS,
+  /// Chips.
+  chips = GROG_KOREA_WAITS_CHIPS,
+  /// Dice.
+  dice = GROG_KOREA_WAITS_DICE,
+  /// Payment of losses.
+  losses = GROG_KOREA_WAITS_LOSSES,
+  /// The next hex of a retreat.
+  retreat = GROG_KOREA_WAITS_RETREAT,
+  /// Nothing: the turn is over.
+  nothing = GROG_KOREA_WAITS_NOTHING,
 };
 
 /// A means of paying losses, in the order in which the library suggests them.
@@ -1205,12 +1205,12 @@ struct Vocabulary<::grognard::korea::StepKind> {
   static constexpr const char* name = "GrogKoreaStepKind";
 };
 template <>
-struct Vocabulary<::grognard::korea::Waits> {
-  static constexpr const char* name = "GrogKoreaWaits";
-};
-template <>
 struct Vocabulary<::grognard::korea::GameEffectKind> {
   static constexpr const char* name = "GrogKoreaGameEffectKind";
+};
+template <>
+struct Vocabulary<::grognard::korea::Waits> {
+  static constexpr const char* name = "GrogKoreaWaits";
 };
 template <>
 struct Vocabulary<::grognard::korea::Means> {

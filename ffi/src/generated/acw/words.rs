@@ -34,11 +34,6 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         &[c"attack", c"end", c"fight", c"stand", c"dice", c"roll", c"lose", c"go", c"advance", c"stay"],
     ),
     (
-        text!("GrogAcwWaits"),
-        1,
-        &[c"orders", c"combats", c"cohesion", c"dice", c"losses", c"commanders", c"retreat", c"advance", c"nothing"],
-    ),
-    (
         text!("GrogAcwGameEffectKind"),
         1,
         &[
@@ -54,6 +49,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"over",
             c"round",
         ],
+    ),
+    (
+        text!("GrogAcwWaits"),
+        1,
+        &[c"orders", c"combats", c"cohesion", c"dice", c"losses", c"commanders", c"retreat", c"advance", c"nothing"],
     ),
     (
         text!("GrogAcwCondition"),

@@ -30,11 +30,6 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         ],
     ),
     (
-        text!("GrogKoreaWaits"),
-        1,
-        &[c"orders", c"attackers", c"defenders", c"chips", c"dice", c"losses", c"retreat", c"nothing"],
-    ),
-    (
         text!("GrogKoreaGameEffectKind"),
         1,
         &[
@@ -52,6 +47,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"routed",
             c"over",
         ],
+    ),
+    (
+        text!("GrogKoreaWaits"),
+        1,
+        &[c"orders", c"attackers", c"defenders", c"chips", c"dice", c"losses", c"retreat", c"nothing"],
     ),
     (
         text!("GrogKoreaMeans"),
