@@ -186,8 +186,8 @@ impl Asked {
         let exact = options.exact && !options.raw;
         let effects = match (self.operation.effects, options.raw) {
             (None, _) => Value::Nil,
-            (Some(_), false) if exact => {
-                home.tables.list(lua, effects.iter().map(|effect| home.tables.table(lua, *effect, true)))?
+            (Some(shape), false) if exact || !is_numbers(shape) => {
+                home.tables.list(lua, effects.iter().map(|effect| home.tables.table(lua, *effect, exact)))?
             }
             (Some(_), false) => listed(lua, effects.iter().copied())?,
             (Some(_), true) => {

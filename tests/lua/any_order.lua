@@ -14,7 +14,6 @@ end
 local shared = require "in_lua"(decode(arg[1]))
 local operations, records = shared.operations, shared.records
 
-
 local random = check.random(1950)
 
 local function shuffle(list)
@@ -102,6 +101,61 @@ local function named(vector)
   return vector
 end
 
+-- A hex as a key, whether it is given by its names or as a pair.
+local function place(hex)
+  hex = hex or {}
+  return (hex.q or hex[1] or 0) .. "," .. (hex.r or hex[2] or 0)
+end
+
+local function sorted_keys(record)
+  local keys = {}
+  local function walk(value)
+    if type(value) ~= "table" then return end
+    for key, item in pairs(value) do
+      if type(key) == "string" then keys[#keys + 1] = key end
+      walk(item)
+    end
+  end
+  walk(record)
+  table.sort(keys)
+  return keys
+end
+
+-- Edits count places in the lists as they are: compared is the board after them, each stack from its bottom to its top
+-- and each hex, with what an edit made of it, and the rows that edit nothing.
+local function carried_out(board, rows)
+  local lists, rest = { units = {}, hexes = {} }, {}
+  for name, list in pairs(lists) do
+    for i, item in ipairs(board[name] or {}) do list[i] = { id = item.id, hex = item.hex, was = i } end
+  end
+  for _, row in ipairs(rows) do
+    local list, record = lists[row.list], row.list == "hexes" and row.board_hex or row.unit
+    local after = { id = record.id, hex = record.hex, record = record, effect = row.effect, was = row.was }
+    local before = list[row.index]
+    if row.edit == "aside" or row.edit == "host" then
+      rest[#rest + 1] = json.encode({ row.edit, row.effect, record }, { keyorder = sorted_keys(record) })
+    elseif row.edit == "insert" then
+      table.insert(list, row.index, after)
+    else
+      -- It is the item that the row names, from the place where the row says that it was.
+      local same = before and before.was == row.was and (before.id or 0) == (record.id or 0)
+      if not same or row.list == "hexes" and place(before.hex) ~= place(record.hex) then
+        error(("row %s of %s is another item"):format(row.index, row.list))
+      end
+      if row.edit == "replace" then list[row.index] = after else table.remove(list, row.index) end
+    end
+  end
+  table.sort(rest)
+  local out = { rest = rest, stacks = {}, hexes = {}, edits = #rows }
+  for _, unit in ipairs(lists.units) do
+    local stack = out.stacks[place(unit.hex)] or {}
+    out.stacks[place(unit.hex)] = stack
+    stack[#stack + 1] = { id = unit.id, record = unit.record, effect = unit.effect }
+  end
+  for _, hex in ipairs(lists.hexes) do out.hexes[place(hex.hex)] = { record = hex.record, effect = hex.effect } end
+  return out
+end
+
 -- Shuffles a board's lists; the units of a hex stay in the order in which they lie.
 local function shuffled(system, board)
   for name, list in pairs(board) do
@@ -113,12 +167,11 @@ local function shuffled(system, board)
       shuffle(mixed)
       if system == "ocs" and name == "units" then
         local stacks = {}
-        local function key(unit) return ((unit.hex or {}).q or 0) .. "," .. ((unit.hex or {}).r or 0) end
         for _, unit in ipairs(list) do
-          stacks[key(unit)] = stacks[key(unit)] or {}
-          table.insert(stacks[key(unit)], unit)
+          stacks[place(unit.hex)] = stacks[place(unit.hex)] or {}
+          table.insert(stacks[place(unit.hex)], unit)
         end
-        for i, unit in ipairs(mixed) do mixed[i] = table.remove(stacks[key(unit)], 1) end
+        for i, unit in ipairs(mixed) do mixed[i] = table.remove(stacks[place(unit.hex)], 1) end
       end
       board[name] = setmetatable(mixed, getmetatable(list))
     end
@@ -130,6 +183,7 @@ local function told(vector)
   question.dice = vector.dice
   local answer, _, code = check.at(grognard, vector.call)(question, { trail = true })
   if not answer then return { code = code } end
+  if vector.call == "ocs.board.apply" then answer.rows = carried_out(question.board, answer.rows) end
   -- Of several pieces of Axis & Allies that would do, the first of the list is named: there these are counted.
   if vector.call:find("axis_allies.", 1, true) == 1 then
     for _, list in ipairs { "effects", "rows", "trail" } do answer[list] = #(answer[list] or {}) end
@@ -137,7 +191,7 @@ local function told(vector)
   return answer
 end
 
-local compared, refused = {}, {}
+local compared = {}
 for i = 2, #arg do
   for _, vector in ipairs(decode(arg[i])) do
     local mine = vector.languages == nil
@@ -149,19 +203,14 @@ for i = 2, #arg do
       shuffled(system, mixed["in"].board)
       local straight, got = told(asked), told(mixed)
       if straight.code ~= "unsorted" and not equal(asked["in"], mixed["in"]) then
-        if got.code == "unsorted" then
-          refused[system] = (refused[system] or 0) + 1
-          check.same(vector.id .. " alone wants an order", vector.call, "ocs.board.apply")
-        else
-          compared[system] = (compared[system] or 0) + 1
-          check.that(vector.id, equal(straight, got), json.encode(straight) .. " or " .. json.encode(got))
-        end
+        compared[system] = (compared[system] or 0) + 1
+        check.that(vector.id, equal(straight, got), json.encode(straight) .. " or " .. json.encode(got))
       end
     end
   end
 end
 for _, system in ipairs { "acw", "axis_allies", "korea", "ocs" } do
   local count = compared[system] or 0
-  check.that(system .. " was compared", count > 40 and count > (refused[system] or 0), tostring(count))
+  check.that(system .. " was compared", count > 40, tostring(count))
 end
 check.finish("any_order")

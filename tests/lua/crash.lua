@@ -34,7 +34,6 @@ local function text(name, ...)
   check.that(name .. " raises a text", not fine and type(why) == "string", tostring(why) .. " " .. type(why))
 end
 text("a number", assess, 3)
-text("nothing", assess)
 text("three arguments", assess, question, {}, 1)
 text("an option", assess, question, { x = true })
 text("an unknown record", grognard.list, "x", {})
@@ -45,6 +44,9 @@ text("a record called", function() return parsed() end)
 text("concatenation", function() return "x" .. parsed end)
 text("dice without dice", dice.roll, 3)
 check.that("an order of records", not pcall(function() return parsed < parsed end))
+
+-- Nothing is an empty question.
+check.refuses("nothing", "missing_field", "attackers", assess())
 
 -- Every function takes every odd argument, alone and after a good one.
 local odd = {
@@ -107,7 +109,7 @@ stopped("assess", function() assess(question) end)
 stopped("a trail", function() assess(question, { trail = true }) end)
 stopped("raw", function() assess(question, { raw = true, trail = true }) end)
 stopped("a fault", function() assess { attackers = {}, zzz = 1 } end)
-stopped("misuse", function() if not pcall(assess) then local _ = #question.attackers end end, true)
+stopped("misuse", function() if not pcall(assess, 3) then local _ = #question.attackers end end, true)
 stopped("a unit", function() ocs.Unit(question.attackers[1]) end)
 stopped("a field", function() return parsed.combat_side.strength end)
 stopped("a text", function() return tostring(parsed) .. tostring(list) .. tostring(dice) end)
@@ -121,10 +123,10 @@ stopped("a sandbox's endless loop", check.load("while true do grognard.ocs.comba
 stopped("a coroutine", function() coroutine.wrap(function() assess(question) end)() end)
 
 -- An error in a coroutine, and errors in errors.
-local inside = coroutine.create(function() assess() end)
+local inside = coroutine.create(function() assess(3) end)
 local fine, why = coroutine.resume(inside)
 check.that("misuse in a coroutine", not fine and type(why) == "string", why)
-check.that("misuse in a handler", not xpcall(function() assess() end, function() assess() end))
+check.that("misuse in a handler", not xpcall(function() assess(3) end, function() assess(3) end))
 check.that("a deep recursion", not pcall(function()
   local function down() local ok = assess(question) return down() and ok end
   return down()

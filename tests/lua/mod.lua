@@ -38,13 +38,13 @@ local changes = {
       local function stack(q) return { { hex = { q = q, r = 0 }, strength = 3, kind = "infantry", cohesion = 5 } } end
       local assessment = assert(acw.combat.assess { attackers = stack(1), defenders = stack(0), table = of }).value
       local ruling = acw.combat.distribution { assessment = assessment, table = of }
-      return ruling.value.exchange .. " by " .. listed(ruling.cites)
+      return ("%.4f by %s"):format(ruling.value.exchange, listed(ruling.cites))
     end
     local example = acw.table.example({}).value
     local printed = {
       columns = example.columns, rows = example.rows, first = example.first, cells = example.cells, results = example.results,
     }
-    return exchanges(printed), exchanges(mod.acw.table), "1 by ACW 8", "4 by ACW 8, HOUSE 1"
+    return exchanges(printed), exchanges(mod.acw.table), "0.1667 by ACW 8", "0.6667 by ACW 8, HOUSE 1"
   end,
   ten_sided = function(mod)
     -- One infantry against one: with the mod on 2 and 4 of ten, so that 12 rounds of 52 that hit at all are the attacker's.
