@@ -136,7 +136,7 @@ def _floats(operation: str, exact: dict[str, NDArray[Any]], wanted: list[str] | 
     counted = {name: (whole, parts, sum_) for name, whole, parts, sum_ in _native.batch_fields(operation)}
     out = Answers()
     for name, array in exact.items():
-        whole, parts, sum_ = counted.get(name, (None, 1, ""))
+        whole, parts, sum_ = counted.get(name, (None, 0, ""))
         if wanted is not None and name in counted and not _in(name, wanted):
             continue
         if sum_:
@@ -148,7 +148,7 @@ def _floats(operation: str, exact: dict[str, NDArray[Any]], wanted: list[str] | 
             of = of + (of == 0)
             out[name] = array / (of[..., None] if array.ndim > of.ndim else of)
         else:
-            out[name] = array if parts == 1 else array / parts
+            out[name] = array / parts if parts else array
     return out
 
 

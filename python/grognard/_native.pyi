@@ -192,7 +192,7 @@ def adjudicate(name: str, text: str, form: Literal["text", "map", "json", "svg"]
 
 def batch_fields(name: str, /) -> list[tuple[str, str | None, int, str]]:
     """The columns of an operation's answers: the name of each; the column that holds how many cases there are; by how much
-    its numbers are divided to be chances or units; the name of the number of which it is a part."""
+    its numbers are divided to be chances or units, 0 if they are none; the name of the number of which it is a part."""
 
 def record(name: str, /) -> type[Record]: ...
 def operation(name: str, /) -> Callable[..., Ruling[Any, Any]]:

@@ -171,12 +171,13 @@ def _count(value: Any, whole: int) -> int:
         exact = _exact(value)
     except Fault as fault:
         return {"wrong_type": -1, "bad_text": -1}.get(fault.code, -2)
-    cases = exact * whole
-    nearest = round(cases)
-    if exact < 0:
+    # Where no cases are counted there is no other number than 0.
+    if exact < 0 or (exact and not whole):
         return -2
+    cases: Fraction = exact * whole
+    nearest = round(cases)
     # A float is off by at most its last bit.
-    if whole <= _FINE and abs(cases - nearest) * _FINE > 2 * max(1, cases):
+    if whole <= _FINE and abs(cases - nearest) * _FINE > 2 * max(Fraction(1), cases):
         return -3
     return nearest
 

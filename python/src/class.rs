@@ -4,7 +4,7 @@ use crate::record::{Field, Record};
 use crate::signature::{self, Signature};
 use crate::value;
 use grognard_core::binding;
-use grognard_core::reflect::{Reflect, Shape};
+use grognard_core::reflect::{Kind, Reflect, Shape};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
@@ -19,6 +19,8 @@ pub type Held = Box<dyn Reflect + Send + Sync>;
 pub struct Class {
     /// The core's description of the record.
     pub record: &'static binding::Record,
+    /// Whether its records may stand on a board, and be made without their hex.
+    pub stands: bool,
     id: TypeId,
     class: PyOnceLock<Py<PyType>>,
 }
@@ -32,10 +34,20 @@ pub fn all() -> &'static [Class] {
         let records = grognard_core::RECORDS.iter().copied().flatten();
         let class = |record: &'static binding::Record| {
             let id = (record.make)().as_any().type_id();
-            Class { record, id, class: PyOnceLock::new() }
+            Class { record, stands: stands(record.shape), id, class: PyOnceLock::new() }
         };
         records.map(class).collect()
     })
+}
+
+/// Returns whether records of a shape are items of a board's list, with a hex.
+fn stands(shape: &Shape) -> bool {
+    let lists = grognard_core::RECORDS.iter().copied().flatten().flat_map(|record| record.shape.fields);
+    shape.fields.iter().any(|field| field.name == "hex")
+        && lists.filter(|list| list.ordered).any(|list| match list.kind {
+            Kind::List(Kind::Record(item)) => std::ptr::eq(*item, shape),
+            _ => false,
+        })
 }
 
 /// Returns the class of a record's type; `None` for a record that is in no list, such as a question.

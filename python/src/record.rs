@@ -74,16 +74,18 @@ fn read(
 /// The name of the field that may be left out of a record that stands on no board.
 const HEX: &str = "hex";
 
-/// Returns whether neither a mapping nor keywords have a hex, for a class with one.
+/// Returns whether neither a mapping nor keywords have a hex, for a class of what may stand on a board.
 fn lacks_hex(
     class: &'static Class,
     mapping: Option<&Bound<'_, PyAny>>,
     fields: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<bool> {
-    let has_one = (class.record.make)().shape().fields.iter().any(|field| field.name == HEX);
+    if !class.stands {
+        return Ok(false);
+    }
     let keyword = fields.map(|fields| fields.get_item(HEX)).transpose()?.flatten();
     let given = keyword.or_else(|| mapping.and_then(|mapping| mapping.get_item(HEX).ok()));
-    Ok(has_one && given.is_none_or(|hex| hex.is_none()))
+    Ok(given.is_none_or(|hex| hex.is_none()))
 }
 
 #[pymethods]
@@ -123,11 +125,11 @@ impl Record {
         Ok(())
     }
     /// Return the record as a dict that JSON holds; records inside it are dicts too. A chance is a number, a measure an int
-    /// or a text such as `2 1/2`.
+    /// or a text such as `2 1/2`; the hex of a unit that was made without one is None.
     fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = value::to_dict(py, &*self.held)?;
         if self.no_hex {
-            dict.del_item(HEX)?;
+            dict.set_item(HEX, py.None())?;
         }
         Ok(dict)
     }

@@ -63,10 +63,22 @@ fn sum(record: &dyn Reflect) -> Option<(u128, u64)> {
     Some((shape.fields.iter().enumerate().map(count).sum(), parts))
 }
 
-/// Returns a quotient as the float that bindings compare it by.
+/// Returns the float that is nearest to a quotient, as Python's division does: by it those are compared that no float holds.
 #[allow(clippy::cast_precision_loss, reason = "the nearest is meant")]
 fn float(count: u128, whole: u64) -> f64 {
-    if whole == 0 { 0.0 } else { count as f64 / whole as f64 }
+    if count == 0 || whole == 0 {
+        return 0.0;
+    }
+    let shift = count.leading_zeros();
+    let (count, whole) = (count << shift, u128::from(whole));
+    // At least 64 figures, the last of them set if others follow.
+    let quotient = count / whole | u128::from(!count.is_multiple_of(whole));
+    quotient as f64 / (1_u128 << shift) as f64
+}
+
+/// Whether there are more cases than floats tell apart.
+fn is_fine(whole: u64) -> bool {
+    whole > 1 << 52
 }
 
 /// Returns a quotient as Python's `Chance` or `Expectation`, with what it may lack.
@@ -110,9 +122,11 @@ pub fn of_field<'py>(
         Whole::CHANCE => missing(record).or(lacks),
         _ => Some(0),
     };
+    // The parts of a sum are parts of a mean.
+    let mean = field.is_mean() || record.shape().sum;
     let one = |value: Value<'_>| match value {
-        Value::Int(n) => number(py, field.is_mean(), (u128::try_from(n).unwrap_or(0), all), lacks),
-        Value::Wide(n) => number(py, field.is_mean(), (n.into(), all), lacks),
+        Value::Int(n) => number(py, mean, (u128::try_from(n).unwrap_or(0), all), lacks),
+        Value::Wide(n) => number(py, mean, (n.into(), all), lacks),
         value => to_python(py, value),
     };
     match value {
@@ -220,7 +234,7 @@ fn write_quotient(out: &mut String, count: u64, whole: u64) -> std::fmt::Result 
     match count {
         0 => write!(out, "0"),
         _ if count.is_multiple_of(whole.max(1)) => write!(out, "{}", count / whole.max(1)),
-        _ if whole > 1 << 52 => write!(out, "{:?}", float(count.into(), whole)),
+        _ if is_fine(whole) => write!(out, "{:?}", float(count.into(), whole)),
         _ => write!(out, "{count}/{whole}"),
     }
 }
@@ -298,10 +312,13 @@ pub fn equal(one: &dyn Reflect, other: &dyn Reflect) -> bool {
         && (0..one.shape().fields.len()).all(|i| same(seen(one, i), seen(other, i)))
 }
 
-/// Returns a field's value as it is compared: a chance as the float that it is, by the bits of that.
+/// Returns a field's value as it is compared: a chance of very many cases as the float that it is, by the bits of that.
 fn seen(record: &dyn Reflect, index: usize) -> Value<'_> {
     match (record.value(index), record.shape().fields.get(index).map(|field| field.means)) {
-        (Value::Wide(n), Some(Means::Share(Whole::CHANCE))) => Value::Wide(float(n.into(), 1 << 63).to_bits()),
+        (Value::Wide(n), Some(Means::Share(whole))) => match whole.of(record) {
+            Some(whole) if is_fine(whole) => Value::Wide(float(n.into(), whole).to_bits()),
+            _ => Value::Wide(n),
+        },
         (value, _) => value,
     }
 }

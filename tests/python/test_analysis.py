@@ -41,7 +41,7 @@ def test_sensitivity() -> None:
     got = analysis.sensitivity(
         "ocs.combat.distribution", "vacated", {"drm": 1, "column": 2, "attacker_steps": 1}, column=columns, drm=drm, attacker_steps=3, **asked
     )
-    vacated = combat.distribution_batch(column=columns, drm=np.arange(-2, 4)[:, None], **SAID)["vacated"] / 7776
+    vacated = combat.distribution_batch(column=columns, drm=np.arange(-2, 4)[:, None], **SAID)["vacated"]
     assert got["drm"] == pytest.approx(vacated[1:] - vacated[:-1])
     assert got["column"][:, :11] == pytest.approx(vacated[:-1, 2:] - vacated[:-1, :-2]) and np.isnan(got["column"][:, 11:]).all()
     with pytest.raises(grognard.Fault):

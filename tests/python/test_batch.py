@@ -59,8 +59,12 @@ def test_chunks_and_threads() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         parts = list(pool.map(part, cuts))
+    counts = combat.distribution_batch(**columns, **STAND, kind="regular", attacker_steps=4, defender_steps=3, exact=True)
+    assert list(counts) == list(whole)
     for name, array in whole.items():
-        assert array.dtype == np.int64 and (np.concatenate([p[name] for p in parts]) == array).all()
+        assert array.dtype == (np.int64 if name == "denominator" else np.float64) and counts[name].dtype == np.int64
+        assert (np.concatenate([p[name] for p in parts]) == array).all()
+        assert name == "denominator" or (counts[name] / 7776 == array).all()
 
 
 def test_shapes() -> None:
@@ -155,6 +159,19 @@ def test_not_broadcast() -> None:
     assert caught.value.code == "unknown_operation"
 
 
+def of_measure(value: Any) -> float:
+    """What a measure that `to_dict` gives, a number or a text, is in a column: a word for none is no number."""
+    try:
+        return float(grognard.measure(value))
+    except grognard.Fault:
+        return np.inf if value == "prohibited" else np.nan
+
+
+def near(number: float, exact: Any) -> bool:
+    """Whether a float is the nearest to a number of cases out of all, or next to that."""
+    return abs(number - float(exact)) <= np.spacing(float(exact))
+
+
 def flat(value: Any, name: str = "") -> dict[str, Any]:
     """A record as the columns of a batch name it; words and rules that are none as the empty text, no item as -1."""
     if isinstance(value, dict):
@@ -206,11 +223,12 @@ def test_every_operation(name: str) -> None:
             elif isinstance(value, str) and array.dtype == np.int64:
                 # A place is a number in a column, also where it has a name.
                 assert list(grognard.words("axis_allies.Site"))[int(array) - 1] == value
-            elif isinstance(value, Fraction) or (isinstance(value, list) and value and isinstance(value[0], Fraction)):
-                assert array.dtype == np.float64
-                assert array.tolist() == (float(value) if isinstance(value, Fraction) else list(map(float, value)))
-            elif isinstance(value, str) and array.dtype == np.float64:
-                assert array == np.inf if value == "prohibited" else np.isnan(array)
+            elif isinstance(value, grognard.Chance | grognard.Expectation):
+                assert array.dtype == np.float64 and near(array, value), (vector["id"], column)
+            elif array.dtype == np.float64 and not isinstance(value, list):
+                assert np.array_equal(array, of_measure(value), equal_nan=True), (vector["id"], column)
+            elif array.dtype == np.float64 and not any(isinstance(item, float) for item in value):
+                assert array.tolist() == list(map(of_measure, value)), (vector["id"], column)
             else:
                 assert array.tolist() == value, (vector["id"], column)
         assert not rows

@@ -37,7 +37,7 @@ def test_ten_million_rows_on_a_cluster() -> None:
         distributed.Client(cluster) as client,
     ):
         parts = [array.from_array(column, chunks=777_777) for column in asked.values()]
-        got = array.map_blocks(vacated, *parts, dtype=np.int64).compute()
+        got = array.map_blocks(vacated, *parts, dtype=np.float64).compute()
         assert len(client.scheduler_info()["workers"]) == 2
     assert got.tobytes() == plain.tobytes()
 
@@ -66,7 +66,7 @@ def test_polars_expressions() -> None:
     def ask(rows: Any) -> Any:
         return polars.Series(combat.distribution_batch(rows.struct.unnest(), **SAID)["vacated"])
 
-    expression = polars.struct("column", "drm").map_batches(ask, return_dtype=polars.Int64).alias("vacated")
+    expression = polars.struct("column", "drm").map_batches(ask, return_dtype=polars.Float64).alias("vacated")
     for table in (polars.DataFrame(asked).with_columns(expression), polars.LazyFrame(asked).with_columns(expression).collect()):
         assert (table["vacated"].to_numpy() == vacated(**asked)).all()
 
@@ -81,7 +81,7 @@ def test_duckdb_over_arrow() -> None:
         return pyarrow.array(vacated(np.asarray(column), np.asarray(drm)))
 
     with duckdb.connect() as connection:
-        connection.create_function("vacated", ask, ["BIGINT", "BIGINT"], "BIGINT", type="arrow")
+        connection.create_function("vacated", ask, ["BIGINT", "BIGINT"], "DOUBLE", type="arrow")
         connection.register("attacks", rows)
         got = connection.execute('select vacated("column", drm) as v from attacks').fetchnumpy()["v"]
         mean = connection.execute('select avg(vacated("column", drm)) from attacks').fetchone()

@@ -49,10 +49,10 @@ def test_sweep(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for row in rows:
         said = {name: int(row[name]) for name in ("column", "drm", "attacker_steps", "defender_steps")}
         value = grognard.ocs.combat.distribution(assessment={**said, "kind": row["kind"]}, **SAID).value
-        assert int(row["vacated"]) == value.vacated
+        assert float(row["vacated"]) == value.vacated
     parquet = pytest.importorskip("pyarrow.parquet")
     assert main([*asked, "--out", str(tmp_path / "sweep.parquet")]) == 0
-    assert parquet.read_table(tmp_path / "sweep.parquet")["vacated"].to_pylist() == [int(row["vacated"]) for row in rows]
+    assert parquet.read_table(tmp_path / "sweep.parquet")["vacated"].to_pylist() == [float(row["vacated"]) for row in rows]
 
 
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,12 +44,14 @@ def test_combat() -> None:
     results = distribution(value)
     assert results.outcomes[0] == "AL2" and results.denominator == 7776
     # A shift of the column, then two dice: what the table says for each.
-    assert [results.to_dict().get(word, 0) for word in grognard.words("ocs.CombatResult")] == list(value.results)
+    held = results.to_dict()
+    assert [held.get(word, 0) for word in grognard.words("ocs.CombatResult")] == [chance.cases for chance in value.results]
+    assert [results.get(word, 0) for word in grognard.words("ocs.CombatResult")] == [chance.fraction for chance in value.results]
     steps = distribution(value, "defender_steps")
-    assert steps.mean == Fraction(value.defender_steps_expected, 7776)
+    assert steps.mean == value.defender_steps_expected.fraction
     gone = distribution(value, "defender_gone")
-    assert gone[True] == Fraction(value.defender_gone, 7776) and gone.missing == 0
-    assert distribution(value, "attacker_steps").mean == Fraction(value.attacker_steps_expected, 7776)
+    assert gone[True] == value.defender_gone.fraction == Fraction(value.defender_gone.cases, 7776) and gone.missing == 0
+    assert distribution(value, "attacker_steps").mean == value.attacker_steps_expected.fraction
     # What cannot be a distribution is refused.
     for field in ("defender_steps_expected", "denominator", "nothing"):
         with pytest.raises(grognard.Fault):

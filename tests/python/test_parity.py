@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pickle
+import re
 import typing
 from fractions import Fraction
 from typing import Any
@@ -20,6 +21,21 @@ DESCRIPTION = vectors.DESCRIPTION
 def find(name: str) -> Any:
     *path, last = f"grognard.{name}".split(".")
     return getattr(importlib.import_module(".".join(path)), last)
+
+
+# Records that are one number, in two parts.
+SUMS = {"axis_allies.Expected"}
+
+
+def number(record: dict[str, Any], field: dict[str, Any]) -> type:
+    """The class of a count of cases."""
+    mean = record["name"] in SUMS or re.search("(^|_)(expected|whole|rest)$", field["name"])
+    return grognard.Expectation if mean else grognard.Chance
+
+
+def required(described: dict[str, Any]) -> dict[str, Any]:
+    """The fields that a record must have, with some value."""
+    return {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
 
 
 def test_operations() -> None:
@@ -48,13 +64,16 @@ def test_record(described: dict[str, Any]) -> None:
     assert list(class_.__match_args__) == names
     assert set(names) <= set(dir(class_))
     assert list(inspect.signature(class_).parameters) == ["mapping", *names]
-    required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
-    record = class_(required)
+    record = class_(required(described))
     assert list(record.to_dict()) == names
     for field in described["fields"]:
         assert field["doc"].split()[0] in getattr(class_, field["name"]).__doc__
         value = getattr(record, field["name"])
         match field["kind"]:
+            case {"int": _} | "wide" if "share" in field:
+                assert value == 0 and type(value) is number(described, field)
+            case {"array": _, "count": count} if "share" in field:
+                assert value == (0,) * count and {type(chance) for chance in value} == {number(described, field)}
             case {"int": _} if vectors.parts(field):
                 assert value == 0 and type(value) is Fraction
             case {"int": _} | {"said": _} if "means" in field or "said" in field["kind"]:
@@ -65,6 +84,8 @@ def test_record(described: dict[str, Any]) -> None:
                 assert value is False
             case {"word": _} | {"place": _}:
                 assert value == vectors.empty(field)
+            case {"record": inner} if inner in SUMS:
+                assert value == 0 and type(value) is grognard.Expectation
             case {"record": inner}:
                 assert type(value) is find(inner)
             case "wide":
@@ -76,6 +97,17 @@ def test_record(described: dict[str, Any]) -> None:
                 assert type(value) is tuple and len(value) == (0 if "means" in field else count)
             case {"text": _}:
                 assert value == ""
+
+
+def test_an_empty_record_has_no_hex_where_it_may_stand_on_a_board() -> None:
+    """What was made without a hex stands nowhere, also as a dict; an answer is as it is."""
+    nowhere = [r["name"] for r in DESCRIPTION["records"] if find(r["name"])(required(r)).to_dict().get("hex", ()) is None]
+    assert nowhere == ["ocs.Unit", "ocs.BoardHex"]
+    for name in nowhere:
+        record = find(name)()
+        assert record.to_dict()["hex"] is None and "hex=" not in repr(record)
+        assert find(name).from_dict(record.to_dict()).to_dict() == record.to_dict()
+        assert record.replace(hex=(1, 2)).to_dict()["hex"] == {"q": 1, "r": 2}
 
 
 def test_missing_fields_are_faults() -> None:
@@ -91,7 +123,7 @@ def test_missing_fields_are_faults() -> None:
 def test_bounds() -> None:
     for described in DESCRIPTION["records"]:
         class_ = find(described["name"])
-        required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
+        needed = required(described)
         for field in described["fields"]:
             kind = {"int": [0, 2**64 - 1]} if field["kind"] == "wide" else field["kind"]
             if field.get("means") == "rule":
@@ -99,42 +131,65 @@ def test_bounds() -> None:
             if "means" in field and "int" in kind:
                 # The highest number stands for none.
                 kind = {"int": [kind["int"][0], kind["int"][1] - 1]}
+            name, whole = field["name"], field.get("share")
             match kind:
+                case {"int": [low, high]} if whole:
+                    # A number of cases as the chance, or the expected number, that it is.
+                    assert low == 0
+                    cases = {"chance": 2**63, "denominator": min(high, 2**63)}.get(whole, whole)
+                    needs = {**needed, **({"denominator": cases} if whole == "denominator" else {})}
+                    top = high if number(described, field) is grognard.Expectation else min(high, cases)
+                    for count in {0, 1, cases // 3, min(cases, top), top}:
+                        for value in (Fraction(count, cases), f"{count}/{cases}"):
+                            got = getattr(class_({**needs, name: value}), name)
+                            assert type(got) is number(described, field)
+                            assert got.fraction == Fraction(count, cases) and got == count / cases
+                            assert (got.cases, got.denominator) == (count, cases)
+                    for value in (-1, Fraction(-1, cases), Fraction(high + 1, cases), 1e300):
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**needs, name: value})
+                        assert (caught.value.code, caught.value.field) == ("out_of_range", name), value
+                    if whole == "denominator":
+                        # Of no cases there is no chance but 0.
+                        assert getattr(class_({**needed, name: 0}), name) == 0
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**needed, name: 0.5})
+                        assert (caught.value.code, caught.value.field) == ("out_of_range", name)
                 case {"place": word}:
                     name = field["name"]
                     for value in (1, 32767, *(w["word"] for w in DESCRIPTION["words"][word]["words"])):
-                        assert getattr(class_({**required, name: value}), name) == value
+                        assert getattr(class_({**needed, name: value}), name) == value
                     for value in (-1, 32768, 2**70):
                         with pytest.raises(grognard.Fault) as caught:
-                            class_({**required, name: value})
+                            class_({**needed, name: value})
                         assert (caught.value.code, caught.value.field) == ("out_of_range", name)
                 case {"int": [low, high]} if vectors.parts(field):
                     name, parts = field["name"], vectors.parts(field)
                     for value in (Fraction(low, parts), Fraction(high, parts)):
-                        assert getattr(class_({**required, name: value}), name) == value
-                        assert getattr(class_({**required, name: grognard.mixed(value)}), name) == value
+                        assert getattr(class_({**needed, name: value}), name) == value
+                        assert getattr(class_({**needed, name: grognard.mixed(value)}), name) == value
                     for value in (Fraction(-1, parts), Fraction(high + 1, parts), 2**64, -(2**80), 1e300):
                         with pytest.raises(grognard.Fault) as caught:
-                            class_({**required, name: value})
+                            class_({**needed, name: value})
                         assert (caught.value.code, caught.value.field) == ("out_of_range", name)
                     for value in (Fraction(1, parts * 7), 0.1):
                         with pytest.raises(grognard.Fault) as caught:
-                            class_({**required, name: value})
+                            class_({**needed, name: value})
                         assert (caught.value.code, caught.value.field) == ("inexact", name)
                 case {"int": [low, high]}:
                     name = field["name"]
                     for value in (low, high):
-                        assert getattr(class_({**required, name: value}), name) == value
+                        assert getattr(class_({**needed, name: value}), name) == value
                     for value in (low - 1, high + 1, 2**64, 2**70, -(2**80)):
                         with pytest.raises(grognard.Fault) as caught:
-                            class_({**required, name: value})
+                            class_({**needed, name: value})
                         assert (caught.value.code, caught.value.field) == ("out_of_range", name)
 
 
 def test_words() -> None:
     for described in DESCRIPTION["records"]:
         class_ = find(described["name"])
-        required = {f["name"]: vectors.empty(f) for f in described["fields"] if f["required"]}
+        needed = required(described)
         for field in described["fields"]:
             match field["kind"]:
                 case {"word": word}:
@@ -143,9 +198,9 @@ def test_words() -> None:
                     name = {"FaultCode": "FaultWord"}.get(name, name)
                     literal = getattr(find(system) if system else grognard, name)
                     for value in typing.get_args(literal):
-                        assert getattr(class_({**required, field["name"]: value}), field["name"]) == value
+                        assert getattr(class_({**needed, field["name"]: value}), field["name"]) == value
                     with pytest.raises(grognard.Fault) as caught:
-                        class_({**required, field["name"]: "nonsense"})
+                        class_({**needed, field["name"]: "nonsense"})
                     assert (caught.value.code, caught.value.field) == ("unknown_word", field["name"])
 
 

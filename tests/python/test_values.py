@@ -506,10 +506,12 @@ def test_rulings_read() -> None:
     assert bool(allowed) and not forbidden
     with pytest.raises(TypeError, match="no verdict"):
         bool(chances)
-    first, *steps = str(allowed).splitlines()
-    assert first.startswith("Allowed: ") and "odds.attack 3" in first and "OCS 9.7" in first
-    assert len(steps) == len(allowed.trail) > 0
-    assert str(forbidden).startswith("Forbidden, by OCS")
+    lines = str(allowed).splitlines()
+    assert lines[0] == "Allowed" and len(lines) == len(allowed.show(trail=False).splitlines()) + len(allowed.trail)
+    assert any(line.split() == ["odds", "3:1"] for line in lines)
+    assert all(any(line.startswith(("By ", "   ")) and f"{id} (" in line for line in lines) for id in allowed.cites)
+    assert "OCS 9.7" in allowed.cites and len(allowed.trail) > 0
+    assert str(forbidden).startswith("Forbidden\nBy OCS")
     assert all(rule in str(forbidden) for rule in forbidden.cites)
     for ruling in (allowed, forbidden, chances):
         html = ruling._repr_html_()

@@ -9,7 +9,7 @@ import numpy
 from numpy.typing import NDArray
 
 import grognard
-from grognard import Fault, Odds, Ruling, Step, axis_allies
+from grognard import Chance, Expectation, Fault, Odds, Ruling, Step, axis_allies
 from grognard.ocs import Assessment, CombatDistribution, Effect, Face, Mode, Unit, combat, modes, odds, units
 
 
@@ -40,7 +40,8 @@ if ruling.value is not None:
     assert_type(ruling.value.attack, Fraction)
     chances = combat.distribution(assessment=ruling.value, attacker_policy="fall_back", defender_policy="stand")
     assert_type(chances, Ruling[CombatDistribution, Never])
-    assert_type(chances.value.attacker_steps, tuple[int, int, int])
+    assert_type(chances.value.attacker_steps, tuple[Chance, Chance, Chance])
+    assert_type(chances.value.attacker_steps_expected, Expectation)
     battle = combat.resolve(assessment=ruling.value, dice=[3, 4, 3, 4]).value
     settled = combat.apply({"battle": battle.to_dict(), "units": [tank], "losses": []})
     assert_type(settled.effects, tuple[Effect, ...])

@@ -9,7 +9,7 @@ use super::batch::{self, has_batch};
 use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Word};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -275,6 +275,20 @@ fn source(name: &str, module: &Module) -> String {
     out
 }
 
+/// Returns whether records of a shape are items of a board's list.
+fn stands(shape: &Shape) -> bool {
+    let lists = grognard_core::RECORDS.iter().copied().flatten().flat_map(|record| record.shape.fields);
+    lists.filter(|list| list.ordered).any(|list| match list.kind {
+        Kind::List(Kind::Record(item)) => core::ptr::eq(*item, shape),
+        _ => false,
+    })
+}
+
+/// Returns the type of a field; the parts of a sum are parts of an expected number.
+fn numbers(shape: &Shape, of: String) -> String {
+    if shape.sum { of.replace("Chance", "Expectation") } else { of }
+}
+
 fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let more = match record.shape {
         shape if shape.sum => " | Rational | SupportsIndex | float | str",
@@ -284,7 +298,9 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let name = split(record.name).1;
     let _ = writeln!(out, "class _{name}Dict(TypedDict):");
     for field in record.shape.fields {
-        let _ = writeln!(out, "    {}: {}", field.name, types.plain_as(field));
+        // What was made without its hex has none.
+        let none = if field.name == "hex" && !field.required && stands(record.shape) { " | None" } else { "" };
+        let _ = writeln!(out, "    {}: {}{none}", field.name, numbers(record.shape, types.plain_as(field)));
     }
     out.push('\n');
     let _ = write!(out, "@final\nclass {name}(grognard.Record):\n    \"\"\"{}\"\"\"\n\n", one_line(record.shape.doc));
@@ -293,7 +309,7 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let match_args: Vec<String> = record.shape.fields.iter().map(|f| format!("Literal[\"{}\"]", f.name)).collect();
     let _ = write!(out, "    __match_args__: ClassVar[tuple[\n        {},\n    ]]\n", match_args.join(",\n        "));
     for field in record.shape.fields {
-        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.held_as(field));
+        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, numbers(record.shape, types.held_as(field)));
         let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
         let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
     }

@@ -1723,8 +1723,8 @@ class Wave(grognard.Record):
     ) -> Self: ...
 
 class _ExpectedDict(TypedDict):
-    whole: grognard.Chance
-    fraction: grognard.Chance
+    whole: grognard.Expectation
+    fraction: grognard.Expectation
 
 @final
 class Expected(grognard.Record):
@@ -1735,10 +1735,10 @@ class Expected(grognard.Record):
         Literal["fraction"],
     ]]
     @property
-    def whole(self) -> grognard.Chance:
+    def whole(self) -> grognard.Expectation:
         """The whole part."""
     @property
-    def fraction(self) -> grognard.Chance:
+    def fraction(self) -> grognard.Expectation:
         """The fraction, in units of 1/2^63."""
     @overload
     def __new__(

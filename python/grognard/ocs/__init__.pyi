@@ -885,7 +885,7 @@ class Face(grognard.Record):
 
 class _UnitDict(TypedDict):
     id: int
-    hex: grognard._HexDict
+    hex: grognard._HexDict | None
     formation: int
     began: int
     mp_spent: int | str
@@ -6063,7 +6063,7 @@ class ChartRow(grognard.Record):
     ) -> Self: ...
 
 class _BoardHexDict(TypedDict):
-    hex: grognard._HexDict
+    hex: grognard._HexDict | None
     terrain: int | None
     settlement: Settlement
     rail: int

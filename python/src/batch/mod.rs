@@ -376,8 +376,8 @@ pub fn batch_columns(py: Python<'_>, name: &str) -> PyResult<Vec<(String, String
 type Counted = (String, Option<String>, u64, String);
 
 /// The columns of an operation's answers: of each its name; the column that holds how many cases there are of which it
-/// counts some, or nothing; by how much its numbers are divided to be chances or units; and the name of the number of which
-/// it is one of the parts, or the empty text.
+/// counts some, or nothing; by how much its numbers are divided to be chances or units, 0 if they are none; and the name of the
+/// number of which it is one of the parts, or the empty text.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
 pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<Counted>> {
@@ -387,7 +387,7 @@ pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<Counted>> {
             Means::Share(Whole::Fixed(number)) => (None, number),
             Means::Share(Whole::Field(field)) if column.outer.is_empty() => (Some(field.to_owned()), 1),
             Means::Share(Whole::Field(field)) => (Some(format!("{}_{field}", column.outer)), 1),
-            _ => (None, 1),
+            _ => (None, 0),
         };
         (column.name, whole, parts, if column.sum { column.outer } else { String::new() })
     };
