@@ -5351,13 +5351,18 @@ local function called(ids, others, base, moved, list)
   for place = 1, #all do order[(units and units[place] or place - 1) + 1] = all[place] end
   for at, id in ipairs(order) do
     local code = id == 0 and "missing_field" or id > MOST and "out_of_range" or seen[id] and "contradiction"
+    local path = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
     if code then
-      local path = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
-      local help = code == "out_of_range" and { value = M.shown(id), low = 1, high = MOST, limit = "ids of units" }
-      names.wrong = M.fault(code, path, help or nil)
+      local help
+      if code == "out_of_range" then
+        help = { value = M.shown(id), low = 1, high = MOST, limit = "ids of units" }
+      elseif code == "contradiction" then
+        help = { value = M.shown(id), other = seen[id], other_value = M.shown(id), why = "a unit has an id of its own" }
+      end
+      names.wrong = M.fault(code, path, help)
       break
     end
-    seen[id] = true
+    seen[id] = path
   end
   return names
 end
@@ -5535,11 +5540,15 @@ local function copied(list)
   return { memory = memory, n = list.n, shape = list.shape }
 end
 
--- The path of a fault in a sorted list of a board, in the caller's list.
+-- The paths of a fault in a sorted list of a board, in the caller's list.
 local function moved_back(names, fault)
-  fault.path = fault.path:gsub("^([%w_]+)%[(%d+)%]", function(list, at)
-    return list .. "[" .. was(names, list, at - 1) + 1 .. "]"
-  end)
+  local function back(path)
+    return (path:gsub("^([%w_]+)%[(%d+)%]", function(list, at)
+      return list .. "[" .. was(names, list, at - 1) + 1 .. "]"
+    end))
+  end
+  fault.path = back(fault.path)
+  if fault.other then fault.other = "board." .. back(fault.other) end
   return M.within(fault, "board")
 end
 
@@ -5567,7 +5576,10 @@ function M.settle(view)
         if not same then moved[field.name] = before end
         if status ~= 0 and not wrong then
           local path = M.in_callers_lists(nil, ffi.string(fault.path))
-          wrong = moved_back({ moved = moved }, M.fault(M.fault_words[status], path))
+          wrong = M.fault(M.fault_words[status], path)
+          local other = ffi.string(fault.other)
+          if other ~= "" then wrong.other, wrong.why = M.in_callers_lists(nil, other), ffi.string(fault.why) end
+          wrong = moved_back({ moved = moved }, wrong)
         end
       end
       record[field.c], record[field.n] = list.memory, list.n
