@@ -29,7 +29,7 @@ impl Game {
             }
             // Where no hex is left the stack stops.
             self.stack(&unit).for_each(|unit| unit.retreats = 0);
-            self.underway = false;
+            (self.underway, self.origin) = (false, Hex::default());
         }
         self.waits = Waits::Advance;
         let side = match self.battle.advance.get() {
@@ -87,7 +87,10 @@ impl Game {
             let far = if distance > 1 { (1, distance) } else { (0, 0) };
             return notes.object(R8, (Some(first.id), hex), far.0, far.1);
         }
-        (self.origin, self.underway) = (self.stood(&first), first.retreats > 1);
+        let stood = self.stood(&first);
+        self.underway = first.retreats > 1;
+        // Where it stood is remembered while it is under way only.
+        self.origin = if self.underway { stood } else { Hex::default() };
         let mut moved = Vec::<GameUnit, UNITS>::new();
         for unit in self.stack(&first) {
             (unit.unit.hex, unit.retreats) = (hex, unit.retreats.saturating_sub(1));
