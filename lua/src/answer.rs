@@ -332,6 +332,19 @@ impl Tables {
         Ok(meta)
     }
 
+    /// Makes the metatables of records of a shape and of the records in them, for what comes as tables.
+    fn metas_of(&self, shape: &'static Shape) -> mlua::Result<()> {
+        fn inner(kind: &'static Kind) -> Option<&'static Shape> {
+            match kind {
+                Kind::Record(shape) => Some(*shape),
+                Kind::Array(of, _) | Kind::List(of) => inner(of),
+                _ => None,
+            }
+        }
+        self.meta(shape)?;
+        shape.fields.iter().filter_map(|field| inner(&field.kind)).try_for_each(|shape| self.metas_of(shape))
+    }
+
     /// Returns a record as a table. Slower than the generated functions, for what comes one at a time. `exact` shows
     /// chances and expected numbers as texts.
     pub fn table(&self, lua: &Lua, record: &dyn Reflect, exact: bool) -> mlua::Result<Value> {
@@ -480,7 +493,10 @@ end"
         );
         let maker = |shape: Option<&'static Shape>| match shape {
             // It comes as a list of tables.
-            Some(shape) if !is_numbers(shape) => Ok(Value::Function(lua.load("return ...").into_function()?)),
+            Some(shape) if !is_numbers(shape) => {
+                self.metas_of(shape)?;
+                Ok(Value::Function(lua.load("return ...").into_function()?))
+            }
             Some(shape) => self.maker(lua, shape).map(Value::Function),
             None => Ok(Value::Nil),
         };

@@ -78,6 +78,8 @@ for i = 2, #arg do
         end
         count = count + 1
         local where = different("", one, other)
+        -- On a screen too.
+        if one[1] and not where then where = different(" as a text", tostring(one[1]), tostring(other[1])) end
         if where then check.that(vector.id, false, where) end
       end
     end

@@ -153,7 +153,12 @@ local function ask(vector, form)
   end
   if form == "tables" then
     -- Without options chances are the numbers of these texts.
-    local why = alike("", answer, assert(call(question)))
+    local plain = assert(call(question))
+    local why = alike("", answer, plain)
+    -- On a screen each record says what it is.
+    for _, told in ipairs { answer, plain } do
+      if tostring(told):find "table: " then why = why or tostring(told) end
+    end
     if why then return nil, { code = "another answer without options", field = why } end
   end
   if form == "lists" then
