@@ -309,7 +309,12 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let match_args: Vec<String> = record.shape.fields.iter().map(|f| format!("Literal[\"{}\"]", f.name)).collect();
     let _ = write!(out, "    __match_args__: ClassVar[tuple[\n        {},\n    ]]\n", match_args.join(",\n        "));
     for field in record.shape.fields {
-        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, numbers(record.shape, types.held_as(field)));
+        let _ = writeln!(
+            out,
+            "    @property\n    def {}(self) -> {}:",
+            field.name,
+            numbers(record.shape, types.held_as(field))
+        );
         let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
         let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
     }
