@@ -3,6 +3,7 @@
 use super::sources::Sources;
 use super::{camel, head, vocabularies};
 use grognard_core::fault::FaultCode;
+use grognard_core::hex::Numbering;
 use grognard_core::reflect::{Vocabulary, Word};
 use grognard_core::rule::Entry;
 use grognard_core::ruling::{About, What};
@@ -52,7 +53,8 @@ pub fn words(system: &str, sources: &Sources, part: &Part) -> String {
 
 /// Writes the vocabularies that belong to no system, and the names of the printed tables.
 pub fn common() -> String {
-    let known = [FaultCode::VOCABULARY, What::VOCABULARY, About::VOCABULARY].map(|v| (format!("Grog{}", v.name), v));
+    let all = [FaultCode::VOCABULARY, What::VOCABULARY, About::VOCABULARY, Numbering::VOCABULARY];
+    let known = all.map(|v| (format!("Grog{}", v.name), v));
     let mut out = table(&known, &WORDS) + &table(&known, &MEANINGS);
     let charts: Vec<&str> = grognard_core::CHARTS.iter().copied().flatten().map(|chart| chart.name).collect();
     let faults = FaultCode::VOCABULARY;
