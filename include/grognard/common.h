@@ -451,6 +451,33 @@ enum GrogAbout {
 };
 
 /**
+ * How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
+ * 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+ */
+enum GrogNumbering {
+  /**
+   * It does not: a hex is its coordinates, `3,-1`.
+   */
+  GROG_NUMBERING_AXIAL,
+  /**
+   * Columns, those with odd numbers half a hex lower.
+   */
+  GROG_NUMBERING_ODD_COLUMNS,
+  /**
+   * Columns, those with even numbers half a hex lower.
+   */
+  GROG_NUMBERING_EVEN_COLUMNS,
+  /**
+   * Rows, those with odd numbers half a hex to the right.
+   */
+  GROG_NUMBERING_ODD_ROWS,
+  /**
+   * Rows, those with even numbers half a hex to the right.
+   */
+  GROG_NUMBERING_EVEN_ROWS,
+};
+
+/**
  * The rules that decided an answer. The set is created with its first rule and is never empty.
  */
 typedef struct GrogCites {

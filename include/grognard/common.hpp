@@ -175,6 +175,21 @@ enum class About : std::uint8_t {
   spotters = GROG_ABOUT_SPOTTERS,
 };
 
+/// How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
+/// 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+enum class Numbering : std::uint8_t {
+  /// It does not: a hex is its coordinates, `3,-1`.
+  axial = GROG_NUMBERING_AXIAL,
+  /// Columns, those with odd numbers half a hex lower.
+  odd_columns = GROG_NUMBERING_ODD_COLUMNS,
+  /// Columns, those with even numbers half a hex lower.
+  even_columns = GROG_NUMBERING_EVEN_COLUMNS,
+  /// Rows, those with odd numbers half a hex to the right.
+  odd_rows = GROG_NUMBERING_ODD_ROWS,
+  /// Rows, those with even numbers half a hex to the right.
+  even_rows = GROG_NUMBERING_EVEN_ROWS,
+};
+
 /// One step on the way to an answer.
 struct Step {
   /// The rule's number.
@@ -282,6 +297,10 @@ struct Vocabulary<::grognard::What> {
 template <>
 struct Vocabulary<::grognard::About> {
   static constexpr const char* name = "GrogAbout";
+};
+template <>
+struct Vocabulary<::grognard::Numbering> {
+  static constexpr const char* name = "GrogNumbering";
 };
 
 }  // namespace grognard::detail

@@ -94,7 +94,7 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
     files.sort();
     files.dedup();
-    let own_records = ["GrogTrail", "GrogFault", "FaultCode", "What", "About"];
+    let own_records = ["GrogTrail", "GrogFault", "FaultCode", "What", "About", "Numbering"];
     let include: Vec<String> = shared.iter().chain(&own_records).map(|s| (*s).to_owned()).collect();
     let common = section("", "Grog", &[own, files].concat(), &include, &BTreeSet::new(), &sources.hidden(""));
     let mut texts: Vec<(String, String)> = Vec::new();
