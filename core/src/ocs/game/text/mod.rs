@@ -1,5 +1,6 @@
 //! The text of a game: its position, and its orders, one a line.
 
+mod lines;
 mod orders;
 mod pen;
 mod position;

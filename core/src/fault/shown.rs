@@ -1,0 +1,36 @@
+//! How faults read.
+
+use super::Fault;
+use core::fmt;
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        #[cfg(feature = "details")]
+        if let Some(other) = self.other() {
+            write!(f, "{}", self.path())?;
+            if let Some(value) = self.value(None) {
+                write!(f, ": {value}")?;
+            }
+            write!(f, " against {}", other.path_from(0))?;
+            if let Some(value) = other.value() {
+                write!(f, ": {value}")?;
+            }
+            return write!(f, ": {} ({})", other.why(), self.code().word());
+        }
+        let meaning = self.code().meaning().trim_end_matches('.');
+        write!(f, "{}: ", self.path())?;
+        let mut chars = meaning.chars();
+        if let Some(first) = chars.next() {
+            write!(f, "{}{}", first.to_ascii_lowercase(), chars.as_str())?;
+        }
+        write!(f, " ({})", self.code().word())
+    }
+}
+
+impl fmt::Debug for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl core::error::Error for Fault {}
