@@ -6,7 +6,7 @@ use grognard_core::ocs::board::{BoardEdit, BoardHex, Change, Settlement, apply};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
 use grognard_core::ocs::rail::{RailHex, RailMove, RailStop, RailUse, assess, detrainable};
 use grognard_core::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, assess as rebuild};
-use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Phase, Unit};
+use grognard_core::ocs::units::{Face, Halted, Kind, Mobility, Mode, Phase, Unit};
 use grognard_core::reflect::{Code, Flag};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
@@ -135,7 +135,7 @@ pub fn put_down(position: &Position, words: &mut [u64], room: &mut [BoardEdit]) 
         [
             effect(unit, EffectKind::Place, 0),
             effect(unit, EffectKind::Transported, 1),
-            effect(unit, EffectKind::Stop, 0),
+            effect(unit, EffectKind::Stop, Code::new(Halted::Detrained).0.into()),
         ]
     });
     let change = Change {
