@@ -59,6 +59,8 @@ ORDERED = {
     "ocs.board.apply.units": "by their places the effects name units",
     "axis_allies.moves.check.orders": "orders are carried out one after the other",
     "axis_allies.game.moves.orders": "orders are carried out one after the other",
+    "acw.game.arrange.units": "the text of the position has them in this order",
+    "korea.game.arrange.units": "the text of the position has them in this order",
     "acw.attacks.check.plan": "of several combats of a hex that of its first row counts",
     "axis_allies.placement.assess.placements": "the later ones are too many",
     "acw.commanders.army.units": "commanders of equal stars by seniority",
@@ -119,8 +121,9 @@ def for_c(vector):
 def boards(vector):
     """The vector with a list of its board out of order; the name of each, and what was done to it."""
     board = vector["in"].get("board")
-    # `ocs.board.check` takes a board in any order, and lists what is out of it.
-    if not vector["call"].startswith("ocs.") or vector["call"] == "ocs.board.check" or not isinstance(board, dict):
+    # `ocs.board.check` takes a board in any order, and lists what is out of it; so does `ocs.board.apply`, by vectors.
+    any_order = vector["call"] in ("ocs.board.check", "ocs.board.apply")
+    if not vector["call"].startswith("ocs.") or any_order or not isinstance(board, dict):
         return
     for name in ("hexes", "units"):
         items = board.get(name) or []

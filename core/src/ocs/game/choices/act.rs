@@ -77,14 +77,14 @@ pub enum Act {
     Eliminate,
 }
 
-/// What was chosen so far, or what can be chosen next: a row of [`Game::choices`] is the question of the next level, and one
-/// that is `complete` is an order.
+/// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+/// is `complete` is an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Choice {
     /// The kind of order; absent at first.
     pub act: Code<Act>,
-    /// It is an order: [`Game::take`] gives it.
+    /// It is an order.
     pub complete: Flag,
     /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
     pub how: u8,

@@ -79,7 +79,7 @@ impl Writer<'_, '_, '_> {
 
 impl Order<'_> {
     /// Writes the order as a line, without its end, and returns its length; the fault is `buffer_too_small` if it does not
-    /// fit. [`Read`] reads it.
+    /// fit. [`Read`](super::Read) reads it.
     pub fn write(&self, labels: &Labels<'_>, out: &mut [u8]) -> Result<usize, Fault> {
         let room = out.len();
         let mut pen = Pen::new(out, labels);
