@@ -226,6 +226,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.ChartRow.weather_side", "alike for all sides (17.0b)"),
     ("ocs.Cost.leg", "a hexside that costs nothing"),
     ("ocs.Cost.leg_toll", "a number of movement points"),
+    ("ocs.Cost.track", "a hexside that costs nothing"),
     ("ocs.Cost.track_toll", "a number of movement points"),
     ("ocs.Cost.truck", "a hexside that costs nothing"),
     ("ocs.Cost.truck_toll", "a number of movement points"),

@@ -183,25 +183,21 @@ fn is_unsorted(got: &Result<Answer, Misread>) -> bool {
 
 #[test]
 fn a_shuffled_board_is_answered_alike() {
-    let (mut counts, mut chance) = (BTreeMap::<String, (u32, u32)>::new(), Chance(1950));
+    let (mut counts, mut chance) = (BTreeMap::<String, u32>::new(), Chance(1950));
     for (vector, question) in questions() {
         let system = vector.call.split('.').next().unwrap_or_default();
         let straight = ask(&vector.call, &question, true);
         for _ in 0..3 {
             let mut mixed = question.clone();
             shuffle(system, &mut mixed["board"], &mut chance);
-            // The check says what is wrong with the lists as they are given.
-            if mixed == question || vector.call == "ocs.board.check" || is_unsorted(&straight) {
+            // The check says what is wrong with the lists as they are given, and the edits of an effect count places in them.
+            let as_given = ["ocs.board.check", "ocs.board.apply"].contains(&vector.call.as_str());
+            if mixed == question || as_given || is_unsorted(&straight) {
                 continue;
             }
             let got = ask(&vector.call, &mixed, true);
-            let (compared, refused) = counts.entry(system.to_owned()).or_default();
-            if is_unsorted(&got) {
-                assert_eq!(vector.call, "ocs.board.apply", "{}", vector.id);
-                *refused += 1;
-                continue;
-            }
-            *compared += 1;
+            assert!(!is_unsorted(&got), "{}", vector.id);
+            *counts.entry(system.to_owned()).or_default() += 1;
             let (straight, got) = (told(&straight), told(&got));
             if straight != got {
                 // Of units alike in all but their ids the list's order may say which one is named.
@@ -219,7 +215,7 @@ fn a_shuffled_board_is_answered_alike() {
     }
     let systems = counts.keys().map(String::as_str).collect::<Vec<_>>();
     assert_eq!(systems, ["acw", "axis_allies", "korea", "ocs"]);
-    assert!(counts.values().all(|(compared, refused)| *compared > 50 && refused < compared), "{counts:?}");
+    assert!(counts.values().all(|compared| *compared > 50), "{counts:?}");
 }
 
 #[test]

@@ -86,7 +86,7 @@ proptest! {
         let mut effects = Effects::new(&mut room);
         let ruling = march(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
         let under_way = |at: usize| units[at].progress.get() == Some(Progress::Entered);
-        let may_move = |at: usize| units[at].side == 1 && !units[at].halted.0 != 0 && !under_way(at);
+        let may_move = |at: usize| units[at].side == 1 && units[at].halted.0 == 0 && !under_way(at);
         match ruling.value {
             // For another reason.
             Verdict::Forbidden if !ruling.cites.has(R5_8B) => return Ok(()),

@@ -216,7 +216,7 @@ proptest! {
         let reached = reach(&p, hq.hex, mobility, range, 1);
         for (at, unit) in p.units.iter().enumerate() {
             let (ruling, rows) = throw_to(&p, at, garbage);
-            let served = unit.side == 1 && !matches!(kind(unit), Kind::Ship | Kind::Truck | Kind::OrganicTruck);
+            let served = unit.side == 1 && !matches!(kind(unit), Kind::Ship | Kind::Supply | Kind::Truck | Kind::OrganicTruck);
             prop_assert_eq!(ruling.value.is_allowed(), served && reached.contains_key(&unit.hex));
             let Some(supplied) = ruling.value.allowed() else {
                 prop_assert!(rows.is_empty());

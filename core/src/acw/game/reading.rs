@@ -1,6 +1,6 @@
 //! Reads a position from its text, and checks that it can be.
 
-use super::position::{Game, GameUnit, other};
+use super::position::{Game, GameUnit, UNITS, other};
 use super::saved::{
     Position, TITLE, VERSION, engaged, fight, ground, hexside, luck, modifier, result, round, rules, table, unit,
 };
@@ -128,7 +128,8 @@ impl Game {
             let here = self.units.iter().any(|unit| unit.is(side) && unit.unit.hex == row.hex);
             let facing = self.hexes_of(row.combat, other(side)).next().is_some();
             // In the combat at hand a hex may be left already.
-            if row.combat == 0 || usize::from(row.combat) > self.plan.len() || twice || !facing {
+            // Combats keep their numbers when others are over.
+            if row.combat == 0 || usize::from(row.combat) > UNITS || twice || !facing {
                 return Err(wrong());
             }
             if row.combat != self.combat && !here {

@@ -217,7 +217,11 @@ impl Game {
         let dice = [1u8; CHIPS];
         let count = usize::from(self.dice_wanted()?);
         let dice = dice.get(..count).unwrap_or(&dice);
-        combat::resolve(&Resolve { assessment, dice, drawn, bag: &self.bag }, &mut Trail::none())?;
+        let drawn_from = |fault: Fault| match fault.is(FaultCode::Contradiction) {
+            true => fault.because(&"position.chip: no chip of this value is left in the bag"),
+            false => fault,
+        };
+        combat::resolve(&Resolve { assessment, dice, drawn, bag: &self.bag }, &mut Trail::none()).map_err(drawn_from)?;
         self.fight.drawn.clear();
         let mine = usize::from(assessment.attacker_chips);
         for (at, chip) in crate::table::numbered(drawn) {

@@ -24,7 +24,7 @@ impl Game {
     /// use grognard_core::scratch::Scratch;
     /// let text = b"grognard korea game 1\nturn communist\nunit 1 1st_cav un infantry a 0,0\nunit 2 105th communist armored b 1,0\nend";
     /// let mut game = Game::read(text)?;
-    /// for line in ["meeting 105th > 1st_cav mp 1", "ready", "ready", "dice 2 2", "end"] {
+    /// for line in ["meeting 105th > 1st_cav mp 1", "ready", "ready", "dice 2 3", "end"] {
     ///     let notes = &mut Notes {
     ///         objections: &mut Sink::none(),
     ///         effects: &mut Sink::none(),

@@ -152,12 +152,13 @@ pub(crate) fn advance_of(
     cites.add_if(R9_12G_D, may == Advance::Must);
     cites.add_if(R9_12G_C, captures);
     cites.add_if(R9_14, captures);
+    let kind = q.battle.kind.said(&text!("kind")).map_err(|f| f.within(record!("battle")))?;
     let placed = |i: usize| (units.place(i), q.advancing.iter().any(|at| usize::from(*at) == units.place(i)));
     for (i, unit) in units.iter().filter(|(i, _)| placed(*i).1) {
         let placed = Effect::of(placed(i).0, EffectKind::Place, u16::from(unit.steps_lost), R9_12G);
         effects.push(Effect { hex: q.target, ..placed });
         // 6.1c, 4.5a.A: who overruns moves, and has entered a hex in the phase.
-        if q.battle.kind.get() == Some(Attack::Overrun) {
+        if kind == Attack::Overrun {
             effects.change(units.place(i), EffectKind::SetProgress, Code::new(Progress::Entered).0, R9_12G);
         }
     }

@@ -98,17 +98,21 @@ pub(crate) fn stays(unit: &Unit) -> Result<bool, Fault> {
 
 /// Returns the paragraph by which a unit that has done construction does not move in the phase: 13.8d as an engineer, else
 /// that of the facility in its hex, which is gone if it was a hedgehog of its last level.
-pub(crate) fn worked(board: &Board<'_>, unit: &Checked<'_>) -> Rule {
+pub(crate) fn worked(board: &Board<'_>, unit: &Checked<'_>) -> Result<Rule, Fault> {
     if is_capable(unit) {
-        return R13_8D;
+        return Ok(R13_8D);
     }
-    let on = |other: &Unit| match (other.kind.get(), other.progress.get()?) {
-        (Some(Kind::AirBase), done) if done.is_reduced() => Some(R15_4),
-        (Some(Kind::Port), done) if done.is_reduced() => Some(R19_0C),
-        (Some(Kind::Hedgehog), done) if done.is_improved() => Some(R16_0B),
-        _ => None,
-    };
-    board.stack(unit.unit.hex).find_map(|(_, other)| on(other)).unwrap_or(R16_0C)
+    for (at, _) in board.stack(unit.unit.hex) {
+        let other = board.checked(at)?;
+        let Some(done) = other.unit.progress.get() else { continue };
+        match other.kind {
+            Kind::AirBase if done.is_reduced() => return Ok(R15_4),
+            Kind::Port if done.is_reduced() => return Ok(R19_0C),
+            Kind::Hedgehog if done.is_improved() => return Ok(R16_0B),
+            _ => {}
+        }
+    }
+    Ok(R16_0C)
 }
 
 /// Returns whether a unit may begin construction of some kind: an Engineer-Capable unit, or one in Combat Mode.

@@ -156,7 +156,7 @@ pub(crate) fn ended(board: &Board<'_>, at: usize) -> Result<Option<Rule>, Fault>
         Halted::Passed => R6_1G,
         Halted::Negates => R4_5B,
         Halted::FellBack => R8_1F,
-        Halted::Worked => worked(board, &board.checked(at)?),
+        Halted::Worked => worked(board, &board.checked(at)?)?,
         Halted::Detrained => R13_3E,
         Halted::Collapsed => R9_14D,
     }))

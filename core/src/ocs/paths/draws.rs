@@ -193,7 +193,7 @@ pub struct SourceTotal {
 }
 
 /// Returns every source that a unit can draw from directly, the nearest first (OCS 12.3, 13.2g.B). Transport Points do
-/// not draw (13.2f).
+/// not draw (13.2f), and neither do dumps (12.3b.A).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -219,6 +219,7 @@ pub fn sources(
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let mut reasons = Reasons::default();
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
+    reasons.add_if(R12_3B_A, unit.kind == Kind::Supply, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R12_3), SourceTotal::default));
     }
