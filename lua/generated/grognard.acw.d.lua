@@ -2753,4 +2753,249 @@ function grognard.acw.game.pack(question, options) end
 ---@overload fun(question: grognard.acw.game.unpack.Question, options: grognard.RawOptions): grognard.acw.game.unpack.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.acw.game.unpack(question, options) end
 
+---@class grognard.acw.Game.Look
+---@field value grognard.acw.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.GameUnit.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.Game.Choices
+---@field value grognard.acw.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Choice.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.Game.Judged
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.StepObjection.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.Game.Ordered
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.acw.GameEffect.Table[] The effects.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.acw.Game.Chances
+---@field value grognard.acw.CombatDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.acw.Chance.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---An order that was done, and its ruling.
+---@class grognard.acw.Game.Played
+---@field order string|table The order, as it may be given again.
+---@field dice? integer[] The dice of a row.
+---@field cites string[] The rules that allowed it.
+---@field effects grognard.acw.GameEffect.Table[] What it did.
+---@field dice_thrown boolean Dice were thrown with it.
+
+---Units and ground of a position at the beginning of a combat phase.
+---@class grognard.acw.Game.Options
+---@field units (grognard.acw.GameUnit|grognard.acw.GameUnit.Fields)[]|grognard.List<grognard.acw.GameUnit> The units, at most 64. None takes part in a combat.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of the map, at most 256, among them those of all units. Without them the map has no edge.
+---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> The hexes with marks or levels, for the modifiers; at most 64.
+---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect, at most 64.
+---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card, at most 24.
+---@field table grognard.Table|grognard.Table.Fields The results table: at most 16 columns, 256 cells and 24 results.
+---@field numbering? grognard.Numbering How hexes are numbered in texts. Default: "axial".
+---@field seeded? boolean Dice may come from the `seed`. Default: false.
+---@field seed? integer The seed. Default: 0.
+---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
+
+---A question without fields.
+---@class grognard.acw.Game.Plans
+
+---A combat phase, refereed from one position that remembers. A line of orders is such as `attack 0,0 > 1,0`.
+---@class grognard.acw.Game: userdata
+local Game = {}
+
+---Judges an order, and does it if it is allowed.
+---@param order string|grognard.acw.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:order(order, options) end
+
+---Judges an order; nothing changes. The rows are the objections to it.
+---@param order string|grognard.acw.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.acw.Game.Judged? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:judge(order, options) end
+
+---Returns everything that may be done now, as rows. Each row is an order.
+---@return grognard.acw.Game.Choices? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:choices() end
+
+---Returns what the game waits for, and all that stands on the board as rows.
+---@return grognard.acw.Game.Look? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:look() end
+
+---Returns the exact chances of what is open.
+---@param plans? grognard.acw.Game.Plans
+---@param options? grognard.Options
+---@return grognard.acw.Game.Chances? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:chances(plans, options) end
+
+---Takes back the last order and returns it.
+---@param referee? boolean Leaves an order with which dice were thrown.
+---@return grognard.acw.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:undo(referee) end
+
+---Does the order again that was taken back last, and returns it.
+---@return grognard.acw.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:redo() end
+
+---Returns the orders that were done, with their rulings.
+---@return grognard.acw.Game.Played[]? history
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:history() end
+
+---Returns whether dice were thrown with the last order.
+---@return boolean? thrown
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_thrown() end
+
+---Returns the number of dice for which the game waits.
+---@return integer? count
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_needed() end
+
+---Returns the position as text.
+---@return string? text
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:text() end
+
+---Returns the position as bytes.
+---@return string? bytes
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:pack() end
+
+---Returns a copy with its history.
+---@return grognard.acw.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:copy() end
+
+---The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@param target grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:attack(hex, target) end
+
+---The declarations end; without any the phase ends.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:end_() end
+
+---The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@param cohesion? integer The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:fight(hex, cohesion) end
+
+---The defender fights with this `cohesion`; 0 for that of his largest unit.
+---@param cohesion? integer The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:stand(cohesion) end
+
+---The `dice` for which the position waits.
+---@param dice integer[] The dice: one for a combat, one for each commander who rolls.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice(dice) end
+
+---Dice from the position's seed.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:roll() end
+
+---The `unit` is lost.
+---@param unit integer|string The number of the unit that is lost or advances.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:lose(unit) end
+
+---The retreating stack enters the `hex`.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:go(hex) end
+
+---The `unit` advances into the `hex`.
+---@param unit integer|string The number of the unit that is lost or advances.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:advance(unit, hex) end
+
+---Nobody advances any more.
+---@return grognard.acw.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:stay() end
+
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---@param options? grognard.acw.Game.Options|string
+---@return grognard.acw.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.acw.Game(options) end
+
 return grognard

@@ -2023,4 +2023,295 @@ function grognard.korea.game.pack(question, options) end
 ---@overload fun(question: grognard.korea.game.unpack.Question, options: grognard.RawOptions): grognard.korea.game.unpack.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.korea.game.unpack(question, options) end
 
+---@class grognard.korea.Game.Look
+---@field value grognard.korea.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.GameUnit.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.Game.Choices
+---@field value grognard.korea.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.Choice.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.Game.Judged
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.StepObjection.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.Game.Ordered
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.korea.GameEffect.Table[] The effects.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.korea.Game.Chances
+---@field value grognard.korea.CombatDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.korea.CasesRow.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---An order that was done, and its ruling.
+---@class grognard.korea.Game.Played
+---@field order string|table The order, as it may be given again.
+---@field dice? integer[] The dice of a row.
+---@field cites string[] The rules that allowed it.
+---@field effects grognard.korea.GameEffect.Table[] What it did.
+---@field dice_thrown boolean Dice were thrown with it.
+
+---Units, ground and supply of a position before its first engagement.
+---@class grognard.korea.Game.Options
+---@field units (grognard.korea.GameUnit|grognard.korea.GameUnit.Fields)[]|grognard.List<grognard.korea.GameUnit> The units, at most 48. None has a part in an engagement.
+---@field hexes? (grognard.korea.GamePlace|grognard.korea.GamePlace.Fields)[]|grognard.List<grognard.korea.GamePlace> The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+---@field terrain? (grognard.korea.GameTerrain|grognard.korea.GameTerrain.Fields)[]|grognard.List<grognard.korea.GameTerrain> The terrain of hexes and hexsides that has an effect, at most 48.
+---@field depots? (grognard.korea.GameDepot|grognard.korea.GameDepot.Fields)[]|grognard.List<grognard.korea.GameDepot> The UN depots, at most 16.
+---@field bag? (grognard.korea.Chip|grognard.korea.Chip.Fields)[]|grognard.List<grognard.korea.Chip> The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+---@field turn grognard.korea.Side The side whose turn it is, which attacks.
+---@field victory_points? integer[] Victory points of the UN and of the Communists.
+---@field air? integer[] Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+---@field numbering? grognard.Numbering How hexes are numbered in texts. Default: "axial".
+---@field seeded? boolean Dice and chips may come from the `seed`. Default: false.
+---@field seed? integer The seed. Default: 0.
+---@field rules? grognard.korea.GameRules|grognard.korea.GameRules.Fields The game's options.
+
+---How the chances of an engagement are told.
+---@class grognard.korea.Game.Plans
+---@field by? grognard.korea.Counted How cases are grouped into rows. Default: "differential".
+
+---The engagements of a turn, refereed from one position that remembers. A line of orders is such as `prepared 105th > 1st_cav`.
+---@class grognard.korea.Game: userdata
+local Game = {}
+
+---Judges an order, and does it if it is allowed.
+---@param order string|grognard.korea.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:order(order, options) end
+
+---Judges an order; nothing changes. The rows are the objections to it.
+---@param order string|grognard.korea.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.korea.Game.Judged? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:judge(order, options) end
+
+---Returns everything that may be done now, as rows. Each row is an order.
+---@return grognard.korea.Game.Choices? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:choices() end
+
+---Returns what the game waits for, and all that stands on the board as rows.
+---@return grognard.korea.Game.Look? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:look() end
+
+---Returns the exact chances of what is open.
+---@param plans? grognard.korea.Game.Plans
+---@param options? grognard.Options
+---@return grognard.korea.Game.Chances? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:chances(plans, options) end
+
+---Takes back the last order and returns it.
+---@param referee? boolean Leaves an order with which dice were thrown.
+---@return grognard.korea.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:undo(referee) end
+
+---Does the order again that was taken back last, and returns it.
+---@return grognard.korea.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:redo() end
+
+---Returns the orders that were done, with their rulings.
+---@return grognard.korea.Game.Played[]? history
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:history() end
+
+---Returns whether dice were thrown with the last order.
+---@return boolean? thrown
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_thrown() end
+
+---Returns the number of dice for which the game waits.
+---@return integer? count
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_needed() end
+
+---Returns the position as text.
+---@return string? text
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:text() end
+
+---Returns the position as bytes.
+---@return string? bytes
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:pack() end
+
+---Returns a copy with its history.
+---@return grognard.korea.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:copy() end
+
+---The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
+---@param unit integer|string The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+---@param target integer The number of the lead that is attacked.
+---@param kind grognard.korea.Engagement The kind of combat of a declaration. Required where the answer depends on it.
+---@param mp_drm? integer The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:declare(unit, target, kind, mp_drm) end
+
+---The `unit` takes part on its owner's side.
+---@param unit integer|string The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:join(unit) end
+
+---The side uses its air support.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:air() end
+
+---The side uses fleet support.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:fleet() end
+
+---The UN expends the `depot` for its modifier, or eliminates it to pay.
+---@param depot integer The number of the depot.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:depot(depot) end
+
+---The side has named all units and support.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:ready() end
+
+---The chips `drawn`: the attacker's, then the defender's.
+---@param drawn integer[] The chips drawn: the attacker's, then the defender's.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:chips(drawn) end
+
+---The `dice`: the attacker's, then the defender's.
+---@param dice integer[] The dice: the attacker's, then the defender's.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice(dice) end
+
+---Chips or dice from the position's seed.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:roll() end
+
+---Payment: the defending lead goes static.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:flip() end
+
+---Payment: the supporting `unit` goes static.
+---@param unit integer|string The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:supporter(unit) end
+
+---Payment: a victory point.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:point() end
+
+---Payment: the lead retreats `count` hexes, which the next steps enter.
+---@param count integer The number of hexes of a retreat. Required where the answer depends on it.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:retreat(count) end
+
+---The retreating lead enters the `hex`.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that a retreat enters.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:go(hex) end
+
+---Payment: the lead is routed, which pays all that is left.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:rout() end
+
+---The turn ends: no further engagement.
+---@return grognard.korea.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:end_() end
+
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---@param options? grognard.korea.Game.Options|string
+---@return grognard.korea.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.korea.Game(options) end
+
 return grognard

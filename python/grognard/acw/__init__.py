@@ -115,6 +115,7 @@ StepObjection = _native.record("acw.StepObjection")
 GameEffect = _native.record("acw.GameEffect")
 PositionByte = _native.record("acw.PositionByte")
 Packed = _native.record("acw.Packed")
+Game = _native.game("acw.Game")
 
 from . import attacks, combat, command, commanders, flank, game, losses, odds, strength, table, zoc  # noqa: E402
 
@@ -147,6 +148,7 @@ __all__ = [
     "Extent",
     "Flanked",
     "Flaw",
+    "Game",
     "GameEffect",
     "GameEffectKind",
     "GameRules",

@@ -5,9 +5,10 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from numbers import Rational
-from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
+from typing import ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
 
 import grognard
+import grognard._native
 from . import attacks as attacks
 from . import combat as combat
 from . import command as command
@@ -49,6 +50,7 @@ __all__ = [
     "Extent",
     "Flanked",
     "Flaw",
+    "Game",
     "GameEffect",
     "GameEffectKind",
     "GameRules",
@@ -3821,3 +3823,124 @@ class Packed(grognard.Record):
         *,
         bytes: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class Game(grognard._native.HeldGame):
+    """A combat phase, refereed from one position that remembers. A line of orders is such as `attack 0,0 > 1,0`."""
+
+    def __new__(
+        cls,
+        options: Self | Mapping[str, object] | None = None,
+        /,
+        *,
+        units: Sequence[GameUnit | Mapping[str, object]] | None = ...,
+        hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+        ground: Sequence[Ground | Mapping[str, object]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, object]] | None = ...,
+        modifiers: Sequence[Modifier | Mapping[str, object]] | None = ...,
+        table: grognard.Table | Mapping[str, object] | None = ...,
+        numbering: Numbering | None = ...,
+        seeded: bool | None = ...,
+        seed: SupportsIndex | None = ...,
+        rules: GameRules | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def order(
+        self,
+        order: str | Choice | tuple[grognard.Record, Sequence[SupportsIndex]] | Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **fields: object,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Judge an order, and do it if it is allowed."""
+    def judge(
+        self,
+        order: str | Choice | tuple[grognard.Record, Sequence[SupportsIndex]] | Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **fields: object,
+    ) -> grognard.Ruling[None, StepObjection]:
+        """Judge an order; nothing changes. The rows are the objections to it."""
+    def choices(self) -> grognard.Ruling[Situation, Choice]:
+        """Return everything that may be done now, as rows. Each row is an order."""
+    def look(self) -> grognard.Ruling[Situation, GameUnit]:
+        """Return what the game waits for, and all that stands on the board as rows."""
+    def chances(
+        self,
+        plans: Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **more: Never,
+    ) -> grognard.Ruling[CombatDistribution, Chance]:
+        """Return the exact chances of what is open."""
+    def attack(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's."""
+    def end(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The declarations end; without any the phase ends."""
+    def fight(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        cohesion: SupportsIndex | None = 0,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit."""
+    def stand(
+        self,
+        cohesion: SupportsIndex | None = 0,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The defender fights with this `cohesion`; 0 for that of his largest unit."""
+    def dice(
+        self,
+        dice: Sequence[SupportsIndex],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The `dice` for which the position waits."""
+    def roll(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Dice from the position's seed."""
+    def lose(
+        self,
+        unit: SupportsIndex | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The `unit` is lost."""
+    def go(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The retreating stack enters the `hex`."""
+    def advance(
+        self,
+        unit: SupportsIndex | str,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The `unit` advances into the `hex`."""
+    def stay(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Nobody advances any more."""

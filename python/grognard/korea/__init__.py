@@ -107,6 +107,7 @@ StepObjection = _native.record("korea.StepObjection")
 GameEffect = _native.record("korea.GameEffect")
 PositionByte = _native.record("korea.PositionByte")
 Packed = _native.record("korea.Packed")
+Game = _native.game("korea.Game")
 
 from . import combat, flanking, game, losses, quality, retreat  # noqa: E402
 
@@ -125,6 +126,7 @@ __all__ = [
     "EffectKind",
     "Engagement",
     "Flanks",
+    "Game",
     "GameDepot",
     "GameEffect",
     "GameEffectKind",

@@ -4,9 +4,10 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
+from typing import ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
 
 import grognard
+import grognard._native
 from . import combat as combat
 from . import flanking as flanking
 from . import game as game
@@ -29,6 +30,7 @@ __all__ = [
     "EffectKind",
     "Engagement",
     "Flanks",
+    "Game",
     "GameDepot",
     "GameEffect",
     "GameEffectKind",
@@ -3133,3 +3135,164 @@ class Packed(grognard.Record):
         *,
         bytes: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class Game(grognard._native.HeldGame):
+    """The engagements of a turn, refereed from one position that remembers. A line of orders is such as `prepared 105th > 1st_cav`."""
+
+    def __new__(
+        cls,
+        options: Self | Mapping[str, object] | None = None,
+        /,
+        *,
+        units: Sequence[GameUnit | Mapping[str, object]] | None = ...,
+        hexes: Sequence[GamePlace | Mapping[str, object]] | None = ...,
+        terrain: Sequence[GameTerrain | Mapping[str, object]] | None = ...,
+        depots: Sequence[GameDepot | Mapping[str, object]] | None = ...,
+        bag: Sequence[Chip | Mapping[str, object]] | None = ...,
+        turn: Side | None = ...,
+        victory_points: Sequence[SupportsIndex] | None = ...,
+        air: Sequence[SupportsIndex] | None = ...,
+        numbering: Numbering | None = ...,
+        seeded: bool | None = ...,
+        seed: SupportsIndex | None = ...,
+        rules: GameRules | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def order(
+        self,
+        order: str | Choice | tuple[grognard.Record, Sequence[SupportsIndex]] | Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **fields: object,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Judge an order, and do it if it is allowed."""
+    def judge(
+        self,
+        order: str | Choice | tuple[grognard.Record, Sequence[SupportsIndex]] | Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **fields: object,
+    ) -> grognard.Ruling[None, StepObjection]:
+        """Judge an order; nothing changes. The rows are the objections to it."""
+    def choices(self) -> grognard.Ruling[Situation, Choice]:
+        """Return everything that may be done now, as rows. Each row is an order."""
+    def look(self) -> grognard.Ruling[Situation, GameUnit]:
+        """Return what the game waits for, and all that stands on the board as rows."""
+    def chances(
+        self,
+        plans: Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        by: Counted | None = ...,
+        **more: Never,
+    ) -> grognard.Ruling[CombatDistribution, CasesRow]:
+        """Return the exact chances of what is open."""
+    def declare(
+        self,
+        unit: SupportsIndex | str,
+        target: SupportsIndex,
+        kind: Engagement,
+        mp_drm: SupportsIndex | None = None,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`."""
+    def join(
+        self,
+        unit: SupportsIndex | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The `unit` takes part on its owner's side."""
+    def air(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The side uses its air support."""
+    def fleet(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The side uses fleet support."""
+    def depot(
+        self,
+        depot: SupportsIndex,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The UN expends the `depot` for its modifier, or eliminates it to pay."""
+    def ready(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The side has named all units and support."""
+    def chips(
+        self,
+        drawn: Sequence[SupportsIndex],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The chips `drawn`: the attacker's, then the defender's."""
+    def dice(
+        self,
+        dice: Sequence[SupportsIndex],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The `dice`: the attacker's, then the defender's."""
+    def roll(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Chips or dice from the position's seed."""
+    def flip(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Payment: the defending lead goes static."""
+    def supporter(
+        self,
+        unit: SupportsIndex | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Payment: the supporting `unit` goes static."""
+    def point(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Payment: a victory point."""
+    def retreat(
+        self,
+        count: SupportsIndex,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Payment: the lead retreats `count` hexes, which the next steps enter."""
+    def go(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The retreating lead enters the `hex`."""
+    def rout(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Payment: the lead is routed, which pays all that is left."""
+    def end(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The turn ends: no further engagement."""

@@ -2,6 +2,7 @@
 
 use super::choosing::Choice;
 use super::looks::{Looked, Situation};
+use super::parts::StepParts;
 use super::position::{Game, GameUnit};
 use super::saved::Position;
 use super::step::{GameEffect, Notes, Step, StepKind, StepObjection, not_now};
@@ -62,35 +63,42 @@ fn fill<T: Copy, const N: usize>(
 /// Returns the position of units on the ground, at the beginning of the attacker's combat phase. The commander with the
 /// most stars commands each army, the first of several.
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
-    let q = question;
-    let mut game = Game::empty();
-    game.numbering = q.numbering.said(&"numbering")?;
-    game.rules = q.rules;
-    game.luck = Luck { seed: if q.seeded.is_set() { Some(q.seed) } else { None }, used: 0 };
-    fill(&mut game.units, q.units, &"units")?;
-    fill(&mut game.hexes, q.hexes, &"hexes")?;
-    fill(&mut game.ground, q.ground, &"ground")?;
-    fill(&mut game.hexsides, q.hexsides, &text!("hexsides"))?;
-    fill(&mut game.modifiers, q.modifiers, &"modifiers")?;
-    fill(&mut game.columns, q.table.columns, &"table.columns")?;
-    fill(&mut game.cells, q.table.cells, &"table.cells")?;
-    fill(&mut game.results, q.table.results, &"table.results")?;
-    (game.rows, game.first, game.house) = (q.table.rows, q.table.first, q.table.rule);
-    for unit in game.units.iter_mut() {
-        // What follows the end of a name is nothing.
-        let end = crate::notation::letters(&unit.name).len();
-        unit.name.iter_mut().skip(end).for_each(|letter| *letter = 0);
-    }
-    game.check()?;
-    for (at, unit) in crate::table::numbered(q.units) {
-        let flags = unit.engaged.0 | unit.in_round.0 | unit.picked.0 | unit.rolls.0 | unit.retreats;
-        if flags > 0 {
-            let why = &"units: no combat is open in the first position, so no unit is in one";
-            return Err(Fault::against(&text!("engaged"), why).in_list(&"units", at));
+    Ok(Ruling::new(question.game()?.save()?, Cites::by(R2)))
+}
+
+impl Arranged<'_> {
+    /// Returns the position.
+    pub(super) fn game(&self) -> Result<Game, Fault> {
+        let q = self;
+        let mut game = Game::empty();
+        game.numbering = q.numbering.said(&"numbering")?;
+        game.rules = q.rules;
+        game.luck = Luck { seed: if q.seeded.is_set() { Some(q.seed) } else { None }, used: 0 };
+        fill(&mut game.units, q.units, &"units")?;
+        fill(&mut game.hexes, q.hexes, &"hexes")?;
+        fill(&mut game.ground, q.ground, &"ground")?;
+        fill(&mut game.hexsides, q.hexsides, &text!("hexsides"))?;
+        fill(&mut game.modifiers, q.modifiers, &"modifiers")?;
+        fill(&mut game.columns, q.table.columns, &"table.columns")?;
+        fill(&mut game.cells, q.table.cells, &"table.cells")?;
+        fill(&mut game.results, q.table.results, &"table.results")?;
+        (game.rows, game.first, game.house) = (q.table.rows, q.table.first, q.table.rule);
+        for unit in game.units.iter_mut() {
+            // What follows the end of a name is nothing.
+            let end = crate::notation::letters(&unit.name).len();
+            unit.name.iter_mut().skip(end).for_each(|letter| *letter = 0);
         }
+        game.check()?;
+        for (at, unit) in crate::table::numbered(q.units) {
+            let flags = unit.engaged.0 | unit.in_round.0 | unit.picked.0 | unit.rolls.0 | unit.retreats;
+            if flags > 0 {
+                let why = &"units: no combat is open in the first position, so no unit is in one";
+                return Err(Fault::against(&text!("engaged"), why).in_list(&"units", at));
+            }
+        }
+        game.appoint()?;
+        Ok(game)
     }
-    game.appoint()?;
-    Ok(Ruling::new(game.save()?, Cites::by(R2)))
 }
 
 /// Returns every legal step: attacks of a hex on a hex, the end of the declarations, the combats to fight with their
@@ -147,18 +155,7 @@ impl<'a> Turned<'a> {
     /// The step.
     fn step(&self) -> Result<Step<'a>, Fault> {
         let Turned { cohesion, unit, hex, target, dice, .. } = *self;
-        Ok(match self.step.said(&text!("step"))? {
-            StepKind::Attack => Step::Attack { hex, target },
-            StepKind::End => Step::End,
-            StepKind::Fight => Step::Fight { hex, cohesion },
-            StepKind::Stand => Step::Stand { cohesion },
-            StepKind::Dice => Step::Dice { dice },
-            StepKind::Roll => Step::Roll,
-            StepKind::Lose => Step::Lose { unit },
-            StepKind::Go => Step::Go { hex },
-            StepKind::Advance => Step::Advance { unit, hex },
-            StepKind::Stay => Step::Stay,
-        })
+        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
     }
 
     /// Takes the step.
@@ -240,10 +237,20 @@ pub fn chances(
     rows: &mut Sink<'_, Chance>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<CombatDistribution>, Fault> {
-    let game = Game::load(&question.position)?;
-    if !matches!(game.waits(), Waits::Cohesion | Waits::Dice) {
-        return Err(not_now().of_field(&text!("position")));
+    Game::load(&question.position)?.chances(rows, trail)
+}
+
+impl Game {
+    /// Returns the exact chances of the combat at hand.
+    pub(super) fn chances(
+        &self,
+        rows: &mut Sink<'_, Chance>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<CombatDistribution>, Fault> {
+        if !matches!(self.waits(), Waits::Cohesion | Waits::Dice) {
+            return Err(not_now().of_field(&text!("position")));
+        }
+        let assessment = self.assessed(&mut Trail::none())?.0;
+        distribution(&Chances { assessment, table: self.table() }, rows, trail)
     }
-    let assessment = game.assessed(&mut Trail::none())?.0;
-    distribution(&Chances { assessment, table: game.table() }, rows, trail)
 }

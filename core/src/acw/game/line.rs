@@ -112,7 +112,7 @@ impl Game {
     }
 
     /// The number of the next unit of the line.
-    fn named(&self, line: &mut Line<'_>) -> Read<u16> {
+    pub(super) fn named(&self, line: &mut Line<'_>) -> Read<u16> {
         let found = match line.unit()? {
             Named::Number(id) => self.unit(id),
             Named::Name(name) => self.units.iter().find(|unit| letters(&unit.name).eq_ignore_ascii_case(name)),

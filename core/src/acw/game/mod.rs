@@ -29,10 +29,13 @@ mod asks;
 mod choosing;
 mod declare;
 mod fight;
+#[cfg(feature = "bindings")]
+mod held;
 mod line;
 mod looks;
 mod losses;
 mod packed;
+mod parts;
 mod position;
 mod reading;
 mod saved;
@@ -43,8 +46,11 @@ pub use asks::{
     Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, Turned, TurnedHeld, apply, arrange, assess, chances, choices,
 };
 pub use choosing::Choice;
+#[cfg(feature = "bindings")]
+pub use held::GAME;
 pub use looks::{Looked, LookedHeld, Situation, combats, look};
 pub use packed::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
+pub use parts::{StepParts, StepPartsHeld};
 pub use position::{Game, GameUnit};
 pub use saved::{Position, TEXT};
 pub use step::{GameEffect, GameEffectKind, Notes, Step, StepKind, StepObjection};

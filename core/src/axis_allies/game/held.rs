@@ -11,17 +11,15 @@ use super::{
 };
 use crate::axis_allies::battle::Plan;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
-use crate::binding::game::{Asked, GameKind, HeldGame, Order, Told, Verb};
-use crate::binding::{Answer, Extras, Room, Take, Wish, record, run};
+use crate::binding::game::given::{Out, PlainGame, asked};
+use crate::binding::game::{Asked, GameKind, Order, Told, Verb};
+use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{self, Owned, Question, Reflect, Word};
-use crate::ruling::{Cites, Ruling, Sink};
-use alloc::string::{String, ToString};
+use crate::reflect::{Owned, Question, Reflect, Word};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+use alloc::string::String;
 use alloc::sync::Arc;
-use alloc::vec;
-use alloc::vec::Vec;
-use core::any::Any;
-use core::fmt;
 
 /// The plans for the chances of a turn's battles.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -86,11 +84,6 @@ pub static GAME: GameKind = GameKind {
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
 
-/// The question of a type, which the binding has made by the description.
-fn asked<Q: 'static>(question: &dyn Reflect) -> Result<&Q, Fault> {
-    question.as_any().downcast_ref().ok_or(Fault::new(FaultCode::Internal, &"question"))
-}
-
 fn load(text: &str) -> Result<Game, Fault> {
     let mut position = Position::default();
     let place = position.text.get_mut(..text.len());
@@ -99,21 +92,9 @@ fn load(text: &str) -> Result<Game, Fault> {
     Game::load(&position)
 }
 
-/// The memory of a question with rows or effects of a type.
-fn memory<T: Copy + fmt::Debug>(wish: Wish) -> Extras<T> {
-    let trail = if wish.trail { Room::some() } else { Room::none() };
-    Extras { trail, effects: Room::some(), scratch: Vec::new(), most_words: wish.most_words }
-}
-
-/// Passes on an answer.
-fn give<T: Reflect + Copy + fmt::Debug>(answer: &Answer<'_>, extras: &Extras<T>, take: Take<'_>) {
-    let items: Vec<&dyn Reflect> = extras.effects.items().iter().map(|item| item as &dyn Reflect).collect();
-    take(answer, &items, extras.trail.items());
-}
-
 impl Game {
     /// Does an order. After one that is forbidden the position is meaningless.
-    fn carry_out(&mut self, order: &Order, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    fn give(&mut self, order: &Order, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         match order {
             Order::Line(line) => self.read_and_take(line.as_bytes(), notes),
             Order::Row(row, dice) => {
@@ -153,103 +134,70 @@ impl Game {
     }
 }
 
-impl HeldGame for Game {
-    fn as_any(&self) -> &dyn Any {
-        self
+impl PlainGame for Game {
+    type Situation = Situation;
+    type Piece = GamePiece;
+    type Choice = Choice;
+    type Objection = StepObjection;
+    type Effect = GameEffect;
+    type Chances = TurnChances;
+    type Case = BattleOfTurn;
+    const TEXT: usize = TEXT;
+
+    fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Judged {
+        let Out { effects, scratch, trail, .. } = out;
+        let (mut objections, mut refusals) = (Sink::none(), Sink::none());
+        let notes = &mut Notes { objections: &mut objections, refusals: &mut refusals, effects, scratch, trail };
+        self.give(order, notes)
     }
-    fn copy(&self) -> Arc<dyn HeldGame> {
-        Arc::new(self.clone())
+    fn judged(
+        &self,
+        order: &Order,
+        objections: &mut Sink<'_, StepObjection>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        judged(self, objections, scratch, trail, &mut |next, notes| next.give(order, notes))
     }
-    fn is_same(&self, other: &dyn HeldGame) -> bool {
-        other.as_any().downcast_ref::<Game>().is_some_and(|other| other == self)
+    fn pieces(&self, rows: &mut Sink<'_, GamePiece>, _: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.list(rows)?;
+        Ok(Ruling::new(self.situation()?, Cites::by(MAP)))
     }
-    fn look(&self, take: Take<'_>) -> Result<(), Fault> {
-        let mut extras = memory::<GamePiece>(false.into());
-        let ruling = run(&mut extras, |rows, _, _| {
-            self.list(rows)?;
-            Ok(Ruling::new(self.situation()?, Cites::by(MAP)))
-        })?;
-        give(&Answer::plain(&ruling), &extras, take);
-        Ok(())
+    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.choices(rows, scratch)?;
+        Ok(Ruling::new(self.situation()?, Cites::by(MOVEMENT)))
     }
-    fn choices(&self, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
-        let mut extras = memory::<Choice>(wish);
-        let ruling = run(&mut extras, |rows, scratch, _| {
-            Game::choices(self, rows, scratch)?;
-            Ok(Ruling::new(self.situation()?, Cites::by(MOVEMENT)))
-        })?;
-        give(&Answer::plain(&ruling), &extras, take);
-        Ok(())
-    }
-    fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
-        let mut extras = memory::<StepObjection>(wish);
-        let ruling = run(&mut extras, |rows, scratch, trail| {
-            judged(self, rows, scratch, trail, &mut |next, notes| next.carry_out(order, notes))
-        })?;
-        give(&Answer::bare(&ruling), &extras, take);
-        Ok(())
-    }
-    fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
-        let next = self.after(order, wish, take)?;
-        let done = next.is_some();
-        if let Some(next) = next {
-            *self = next;
-        }
-        Ok(done)
-    }
-    fn next(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Arc<dyn HeldGame>>, Fault> {
-        Ok(self.after(order, wish, take)?.map(|next| Arc::new(next) as Arc<dyn HeldGame>))
-    }
-    fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+    fn forecast(
+        &self,
+        question: &dyn Reflect,
+        rows: &mut Sink<'_, BattleOfTurn>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<TurnChances>, Fault> {
         let plans = asked::<TurnPlansHeld<Owned>>(question)?.lend();
-        let mut extras = memory::<BattleOfTurn>(wish);
-        let ruling = run(&mut extras, |rows, scratch, trail| {
-            self.clone().turn_chances([&plans.attacker_plan, &plans.defender_plan], rows, scratch, trail)
-        })?;
-        give(&Answer::plain(&ruling), &extras, take);
-        Ok(())
+        self.clone().turn_chances([&plans.attacker_plan, &plans.defender_plan], rows, scratch, trail)
     }
-    fn throws(&self, order: &Order) -> bool {
+    fn waits_for_dice(&self) -> bool {
+        self.waits() == Waits::Dice
+    }
+    fn throws_with(&self, order: &Order) -> bool {
         let surrenders = match order {
             Order::Line(line) => line.trim_start().get(..3).is_some_and(|word| word.eq_ignore_ascii_case("sur")),
             Order::Row(row, _) => asked::<Choice>(&**row).is_ok_and(|row| row.step.get() == Some(StepKind::Surrender)),
             Order::Step(verb, ..) => verb.name == "surrender",
         };
-        self.waits() == Waits::Dice && !surrenders
+        !surrenders
     }
-    fn dice(&self) -> Result<u32, Fault> {
-        Game::dice(self)
+    fn dice_wanted(&self) -> Result<u32, Fault> {
+        self.dice()
     }
-    fn save(&self) -> Result<String, Fault> {
-        let position = Game::save(self)?;
-        Ok(reflect::text(&position.text).to_string())
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.write(out)
     }
-    fn pack(&self) -> Result<Vec<u8>, Fault> {
-        let mut bytes = vec![0; TEXT];
-        let used = Game::pack(self, &mut bytes)?;
-        bytes.truncate(used);
-        Ok(bytes)
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.pack(out)
     }
-    fn page(&self) -> String {
+    fn drawn(&self) -> String {
         super::page::draw(self)
-    }
-}
-
-impl Game {
-    /// The game after an order, if it is allowed.
-    fn after(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Game>, Fault> {
-        let mut extras = memory::<GameEffect>(wish);
-        let mut next = None;
-        let ruling = run(&mut extras, |effects, scratch, trail| {
-            let (mut objections, mut refusals) = (Sink::none(), Sink::none());
-            let notes = &mut Notes { objections: &mut objections, refusals: &mut refusals, effects, scratch, trail };
-            let ruling = next.insert(self.clone()).carry_out(order, notes)?;
-            if !ruling.value.is_allowed() {
-                notes.effects.take_back();
-            }
-            Ok(ruling)
-        })?;
-        give(&Answer::bare(&ruling), &extras, take);
-        Ok(next.filter(|_| ruling.value.is_allowed()))
     }
 }

@@ -7,6 +7,7 @@ use crate::axis_allies::map::Site::{self, *};
 use crate::axis_allies::map::{AtSpace, Surface, space};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::Kind;
+use crate::binding::game::hexes::word;
 use crate::reflect::{Code, Word};
 use crate::ruling::{Sink, Trail};
 use alloc::borrow::ToOwned;
@@ -116,11 +117,6 @@ fn line(out: &mut String, game: &Game, site: Site, stacks: &BTreeMap<u16, Vec<St
     let named = if code.len() <= 3 || land.is_some() { format!("{code:<3} {full}") } else { code };
     let head = if land.is_some() { format!("  {named:<30}{state:<14}") } else { format!("  {named:<44}") };
     wrap(out, &head, &pieces);
-}
-
-/// The word of a code.
-fn word<W: Word>(code: Code<W>) -> &'static str {
-    W::VOCABULARY.word(code.0).unwrap_or("")
 }
 
 /// A space's word, in capitals where it is a code.

@@ -4,6 +4,8 @@
 //! of [`HeldGame`] for its position. Bindings show every game from that, and name no system.
 
 mod asked;
+pub(crate) mod given;
+pub(crate) mod hexes;
 mod order;
 mod table;
 

@@ -2,6 +2,7 @@
 
 use super::choosing::Choice;
 use super::looks::Situation;
+use super::parts::StepParts;
 use super::position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};
 use super::saved::Looked;
 use super::saved::Position;
@@ -67,29 +68,36 @@ pub struct Arranged<'a> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
-    let q = question;
-    let mut game = Game::empty();
-    game.turn = q.turn.said(&"turn")?;
-    game.numbering = q.numbering.said(&"numbering")?;
-    let seed = if q.seeded.is_set() { Some(q.seed) } else { None };
-    (game.points, game.air, game.rules) = (q.victory_points, q.air, q.rules);
-    game.luck = Luck { seed, used: 0 };
-    fill(&mut game.units, q.units, &"units")?;
-    fill(&mut game.places, q.hexes, &"hexes")?;
-    fill(&mut game.terrain, q.terrain, &"terrain")?;
-    fill(&mut game.depots, q.depots, &"depots")?;
-    fill(&mut game.bag, q.bag, &"bag")?;
-    for unit in game.units.iter_mut() {
-        // What follows the end of a name is nothing.
-        let end = crate::notation::letters(&unit.name).len();
-        unit.name.iter_mut().skip(end).for_each(|letter| *letter = 0);
+    Ok(Ruling::new(question.game()?.save()?, Cites::by(R8_0)))
+}
+
+impl Arranged<'_> {
+    /// Returns the position.
+    pub(super) fn game(&self) -> Result<Game, Fault> {
+        let q = self;
+        let mut game = Game::empty();
+        game.turn = q.turn.said(&"turn")?;
+        game.numbering = q.numbering.said(&"numbering")?;
+        let seed = if q.seeded.is_set() { Some(q.seed) } else { None };
+        (game.points, game.air, game.rules) = (q.victory_points, q.air, q.rules);
+        game.luck = Luck { seed, used: 0 };
+        fill(&mut game.units, q.units, &"units")?;
+        fill(&mut game.places, q.hexes, &"hexes")?;
+        fill(&mut game.terrain, q.terrain, &"terrain")?;
+        fill(&mut game.depots, q.depots, &"depots")?;
+        fill(&mut game.bag, q.bag, &"bag")?;
+        for unit in game.units.iter_mut() {
+            // What follows the end of a name is nothing.
+            let end = crate::notation::letters(&unit.name).len();
+            unit.name.iter_mut().skip(end).for_each(|letter| *letter = 0);
+        }
+        game.check()?;
+        if let Some((at, _)) = crate::table::numbered(q.units).find(|(_, unit)| unit.role.0 > 0) {
+            let why = &"units: no engagement is open in the first position, so no unit is in one";
+            return Err(Fault::against(&text!("role"), why).in_list(&"units", at));
+        }
+        Ok(game)
     }
-    game.check()?;
-    if let Some((at, _)) = crate::table::numbered(q.units).find(|(_, unit)| unit.role.0 > 0) {
-        let why = &"units: no engagement is open in the first position, so no unit is in one";
-        return Err(Fault::against(&text!("role"), why).in_list(&"units", at));
-    }
-    Ok(Ruling::new(game.save()?, Cites::by(R8_0)))
 }
 
 /// Copies a list into the position.
@@ -166,28 +174,8 @@ impl Default for Turned<'_> {
 impl<'a> Turned<'a> {
     /// The step.
     fn step(&self) -> Result<Step<'a>, Fault> {
-        let Turned { unit, target, depot, hex, drawn, dice, .. } = *self;
-        Ok(match self.step.said(&text!("step"))? {
-            StepKind::Declare => {
-                let kind = self.kind.said(&text!("kind"))?;
-                Step::Declare { kind, unit, target, mp_drm: self.mp_drm.get() }
-            }
-            StepKind::Join => Step::Join { unit },
-            StepKind::Air => Step::Air,
-            StepKind::Fleet => Step::Fleet,
-            StepKind::Depot => Step::Depot { depot },
-            StepKind::Ready => Step::Ready,
-            StepKind::Chips => Step::Chips { drawn },
-            StepKind::Dice => Step::Dice { dice },
-            StepKind::Roll => Step::Roll,
-            StepKind::Flip => Step::Flip,
-            StepKind::Supporter => Step::Supporter { unit },
-            StepKind::Point => Step::Point,
-            StepKind::Retreat => Step::Retreat { hexes: self.count },
-            StepKind::Go => Step::Go { hex },
-            StepKind::Rout => Step::Rout,
-            StepKind::End => Step::End,
-        })
+        let Turned { kind, mp_drm, count, unit, target, depot, hex, drawn, dice, .. } = *self;
+        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
     }
 
     /// Takes the step.
@@ -259,19 +247,32 @@ pub fn chances(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<CombatDistribution>, Fault> {
-    let game = Game::load(&question.position)?;
-    if !matches!(game.waits(), Waits::Attackers | Waits::Defenders | Waits::Chips | Waits::Dice) {
-        return Err(not_now().of_field(&text!("position")));
+    Game::load(&question.position)?.chances(question.by, rows, scratch, trail)
+}
+
+impl Game {
+    /// Returns the exact chances of the engagement at hand.
+    pub(super) fn chances(
+        &self,
+        by: Code<Counted>,
+        rows: &mut Sink<'_, CasesRow>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<CombatDistribution>, Fault> {
+        if !matches!(self.waits(), Waits::Attackers | Waits::Defenders | Waits::Chips | Waits::Dice) {
+            return Err(not_now().of_field(&text!("position")));
+        }
+        let mut assessment = self.assessment()?;
+        let mut bag: &[Chip] = &self.bag;
+        if self.waits() == Waits::Dice {
+            // The chips that were drawn are modifiers now.
+            let (mine, theirs) =
+                self.fight.drawn.split_at_checked(assessment.attacker_chips.into()).unwrap_or_default();
+            let sum = |chips: &[i8]| chips.iter().fold(0i16, |sum, chip| sum.saturating_add(i16::from(*chip)));
+            assessment.attacker_drm = assessment.attacker_drm.saturating_add(sum(mine));
+            assessment.defender_drm = assessment.defender_drm.saturating_add(sum(theirs));
+            bag = &[];
+        }
+        distribution(&Chances { assessment, bag, by }, rows, scratch, trail)
     }
-    let mut assessment = game.assessment()?;
-    let mut bag: &[Chip] = &game.bag;
-    if game.waits() == Waits::Dice {
-        // The chips that were drawn are modifiers now.
-        let (mine, theirs) = game.fight.drawn.split_at_checked(assessment.attacker_chips.into()).unwrap_or_default();
-        let sum = |chips: &[i8]| chips.iter().fold(0i16, |sum, chip| sum.saturating_add(i16::from(*chip)));
-        assessment.attacker_drm = assessment.attacker_drm.saturating_add(sum(mine));
-        assessment.defender_drm = assessment.defender_drm.saturating_add(sum(theirs));
-        bag = &[];
-    }
-    distribution(&Chances { assessment, bag, by: question.by }, rows, scratch, trail)
 }

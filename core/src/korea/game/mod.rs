@@ -24,9 +24,12 @@
 mod asks;
 mod choosing;
 mod fight;
+#[cfg(feature = "bindings")]
+mod held;
 mod line;
 mod looks;
 mod losses;
+mod parts;
 mod position;
 mod saved;
 mod step;
@@ -36,7 +39,10 @@ pub use asks::{
     Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, Turned, TurnedHeld, apply, arrange, assess, chances, choices,
 };
 pub use choosing::Choice;
+#[cfg(feature = "bindings")]
+pub use held::{ForecastRows, ForecastRowsHeld, GAME};
 pub use looks::{Situation, depots, look, places};
+pub use parts::{StepParts, StepPartsHeld};
 pub use position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};
 pub use saved::{Looked, LookedHeld, Packed, Position, PositionByte, TEXT, Unpacking, UnpackingHeld, pack, unpack};
 pub use step::{GameEffect, GameEffectKind, Notes, Step, StepKind, StepObjection};

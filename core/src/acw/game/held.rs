@@ -1,0 +1,154 @@
+//! The game as bindings hold it.
+
+use super::ArrangedHeld;
+use super::choosing::Choice;
+use super::looks::Situation;
+use super::parts::StepPartsHeld;
+use super::position::{Game, GameUnit};
+use super::saved::TEXT;
+use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::waits::Waits;
+use crate::acw::combat::{Chance, CombatDistribution};
+use crate::acw::table::NothingHeld;
+use crate::acw::units::Side;
+use crate::binding::game::given::{Out, PlainGame, asked};
+use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::{Asked, GameKind, Order, Told, Verb};
+use crate::binding::record;
+use crate::fault::{Fault, FaultCode};
+use crate::notation::letters;
+use crate::notation::line::Line;
+use crate::reflect::{Code, Owned, Reflect, Word};
+use crate::ruling::{Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+use alloc::format;
+use alloc::string::String;
+use alloc::sync::Arc;
+use core::fmt::Write;
+
+const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "unit" }
+}
+
+/// The kinds of order, with the fields of each.
+static VERBS: &[Verb] = &[
+    verb("attack", &["hex", "target"], 2),
+    verb("end", &[], 0),
+    verb("fight", &["hex", "cohesion"], 1),
+    verb("stand", &["cohesion"], 0),
+    verb("dice", &["dice"], 1),
+    verb("roll", &[], 0),
+    verb("lose", &["unit"], 1),
+    verb("go", &["hex"], 1),
+    verb("advance", &["unit", "hex"], 2),
+    verb("stay", &[], 0),
+];
+
+/// The game of the American Civil War: a combat phase.
+pub static GAME: GameKind = GameKind {
+    name: "acw.Game",
+    doc: "A combat phase, refereed from one position that remembers. A line of orders is such as `attack 0,0 > 1,0`.",
+    setup: Asked::of::<ArrangedHeld<Owned>>(),
+    words: StepKind::VOCABULARY,
+    verbs: VERBS,
+    chances: Asked::of::<NothingHeld<Owned>>(),
+    looked: Told {
+        value: Some(record::<Situation>("acw.Situation")),
+        items: record::<GameUnit>("acw.GameUnit"),
+        are_effects: false,
+    },
+    chosen: Told {
+        value: Some(record::<Situation>("acw.Situation")),
+        items: record::<Choice>("acw.Choice"),
+        are_effects: false,
+    },
+    judged: Told { value: None, items: record::<StepObjection>("acw.StepObjection"), are_effects: false },
+    ordered: Told { value: None, items: record::<GameEffect>("acw.GameEffect"), are_effects: true },
+    forecast: Told {
+        value: Some(record::<CombatDistribution>("acw.CombatDistribution")),
+        items: record::<Chance>("acw.Chance"),
+        are_effects: false,
+    },
+    new: |question| Ok(Arc::new(asked::<ArrangedHeld<Owned>>(question)?.lend().game()?)),
+    load: |text| Ok(Arc::new(Game::read(text.as_bytes())?)),
+    unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
+};
+
+impl PlainGame for Game {
+    type Situation = Situation;
+    type Piece = GameUnit;
+    type Choice = Choice;
+    type Objection = StepObjection;
+    type Effect = GameEffect;
+    type Chances = CombatDistribution;
+    type Case = Chance;
+    const TEXT: usize = TEXT;
+
+    fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Judged {
+        let Out { objections, effects, scratch, trail } = out;
+        let notes = &mut Notes { objections, effects, scratch, trail };
+        match order {
+            Order::Line(line) => self.obey(line.as_bytes(), notes),
+            Order::Row(row, dice) => self.apply(&asked::<Choice>(&**row)?.step(dice)?, notes),
+            Order::Step(verb, parts, words) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                let mut parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
+                if let Some(words) = words {
+                    let found = self.named(&mut Line::new(words.as_bytes(), self.numbering));
+                    parts.unit = found.map_err(|fault| fault.of_list(&"unit"))?;
+                }
+                self.apply(&parts.step(kind), notes)
+            }
+        }
+    }
+    fn pieces(&self, rows: &mut Sink<'_, GameUnit>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.units.iter().for_each(|unit| rows.push(*unit));
+        self.answer(scratch)
+    }
+    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.choices(rows, scratch)?;
+        self.answer(scratch)
+    }
+    fn forecast(
+        &self,
+        _question: &dyn Reflect,
+        rows: &mut Sink<'_, Chance>,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<CombatDistribution>, Fault> {
+        self.chances(rows, trail)
+    }
+    fn waits_for_dice(&self) -> bool {
+        matches!(self.waits, Waits::Dice | Waits::Commanders)
+    }
+    fn dice_wanted(&self) -> Result<u32, Fault> {
+        Ok(Game::dice_wanted(self).into())
+    }
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.write(out)
+    }
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.pack(out)
+    }
+    fn drawn(&self) -> String {
+        page(self)
+    }
+}
+
+/// The page of a position.
+fn page(game: &Game) -> String {
+    let there = || game.units.iter().filter(|unit| !unit.gone.is_set());
+    let letter = |unit: &GameUnit| if unit.is(Side::Attacker) { 'A' } else { 'D' };
+    let mut out = format!("Round {}, waiting for: {}\n\n", game.round, word(Code::new(game.waits)));
+    out.push_str(&stacks(&game.hexes, there().map(|unit| (unit.unit.hex, letter(unit)))));
+    out.push('\n');
+    for unit in there() {
+        let name = String::from_utf8_lossy(letters(&unit.name));
+        let kind = word(unit.unit.kind);
+        let (side, id, hex) = (letter(unit), unit.id, unit.unit.hex);
+        let number = hex.number(game.numbering).map_or(format!("{},{}", hex.q, hex.r), |n| format!("{n:04}"));
+        let _ = writeln!(out, "{side} #{id:<4} {name:<15} {kind:<10} {:>2} SP  {number}", unit.unit.sp());
+    }
+    out
+}

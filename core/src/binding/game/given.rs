@@ -1,0 +1,200 @@
+//! Games that are plain values: what those of all systems do alike.
+
+use super::{HeldGame, Order};
+use crate::binding::{Answer, Extras, Room, Take, Wish, run};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::Reflect;
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+
+/// A record of an answer.
+pub(crate) trait Item: Reflect + Copy + Default + fmt::Debug {}
+impl<T: Reflect + Copy + Default + fmt::Debug> Item for T {}
+
+/// Where the answer to an order goes.
+pub(crate) struct Out<'a, 'o, 'e, 's, 't, G: PlainGame> {
+    pub objections: &'a mut Sink<'o, G::Objection>,
+    pub effects: &'a mut Sink<'e, G::Effect>,
+    pub scratch: &'a mut Scratch<'s>,
+    pub trail: &'a mut Trail<'t>,
+}
+
+/// A game whose position is a plain value, copied for each order.
+pub(crate) trait PlainGame: Clone + PartialEq + Send + Sync + 'static {
+    /// The summary of a position.
+    type Situation: Reflect;
+    /// What stands on the board.
+    type Piece: Item;
+    /// A legal step.
+    type Choice: Item;
+    /// An objection to a step.
+    type Objection: Item;
+    /// An effect of a step.
+    type Effect: Item;
+    /// The chances of what is open, and their rows.
+    type Chances: Reflect;
+    /// A row of the chances.
+    type Case: Item;
+
+    /// The most bytes of a text.
+    const TEXT: usize;
+
+    /// Does an order. After one that is forbidden the position is meaningless.
+    fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Result<Ruling<Verdict>, Fault>;
+    /// Lists the pieces.
+    fn pieces(
+        &self,
+        rows: &mut Sink<'_, Self::Piece>,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Ruling<Self::Situation>, Fault>;
+    /// Lists the legal steps.
+    fn steps(
+        &self,
+        rows: &mut Sink<'_, Self::Choice>,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Ruling<Self::Situation>, Fault>;
+    /// Returns the chances of what is open.
+    fn forecast(
+        &self,
+        question: &dyn Reflect,
+        rows: &mut Sink<'_, Self::Case>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Self::Chances>, Fault>;
+    /// Returns whether the position waits for dice.
+    fn waits_for_dice(&self) -> bool;
+    /// Returns whether dice are thrown with an order, where the position waits for some.
+    fn throws_with(&self, _order: &Order) -> bool {
+        true
+    }
+    /// Returns the number of dice for which the position waits.
+    fn dice_wanted(&self) -> Result<u32, Fault>;
+    /// Writes the position as text, and returns its length.
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault>;
+    /// Writes the position as bytes, and returns their number.
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault>;
+    /// Returns the board in characters.
+    fn drawn(&self) -> String;
+
+    /// Judges an order on a copy; the rows are the objections to it.
+    fn judged(
+        &self,
+        order: &Order,
+        objections: &mut Sink<'_, Self::Objection>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict>, Fault> {
+        self.clone().carry_out(order, Out { objections, effects: &mut Sink::none(), scratch, trail })
+    }
+}
+
+/// Returns the record of a type, which the binding has made by its description.
+pub(crate) fn asked<Q: 'static>(record: &dyn Reflect) -> Result<&Q, Fault> {
+    record.as_any().downcast_ref().ok_or(Fault::new(FaultCode::Internal, &"question"))
+}
+
+/// Returns the memory of a question with rows or effects of a type.
+fn memory<T: Item>(wish: Wish) -> Extras<T> {
+    let trail = if wish.trail { Room::some() } else { Room::none() };
+    Extras { trail, effects: Room::some(), scratch: Vec::new(), most_words: wish.most_words }
+}
+
+/// Passes on an answer.
+fn give<T: Item>(answer: &Answer<'_>, extras: &Extras<T>, take: Take<'_>) {
+    let items: Vec<&dyn Reflect> = extras.effects.items().iter().map(|item| item as &dyn Reflect).collect();
+    take(answer, &items, extras.trail.items());
+}
+
+/// The game after an order, if it is allowed.
+fn after<G: PlainGame>(game: &G, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<G>, Fault> {
+    let mut extras = memory::<G::Effect>(wish);
+    let mut next = None;
+    let ruling = run(&mut extras, |effects, scratch, trail| {
+        let mut objections = Sink::none();
+        let out = Out { objections: &mut objections, effects: &mut *effects, scratch, trail };
+        let ruling = next.insert(game.clone()).carry_out(order, out)?;
+        if !ruling.value.is_allowed() {
+            effects.take_back();
+        }
+        Ok(ruling)
+    })?;
+    give(&Answer::bare(&ruling), &extras, take);
+    Ok(next.filter(|_| ruling.value.is_allowed()))
+}
+
+impl<G: PlainGame> HeldGame for G {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn copy(&self) -> Arc<dyn HeldGame> {
+        Arc::new(self.clone())
+    }
+    fn is_same(&self, other: &dyn HeldGame) -> bool {
+        other.as_any().downcast_ref::<G>().is_some_and(|other| other == self)
+    }
+    fn look(&self, take: Take<'_>) -> Result<(), Fault> {
+        let mut extras = memory::<G::Piece>(false.into());
+        let ruling = run(&mut extras, |rows, scratch, _| self.pieces(rows, scratch))?;
+        give(&Answer::plain(&ruling), &extras, take);
+        Ok(())
+    }
+    fn choices(&self, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        let mut extras = memory::<G::Choice>(wish);
+        let ruling = run(&mut extras, |rows, scratch, _| self.steps(rows, scratch))?;
+        give(&Answer::plain(&ruling), &extras, take);
+        Ok(())
+    }
+    fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        let mut extras = memory::<G::Objection>(wish);
+        let ruling = run(&mut extras, |rows, scratch, trail| self.judged(order, rows, scratch, trail))?;
+        give(&Answer::bare(&ruling), &extras, take);
+        Ok(())
+    }
+    fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
+        let next = after(self, order, wish, take)?;
+        let done = next.is_some();
+        if let Some(next) = next {
+            *self = next;
+        }
+        Ok(done)
+    }
+    fn next(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Arc<dyn HeldGame>>, Fault> {
+        Ok(after(self, order, wish, take)?.map(|next| Arc::new(next) as Arc<dyn HeldGame>))
+    }
+    fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        let mut extras = memory::<G::Case>(wish);
+        let ruling = run(&mut extras, |rows, scratch, trail| self.forecast(question, rows, scratch, trail))?;
+        give(&Answer::plain(&ruling), &extras, take);
+        Ok(())
+    }
+    fn throws(&self, order: &Order) -> bool {
+        self.waits_for_dice() && self.throws_with(order)
+    }
+    fn dice(&self) -> Result<u32, Fault> {
+        self.dice_wanted()
+    }
+    fn save(&self) -> Result<String, Fault> {
+        let bytes = filled(G::TEXT, |out| self.text(out))?;
+        String::from_utf8(bytes).map_err(|_| Fault::new(FaultCode::BadText, &"position"))
+    }
+    fn pack(&self) -> Result<Vec<u8>, Fault> {
+        filled(G::TEXT, |out| self.bytes(out))
+    }
+    fn page(&self) -> String {
+        self.drawn()
+    }
+}
+
+/// Returns what is written into a buffer of a length.
+fn filled(most: usize, write: impl FnOnce(&mut [u8]) -> Result<usize, Fault>) -> Result<Vec<u8>, Fault> {
+    let mut bytes = vec![0; most];
+    let used = write(&mut bytes)?;
+    bytes.truncate(used);
+    Ok(bytes)
+}

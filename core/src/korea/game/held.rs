@@ -1,0 +1,180 @@
+//! The game as bindings hold it.
+
+use super::ArrangedHeld;
+use super::choosing::Choice;
+use super::looks::Situation;
+use super::parts::StepPartsHeld;
+use super::position::{Game, GameUnit};
+use super::saved::TEXT;
+use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::waits::Waits;
+use crate::binding::game::given::{Out, PlainGame, asked};
+use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::{Asked, GameKind, Order, Told, Verb};
+use crate::binding::record;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
+use crate::korea::units::Side;
+use crate::notation::letters;
+use crate::notation::line::Line;
+use crate::reflect::{Code, Owned, Question, Reflect, Word};
+use crate::ruling::{Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+use alloc::format;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+/// How the chances of an engagement are told.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ForecastRows {
+    /// How cases are grouped into rows.
+    pub by: Code<Counted>,
+}
+
+const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "unit" }
+}
+
+/// The kinds of order, with the fields of each.
+static VERBS: &[Verb] = &[
+    verb("declare", &["unit", "target", "kind", "mp_drm"], 3),
+    verb("join", &["unit"], 1),
+    verb("air", &[], 0),
+    verb("fleet", &[], 0),
+    verb("depot", &["depot"], 1),
+    verb("ready", &[], 0),
+    verb("chips", &["drawn"], 1),
+    verb("dice", &["dice"], 1),
+    verb("roll", &[], 0),
+    verb("flip", &[], 0),
+    verb("supporter", &["unit"], 1),
+    verb("point", &[], 0),
+    verb("retreat", &["count"], 1),
+    verb("go", &["hex"], 1),
+    verb("rout", &[], 0),
+    verb("end", &[], 0),
+];
+
+/// The game of 1950 Korea: the engagements of a turn.
+pub static GAME: GameKind = GameKind {
+    name: "korea.Game",
+    doc: "The engagements of a turn, refereed from one position that remembers. A line of orders is such as `prepared 105th > 1st_cav`.",
+    setup: Asked::of::<ArrangedHeld<Owned>>(),
+    words: StepKind::VOCABULARY,
+    verbs: VERBS,
+    chances: Asked::of::<ForecastRowsHeld<Owned>>(),
+    looked: Told {
+        value: Some(record::<Situation>("korea.Situation")),
+        items: record::<GameUnit>("korea.GameUnit"),
+        are_effects: false,
+    },
+    chosen: Told {
+        value: Some(record::<Situation>("korea.Situation")),
+        items: record::<Choice>("korea.Choice"),
+        are_effects: false,
+    },
+    judged: Told { value: None, items: record::<StepObjection>("korea.StepObjection"), are_effects: false },
+    ordered: Told { value: None, items: record::<GameEffect>("korea.GameEffect"), are_effects: true },
+    forecast: Told {
+        value: Some(record::<CombatDistribution>("korea.CombatDistribution")),
+        items: record::<CasesRow>("korea.CasesRow"),
+        are_effects: false,
+    },
+    new: |question| Ok(Arc::new(asked::<ArrangedHeld<Owned>>(question)?.lend().game()?)),
+    load: |text| Ok(Arc::new(Game::read(text.as_bytes())?)),
+    unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
+};
+
+impl PlainGame for Game {
+    type Situation = Situation;
+    type Piece = GameUnit;
+    type Choice = Choice;
+    type Objection = StepObjection;
+    type Effect = GameEffect;
+    type Chances = CombatDistribution;
+    type Case = CasesRow;
+    const TEXT: usize = TEXT;
+
+    fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Judged {
+        let Out { objections, effects, scratch, trail } = out;
+        let notes = &mut Notes { objections, effects, scratch, trail };
+        match order {
+            Order::Line(line) => self.obey(line.as_bytes(), notes),
+            Order::Row(row, dice) => {
+                // Chips are given with a row as dice are, and some are negative.
+                let drawn: Vec<i8> = dice.iter().map(|die| die.cast_signed()).collect();
+                self.apply(&asked::<Choice>(&**row)?.step(&drawn, dice)?, notes)
+            }
+            Order::Step(verb, parts, words) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                let mut parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
+                if let Some(words) = words {
+                    let found = self.named(&mut Line::new(words.as_bytes(), self.numbering));
+                    parts.unit = found.map_err(|fault| fault.of_list(&"unit"))?;
+                }
+                self.apply(&parts.step(kind)?, notes)
+            }
+        }
+    }
+    fn pieces(&self, rows: &mut Sink<'_, GameUnit>, _: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.units.iter().for_each(|unit| rows.push(*unit));
+        self.answer()
+    }
+    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.choices(rows, scratch)?;
+        self.answer()
+    }
+    fn forecast(
+        &self,
+        question: &dyn Reflect,
+        rows: &mut Sink<'_, CasesRow>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<CombatDistribution>, Fault> {
+        self.chances(asked::<ForecastRowsHeld<Owned>>(question)?.lend().by, rows, scratch, trail)
+    }
+    fn waits_for_dice(&self) -> bool {
+        matches!(self.waits, Waits::Dice | Waits::Chips)
+    }
+    fn dice_wanted(&self) -> Result<u32, Fault> {
+        Ok(match self.waits {
+            Waits::Dice => Game::dice_wanted(self)?.into(),
+            _ => 0,
+        })
+    }
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.write(out)
+    }
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.pack(out)
+    }
+    fn drawn(&self) -> String {
+        page(self)
+    }
+}
+
+/// The page of a position.
+fn page(game: &Game) -> String {
+    let there = || game.units.iter().filter(|unit| !unit.is_out());
+    let letter = |unit: &GameUnit| if unit.side() == Side::Un { 'U' } else { 'C' };
+    let turn = word(Code::new(game.turn));
+    let waits = word(Code::new(game.waits));
+    let [un, communist] = game.points;
+    let mut out = format!("{turn}'s turn, waiting for: {waits}. Victory points: UN {un}, Communists {communist}\n\n");
+    let map: Vec<Hex> = game.places.iter().map(|place| place.hex).collect();
+    out.push_str(&stacks(&map, there().map(|unit| (unit.hex, letter(unit)))));
+    out.push('\n');
+    for unit in there() {
+        let name = String::from_utf8_lossy(letters(&unit.name));
+        let (quality, arm) = (word(unit.quality), word(unit.arm));
+        let (side, id, hex) = (letter(unit), unit.id, unit.hex);
+        let number = hex.number(game.numbering).map_or(format!("{},{}", hex.q, hex.r), |n| format!("{n:04}"));
+        let dug_in = if unit.is_static.is_set() { " static" } else { "" };
+        let _ = writeln!(out, "{side} #{id:<4} {name:<15} {quality} {arm:<10} {number}{dug_in}");
+    }
+    out
+}

@@ -1,0 +1,70 @@
+//! A step by its parts.
+
+use super::choosing::Choice;
+use super::step::{Step, StepKind};
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::korea::assessment::Engagement;
+use crate::reflect::{Code, Question, Said};
+
+/// The parts of a step.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct StepParts<'a> {
+    /// The kind of combat of a declaration. Required where the answer depends on it.
+    pub kind: Code<Engagement>,
+    /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+    pub mp_drm: Said<i8>,
+    /// The number of hexes of a retreat. Required where the answer depends on it.
+    pub count: u8,
+    /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+    pub unit: u16,
+    /// The number of the lead that is attacked.
+    pub target: u16,
+    /// The number of the depot.
+    pub depot: u16,
+    /// The hex that a retreat enters.
+    pub hex: Hex,
+    /// The chips drawn: the attacker's, then the defender's.
+    pub drawn: &'a [i8],
+    /// The dice: the attacker's, then the defender's.
+    pub dice: &'a [u8],
+}
+
+impl<'a> StepParts<'a> {
+    /// Returns the step of a kind.
+    pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
+        let StepParts { unit, target, depot, hex, drawn, dice, .. } = *self;
+        Ok(match kind {
+            StepKind::Declare => {
+                let kind = self.kind.said(&text!("kind"))?;
+                Step::Declare { kind, unit, target, mp_drm: self.mp_drm.get() }
+            }
+            StepKind::Join => Step::Join { unit },
+            StepKind::Air => Step::Air,
+            StepKind::Fleet => Step::Fleet,
+            StepKind::Depot => Step::Depot { depot },
+            StepKind::Ready => Step::Ready,
+            StepKind::Chips => Step::Chips { drawn },
+            StepKind::Dice => Step::Dice { dice },
+            StepKind::Roll => Step::Roll,
+            StepKind::Flip => Step::Flip,
+            StepKind::Supporter => Step::Supporter { unit },
+            StepKind::Point => Step::Point,
+            StepKind::Retreat => Step::Retreat { hexes: self.count },
+            StepKind::Go => Step::Go { hex },
+            StepKind::Rout => Step::Rout,
+            StepKind::End => Step::End,
+        })
+    }
+}
+
+impl Choice {
+    /// Returns the step that a row is, with its chips or dice.
+    pub(super) fn step<'a>(&self, drawn: &'a [i8], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let number = |said: Said<u16>| said.get().unwrap_or(0);
+        let (unit, target, depot) = (number(self.unit), number(self.target), number(self.depot));
+        let Choice { kind, mp_drm, hex, .. } = *self;
+        let count = u8::try_from(self.count).unwrap_or(u8::MAX);
+        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
+    }
+}
