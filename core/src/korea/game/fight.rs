@@ -221,7 +221,8 @@ impl Game {
             true => fault.because(&"position.chip: no chip of this value is left in the bag"),
             false => fault,
         };
-        combat::resolve(&Resolve { assessment, dice, drawn, bag: &self.bag }, &mut Trail::none()).map_err(drawn_from)?;
+        combat::resolve(&Resolve { assessment, dice, drawn, bag: &self.bag }, &mut Trail::none())
+            .map_err(drawn_from)?;
         self.fight.drawn.clear();
         let mine = usize::from(assessment.attacker_chips);
         for (at, chip) in crate::table::numbered(drawn) {
