@@ -1,5 +1,5 @@
 //! Position files and their answers: JSON is read into the core's questions and written from its answers, and rulings
-//! are printed as text, as JSON, as a map. [`game`] plays games of Axis & Allies from a file of orders.
+//! are printed as text, as JSON, as a map. [`game`] plays games from a file of orders.
 
 pub mod adjudicate;
 pub mod draw;

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-Answers the questions of a wargame position, or plays a game of Axis & Allies from its orders.
+Answers the questions of a wargame position, or plays a game from its orders.
 
 Usage: adjudicate [OPTIONS] [POSITION]
 
@@ -20,7 +20,7 @@ Options:
       --json         Prints the answers as JSON
       --map          Draws the hexes of each question, its units, zones of control and the hexes of the answer
       --svg          Prints the same pictures as SVG, and nothing else
-      --board        Prints the board of a game after its last order: regions, owners, incomes, stacks
+      --board        Prints the board of a game after its last order
       --seed <SEED>  Rolls dice from this seed instead of the file's, and resolves; of a game, for its lines `roll`
   -h, --help         Prints this help
 ";
@@ -93,7 +93,7 @@ fn run(arguments: &Arguments) -> Result<(String, bool), String> {
     let text = std::fs::read_to_string(&file).map_err(|why| format!("{}: {why}", file.display()))?;
     if game::is_game(&text) {
         if arguments.map || arguments.svg {
-            return Err(format!("{name}: a game has no hexes: leave out --map and --svg"));
+            return Err(format!("{name}: a game is drawn by --board: leave out --map and --svg"));
         }
         let Arguments { json, board, seed, .. } = *arguments;
         return game::report(&name, &text, Wanted { json, board, seed }).map(|report| (report.text, report.clean));

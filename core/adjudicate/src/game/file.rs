@@ -34,13 +34,14 @@ fn begins(line: &str, words: &[&str]) -> bool {
     words.iter().all(|word| here.next().is_some_and(|here| here.eq_ignore_ascii_case(word)))
 }
 
-/// Whether a text is a game file.
+/// Whether a text is a game file, of any system.
 pub fn is_game(text: &str) -> bool {
-    text.lines().find(|line| !is_empty(line)).is_some_and(|line| begins(line, &TITLE[..2]))
+    super::held::kind_of(text).is_some()
+        || text.lines().find(|line| !is_empty(line)).is_some_and(|line| begins(line, &TITLE[..2]))
 }
 
 /// Whether a line says nothing: a comment begins with `#` and no digit.
-fn is_empty(line: &str) -> bool {
+pub(super) fn is_empty(line: &str) -> bool {
     let line = line.trim_start();
     match line.strip_prefix('#') {
         Some(rest) => !rest.starts_with(|first: char| first.is_ascii_digit()),

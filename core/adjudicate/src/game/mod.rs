@@ -1,7 +1,8 @@
-//! Games of Axis & Allies as text: a set-up, then one order a line, with dice and losses. `tests/positions/orders.md`
-//! describes the notation.
+//! Games as text: a set-up or a position, then one order a line, with dice and losses. `tests/positions` describes the
+//! notation of each system.
 
 mod file;
+mod held;
 mod play;
 mod tell;
 
@@ -34,6 +35,9 @@ pub struct Report {
 
 /// Plays a game file: its name, for messages, and its text.
 pub fn report(name: &str, file: &str, wanted: Wanted) -> Result<Report, String> {
+    if let Some(kind) = held::kind_of(file).filter(|kind| kind.name != "axis_allies.Game") {
+        return held::report(name, kind, file, wanted);
+    }
     let file = File::read(file).map_err(|why| format!("{name}: {why}"))?;
     let played = play(&file, wanted.seed);
     let position = played.game.save().map_err(|fault| fault.to_string())?;
