@@ -2798,7 +2798,7 @@ function grognard.acw.game.unpack(question, options) end
 ---@field ground? (grognard.acw.Ground|grognard.acw.Ground.Fields)[]|grognard.List<grognard.acw.Ground> The hexes with marks or levels, for the modifiers; at most 64.
 ---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect, at most 64.
 ---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card, at most 24.
----@field table grognard.Table|grognard.Table.Fields The results table: at most 16 columns, 256 cells and 24 results.
+---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table: at most 16 columns, 256 cells and 24 results.
 ---@field numbering? grognard.Numbering How hexes are numbered in texts. Default: "axial".
 ---@field seeded? boolean Dice may come from the `seed`. Default: false.
 ---@field seed? integer The seed. Default: 0.

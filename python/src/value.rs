@@ -72,7 +72,7 @@ fn float(count: u128, whole: u64) -> f64 {
     let shift = count.leading_zeros();
     let (count, whole) = (count << shift, u128::from(whole));
     // At least 64 figures, the last of them set if others follow.
-    let quotient = count / whole | u128::from(!count.is_multiple_of(whole));
+    let quotient = (count / whole) | u128::from(!count.is_multiple_of(whole));
     quotient as f64 / (1_u128 << shift) as f64
 }
 

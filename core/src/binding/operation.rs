@@ -135,7 +135,10 @@ pub fn operation(name: &str) -> Option<&'static Operation> {
 
 /// Returns the description of a shape's record.
 pub fn record_of(shape: &Shape) -> Option<&'static Record> {
-    crate::RECORDS.iter().copied().flatten().find(|r| core::ptr::eq(r.shape, shape))
+    let records = || crate::RECORDS.iter().copied().flatten();
+    // A record has one address; of a structure of lists there may be copies.
+    let found = records().find(|r| core::ptr::eq(r.shape, shape));
+    found.or_else(|| records().find(|r| r.shape.is_copy_of(shape)))
 }
 
 /// Whether a record of this shape is written with all its fields: an answer's or a row's, or one of no system. What a

@@ -201,6 +201,12 @@ impl Shape {
     pub const fn bit(index: usize, needed: bool, means: Means) -> u128 {
         if needed || matches!(means, Means::Item(Item { first: 0, .. })) { 1 << index } else { 0 }
     }
+    /// Returns whether a shape has the same name, documentation and fields. Of a structure of lists, such as a board, a
+    /// program may hold several copies of the shape.
+    pub fn is_copy_of(&self, other: &Shape) -> bool {
+        let named = || self.fields.iter().map(|field| field.name).eq(other.fields.iter().map(|field| field.name));
+        core::ptr::eq(self, other) || (self.name == other.name && self.doc == other.doc && named())
+    }
     /// Whether the record holds places.
     pub const fn has_places(&self) -> bool {
         let mut rest = self.fields;

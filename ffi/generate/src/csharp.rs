@@ -50,7 +50,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
 
 fn is_view(shape: &'static Shape) -> bool {
     let fields = grognard_core::OPERATIONS.iter().copied().flatten().flat_map(|o| o.question.fields);
-    fields.into_iter().any(|f| matches!(f.kind, Kind::View(view) if std::ptr::eq(view, shape)))
+    fields.into_iter().any(|f| matches!(f.kind, Kind::View(view) if view.is_copy_of(shape)))
 }
 
 fn c_name(shape: &'static Shape) -> String {

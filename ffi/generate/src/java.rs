@@ -27,7 +27,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     }
     let kept = views();
     for own in grognard_core::RECORDS.iter().copied().flatten() {
-        let is_view = kept.iter().any(|shape| std::ptr::eq(*shape, own.shape));
+        let is_view = kept.iter().any(|shape| shape.is_copy_of(own.shape));
         let name = record_name(own);
         add(&name, if is_view { view(&name, own.shape) } else { record(&name, own.shape) });
     }
@@ -200,7 +200,7 @@ fn table() -> String {
     );
     let kept = views();
     for record in grognard_core::RECORDS.iter().copied().flatten() {
-        let is_view = kept.iter().any(|shape| std::ptr::eq(*shape, record.shape));
+        let is_view = kept.iter().any(|shape| shape.is_copy_of(record.shape));
         let size =
             if is_view { places::of_structure(record.shape.fields).1 } else { places::of_record(record.shape).1 };
         let _ = writeln!(out, "            {{\"{}\", {size}}},", c_name(record.shape));

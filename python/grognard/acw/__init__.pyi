@@ -3837,7 +3837,7 @@ class Game(grognard._native.HeldGame):
         ground: Sequence[Ground | Mapping[str, object]] | None = ...,
         hexsides: Sequence[Hexside | Mapping[str, object]] | None = ...,
         modifiers: Sequence[Modifier | Mapping[str, object]] | None = ...,
-        table: grognard.Table | Mapping[str, object] | None = ...,
+        table: Table | Mapping[str, object] | None = ...,
         numbering: Numbering | None = ...,
         seeded: bool | None = ...,
         seed: SupportsIndex | None = ...,
