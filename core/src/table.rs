@@ -28,10 +28,15 @@ pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
     begun.fold(0u8, |n, _| n.saturating_add(1)).saturating_sub(1)
 }
 
+/// Returns the items before one. Their `position` counts to a known length, as [`numbered`] does.
+pub(crate) fn before<T>(items: &[T], at: usize) -> core::slice::Iter<'_, T> {
+    items.get(..at).unwrap_or(items).iter()
+}
+
 /// Returns the index of the first item before one that is the same, if there is any.
 pub(crate) fn twin<T: PartialEq>(list: &[T], at: usize) -> Option<usize> {
     let item = list.get(at)?;
-    list.iter().take(at).position(|earlier| earlier == item)
+    before(list, at).position(|earlier| earlier == item)
 }
 
 /// Checks that an item of a list is not the same as one before.

@@ -251,7 +251,7 @@ pub fn check(question: &Checked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Ex
     for (i, result) in numbered(table.results) {
         let inside = |f: Fault| f.in_list(&"table.results", i);
         result.checked().map_err(inside)?;
-        if let Some(other) = table.results.iter().take(i).position(|earlier| earlier.code == result.code) {
+        if let Some(other) = crate::table::before(table.results, i).position(|earlier| earlier.code == result.code) {
             let fault = Fault::against(&text!("code"), &"[].code: a code stands for one result");
             return Err(inside(fault.valued(result.code).other_at(other)));
         }

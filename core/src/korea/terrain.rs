@@ -85,7 +85,7 @@ pub(super) fn ground(rows: &[Terrain]) -> Result<Ground, Fault> {
                 let same = |row: &Terrain| {
                     row.ratios().is_ok_and(|(attacker, defender)| [attacker, defender].contains(&before))
                 };
-                let other = rows.iter().take(i).position(same).unwrap_or(0);
+                let other = crate::table::before(rows, i).position(same).unwrap_or(0);
                 Err(inside(Fault::against(field, &"[].: a side has one ratio").other_at(other)))
             }
             _ => Ok(now.or(before)),

@@ -252,7 +252,7 @@ pub fn apply(
         if loss.steps == 0 {
             return Err(inside(Fault::new(FaultCode::MissingField, &"steps")));
         }
-        if let Some(other) = q.losses.iter().take(i).position(|earlier| earlier.unit == loss.unit) {
+        if let Some(other) = crate::table::before(q.losses, i).position(|earlier| earlier.unit == loss.unit) {
             return Err(inside(Fault::against(&text!("unit"), &"[].unit: each unit is named once").other_at(other)));
         }
         let unit = q.board.unit(loss.unit, &text!("unit")).map_err(inside)?;

@@ -294,10 +294,11 @@ impl<'a> Board<'a> {
         let hostile = |u: &Unit| u.side != unit.side && u.side != 0 && stands(u);
         let here = |u: &&Unit| u.hex == unit.hex;
         let Some((above, rest)) = self.units.split_at_checked(at).filter(|_| stands(unit)) else { return Ok(()) };
-        let before = above.iter().rev().take_while(here).position(hostile);
+        let before = crate::table::place_of(above.iter().rev().take_while(here).map(hostile), true);
         let both = match before {
             Some(back) => Some((at.saturating_sub(back.saturating_add(1)), at)),
-            None => rest.iter().take_while(here).position(hostile).map(|below| (at, at.saturating_add(below))),
+            None => crate::table::place_of(rest.iter().take_while(here).map(hostile), true)
+                .map(|below| (at, at.saturating_add(below))),
         };
         match both.filter(|_| !self.is_off_map(unit.hex)) {
             Some((first, second)) => {

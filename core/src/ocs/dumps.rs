@@ -104,7 +104,7 @@ pub fn blow(
     for (i, load) in numbered(q.loads) {
         let inside = |f: Fault| f.in_list(&"loads", i);
         let unit = q.board.unit(load.unit, &text!("unit")).map_err(inside)?;
-        let twice = q.loads.iter().take(i).position(|earlier| earlier.unit == load.unit);
+        let twice = crate::table::before(q.loads, i).position(|earlier| earlier.unit == load.unit);
         if twice.is_some() || *place.get_or_insert(unit.unit.hex) != unit.unit.hex {
             let why: Name =
                 if twice.is_some() { &"[].unit: each is named once" } else { &"[].unit: all are in one hex" };

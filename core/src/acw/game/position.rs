@@ -261,7 +261,7 @@ impl Game {
             side.checked().map_err(|fault| fault.in_list(&text!("hexsides"), at))?;
         }
         for (at, ground) in numbered(&self.ground) {
-            if let Some(twice) = self.ground.iter().take(at).position(|other| other.hex == ground.hex) {
+            if let Some(twice) = crate::table::before(&self.ground, at).position(|other| other.hex == ground.hex) {
                 let fault = Fault::against(&"hex", &"[].: a hex has one ground").in_list(&"ground", at);
                 return Err(fault.other_at(twice));
             }
@@ -287,7 +287,7 @@ impl Game {
     fn check_unit(&self, unit: &GameUnit, at: usize, commanded: bool) -> Result<(), Fault> {
         let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"units", at));
         let inside = |fault: Fault| fault.in_list(&"units", at);
-        let before = || self.units.iter().take(at);
+        let before = || crate::table::before(&self.units, at);
         let against = |field, why, other| Err(inside(Fault::against(field, why).other_at(other)));
         if unit.id == 0 {
             return wrong(FaultCode::MissingField, &"id");

@@ -268,7 +268,7 @@ impl Game {
             if place.reserved != [0; 2] {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"hexes", at));
             }
-            if let Some(twice) = self.places.iter().take(at).position(|other| other.hex == place.hex) {
+            if let Some(twice) = crate::table::before(&self.places, at).position(|other| other.hex == place.hex) {
                 let fault = Fault::against(&"hex", &"[].: a hex is listed once").in_list(&"hexes", at);
                 return Err(fault.other_at(twice));
             }
@@ -279,7 +279,7 @@ impl Game {
         for (at, unit) in numbered(&self.units) {
             let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"units", at));
             let inside = |fault: Fault| fault.in_list(&"units", at);
-            let before = || self.units.iter().take(at);
+            let before = || crate::table::before(&self.units, at);
             let against = |field, why, other| Err(inside(Fault::against(field, why).other_at(other)));
             if unit.id == 0 {
                 return wrong(FaultCode::MissingField, &"id");
@@ -319,7 +319,7 @@ impl Game {
             if depot.id == 0 {
                 return Err(Fault::new(FaultCode::MissingField, &"id").in_list(&"depots", at));
             }
-            if let Some(twice) = self.depots.iter().take(at).position(|other| other.id == depot.id) {
+            if let Some(twice) = crate::table::before(&self.depots, at).position(|other| other.id == depot.id) {
                 let fault = Fault::against(&"id", &"[].: each depot has its own number").in_list(&"depots", at);
                 return Err(fault.other_at(twice));
             }

@@ -71,7 +71,7 @@ impl Lists<'_> {
 
     /// Returns the place of a unit, on the map or off it.
     pub fn find(&self, id: u32) -> Option<usize> {
-        self.units.iter().take(self.known).position(|unit| unit.id == id)
+        crate::table::before(self.units, self.known).position(|unit| unit.id == id)
     }
 
     /// Returns the number of the next new unit, which is then taken.

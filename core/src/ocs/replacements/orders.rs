@@ -54,7 +54,7 @@ impl Orders for Rebuild<'_> {
         for (i, order) in numbered(self.orders) {
             // A unit with an id is rebuilt once.
             let id = order.unit.id;
-            let earlier = self.orders.iter().take(i).position(|other| other.unit.id == id);
+            let earlier = crate::table::before(self.orders, i).position(|other| other.unit.id == id);
             if let Some(other) = earlier.filter(|_| id != 0) {
                 let fault = Fault::against(&"id", &"orders[].unit.id: a unit is rebuilt once").valued(id);
                 return Err(self.fault(i, fault.other_at(other)));

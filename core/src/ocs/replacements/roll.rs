@@ -80,7 +80,7 @@ pub fn resolve(question: &ReplRoll<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         }
         // No roll is in two rows.
         let same = |other: &ReplRow| row.low <= other.high && other.low <= row.high;
-        if let Some(other) = q.table.iter().take(i).position(same) {
+        if let Some(other) = crate::table::before(q.table, i).position(same) {
             let fault = Fault::against(&"low", &"[].high: no roll is in two rows").valued(row.low);
             return Err(fault.in_list(&"table", i).other_at(other));
         }

@@ -384,7 +384,7 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
             return Err(beyond.in_list(&"stack", i));
         };
         let is_unit = |c: &&Counter| c.what.0 == Piece::Unit as u8 && c.unit == counter.unit;
-        let twice = q.stack.iter().take(i).position(|c| is_unit(&c));
+        let twice = crate::table::before(q.stack, i).position(|c| is_unit(&c));
         let here = unit.hex == q.hex && unit.side == q.side && unit.aboard.0 == 0;
         if twice.is_some() || !here || counter.amount > 0 {
             let (field, why): (Name, Name) = match twice {

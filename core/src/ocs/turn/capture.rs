@@ -191,7 +191,7 @@ impl CaptureOrder<'_> {
         let member = |at: u16| units.iter().any(|(index, _)| units.place(index) == usize::from(at));
         for (i, row) in numbered(self.taken) {
             self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"taken", i))?;
-            let twice = self.taken.iter().take(i).position(|earlier| earlier.unit == row.unit);
+            let twice = crate::table::before(self.taken, i).position(|earlier| earlier.unit == row.unit);
             if twice.is_some() || !member(row.unit) {
                 let fault = Fault::against(&"unit", if twice.is_some() { TWICE } else { FALLEN });
                 return Err(fault.in_list(&"taken", i).other_at(twice.unwrap_or(0)));
@@ -201,7 +201,7 @@ impl CaptureOrder<'_> {
         for (i, row) in numbered(self.rest) {
             let unit = self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"rest", i))?;
             let left = unit.kind.is_transport() && taken(row.unit) < unit.unit.amount;
-            let twice = self.rest.iter().take(i).position(|earlier| earlier.unit == row.unit);
+            let twice = crate::table::before(self.rest, i).position(|earlier| earlier.unit == row.unit);
             let stays = left || is_aircraft(unit.unit);
             if twice.is_some() || !stays || !member(row.unit) {
                 let why: Name = match twice {

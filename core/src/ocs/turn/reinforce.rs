@@ -145,7 +145,7 @@ impl Orders for RebuildingOrder<'_> {
             let unit = self.unit_at(at).ok_or_else(|| Fault::of_index(&"unit", at, count).in_list(&"orders", i))?;
             // Of trucks new counters are made.
             let trucks = at < self.board.units.len() && unit.kind.get().is_some_and(Kind::is_transport);
-            let twice = self.orders.iter().take(i).position(|other| other.unit == order.unit);
+            let twice = crate::table::before(self.orders, i).position(|other| other.unit == order.unit);
             if trucks || twice.is_some() {
                 let fault = match twice {
                     Some(other) => Fault::against(&"unit", &"[].unit: each unit is rebuilt once").other_at(other),

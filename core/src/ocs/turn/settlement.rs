@@ -202,7 +202,7 @@ pub(super) fn losses(board: &Board<'_>, units: Members<'_>, losses: &[StepsLost]
             return wrong(FaultCode::MissingField, &"steps");
         }
         let unit = board.unit(row.unit, &text!("unit")).map_err(|f| f.in_list(&"losses", i))?;
-        let twice = losses.iter().take(i).position(|earlier| earlier.unit == row.unit);
+        let twice = crate::table::before(losses, i).position(|earlier| earlier.unit == row.unit);
         let member = units.iter().any(|(index, _)| units.place(index) == usize::from(row.unit));
         if twice.is_some() || !member || !unit.kind.is_combat() {
             let why: Name = match twice {

@@ -362,7 +362,7 @@ pub(crate) fn one_side_without(
             let other = units.iter().position(|unit| !passes_over(unit, without)).unwrap_or(0);
             return Err(Fault::against(&text!("side"), why).in_list(list, i).other_at(other));
         }
-        let earlier = || units.iter().take(i).position(|earlier| earlier.id == unit.id);
+        let earlier = || crate::table::before(units, i).position(|earlier| earlier.id == unit.id);
         if unit.id != 0
             && let Some(other) = earlier()
         {

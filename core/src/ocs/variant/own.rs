@@ -78,7 +78,7 @@ fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
 /// Checks that no item of a list is the same as one before.
 fn once<T>(rows: &[T], same: impl Fn(&T, &T) -> bool, list: Name, field: Name) -> Result<(), Fault> {
     for (i, row) in numbered(rows) {
-        if let Some(other) = rows.iter().take(i).position(|earlier| same(earlier, row)) {
+        if let Some(other) = crate::table::before(rows, i).position(|earlier| same(earlier, row)) {
             let fault = Fault::against(field, &"[].: each stands once in the table");
             return Err(fault.in_list(list, i).other_at(other));
         }

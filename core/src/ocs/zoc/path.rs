@@ -262,7 +262,7 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
         here = stage.hex;
     }
     for (i, drop) in numbered(q.drops) {
-        let twice = q.drops.iter().take(i).position(|other| other.unit == drop.unit);
+        let twice = crate::table::before(q.drops, i).position(|other| other.unit == drop.unit);
         if twice.is_some() || !q.units.contains(&drop.unit) {
             let why: Name =
                 if twice.is_some() { &"[].unit: each unit stops once" } else { &"units: only who goes along stops" };

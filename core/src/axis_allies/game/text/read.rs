@@ -314,7 +314,7 @@ impl<const N: usize> Game<N> {
             if id == 0 { Ok(0) } else { at.map(place).ok_or_else(none) }
         };
         for (at, old) in numbered(&units) {
-            if let Some(other) = units.iter().take(at).position(|unit| unit.id == old.id) {
+            if let Some(other) = crate::table::before(&units, at).position(|unit| unit.id == old.id) {
                 let fault =
                     piece_fault(FaultCode::Contradiction, &"id", at).because(&"[].id: a piece has its own number");
                 return Err(fault.valued(old.id).other_at(other));
