@@ -64,7 +64,7 @@ pub enum FaultCode {
     Internal,
     /// There is no operation of this name.
     UnknownOperation,
-    /// A text is not valid JSON.
+    /// A text cannot be read: as JSON, as a position, or as an order.
     BadText,
     /// A code is used that is not defined.
     Undefined,

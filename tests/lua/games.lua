@@ -78,6 +78,61 @@ for seed = 1, 4 do
   check.same("back", game:pack(), aa.Game():pack())
 end
 
+-- The games of the other systems, by the rows of the choices alone.
+local korea, acw = grognard.korea, grognard.acw
+local function engagements(seed)
+  local function unit(id, name, side, quality, arm, q, r)
+    return { id = id, name = name, side = side, quality = quality, arm = arm, hex = { q, r } }
+  end
+  local hexes = {}
+  for q = -3, 2 do
+    for r = -2, 2 do hexes[#hexes + 1] = { hex = { q, r }, un_supply = q == -3 } end
+  end
+  return korea.Game {
+    turn = "communist", seeded = seed % 2 == 1, seed = seed, hexes = hexes, victory_points = { 2, 0 },
+    depots = { { id = 1, hex = { -3, 0 }, in_range = true } },
+    units = {
+      unit(1, "1st_cav", "un", "a", "infantry", 0, 0), unit(2, "105th", "communist", "b", "armored", 1, 0),
+      unit(3, "3rd", "communist", "c", "infantry", 0, 1), unit(4, "5th", "un", "c", "infantry", -1, 1),
+    },
+  }
+end
+local function phase(seed)
+  local function unit(id, name, side, q, strength)
+    local infantry = { kind = "infantry", hex = { q, 0 }, strength = strength, cohesion = 5 }
+    return { id = id, name = name, side = side, unit = infantry }
+  end
+  return acw.Game {
+    units = { unit(1, "2nd_wis", "attacker", 0, 8), unit(2, "6th_wis", "attacker", 0, 3), unit(3, "4th_va", "defender", 1, 4) },
+    table = acw.table.example().value, seeded = seed % 2 == 1, seed = seed,
+  }
+end
+for _, of in ipairs { { engagements, korea.Game }, { phase, acw.Game } } do
+  for seed = 1, 4 do
+    local random, game = check.random(seed), assert(of[1](seed))
+    local first = game:pack()
+    for _ = 1, 60 do
+      local rows = game:choices().rows
+      if #rows == 0 then break end
+      local row, dice = rows[random(#rows)], nil
+      if row.step == "dice" then
+        dice = {}
+        for i = 1, row.count do dice[i] = random(6) end
+      end
+      check.same("a random step", assert(game:order(row, dice)).verdict, "allowed")
+      check.that("text", of[2](game:text()) == game)
+      check.that("bytes", of[2](game:pack()) == game)
+    end
+    check.that("a page", tostring(game):find("waiting for: ", 1, true))
+    while game:undo() do end
+    check.same("back", game:pack(), first)
+  end
+end
+local attack = engagements(0)
+check.same("by names", attack:declare("105th", 1, "prepared").verdict, "allowed")
+check.same("a line", attack:order("join 3rd").verdict, "allowed")
+check.refuses("a unit that is not there", "unknown_word", "unit[1]", attack:join("nobody"))
+
 -- Orders by name.
 local named = aa.Game()
 check.same("buy", named:buy("infantry", 3).verdict, "allowed")

@@ -129,3 +129,45 @@ fn bad_files() {
     );
     assert!(is_game("\n# x\nGrognard Axis_Allies orders 1") && !is_game("{\"version\": 1}"));
 }
+
+/// The games of the other systems begin with a position, and go on from the one that the report ends with.
+#[test]
+fn games_of_other_systems() {
+    for name in ["korea-turn.game", "acw-phase.game"] {
+        let whole = text(&folder().join(name));
+        let page = report(name, &whole, Wanted { board: true, ..Wanted::default() }).expect("a game file");
+        assert!(page.clean, "{}", page.text);
+        let (position, orders) = whole.split_once("\nend\n").expect("a position");
+        let mut position = format!("{position}\nend\n");
+        for order in orders.lines().filter(|order| !order.is_empty()) {
+            let file = format!("{position}{order}\n");
+            let told = report(name, &file, Wanted { json: true, ..Wanted::default() }).expect("a game file");
+            let told: Json = serde_json::from_str(&told.text).expect("JSON");
+            assert_eq!(told["lines"][0]["verdict"], "allowed", "{told}");
+            position = told["position"].as_str().expect("a text").to_owned();
+        }
+        assert!(page.text.ends_with(&position), "{}", page.text);
+    }
+}
+
+#[test]
+fn refused_and_unreadable_lines_of_other_systems() {
+    let whole = text(&folder().join("korea-turn.game"));
+    let (position, _) = whole.split_once("\nend\n").expect("a position");
+    let file = format!("{position}\nend\nprepared 3rd > 5th\nend now\nflip\n");
+    let told = report("a.game", &file, Wanted::default()).expect("a game file");
+    assert!(!told.clean);
+    assert!(told.text.contains("column 16: a word is not in its vocabulary"), "{}", told.text);
+    assert!(told.text.contains("3 lines, 0 forbidden, 3 not understood"), "{}", told.text);
+    let cut = report("a.game", "grognard acw game 1\nround 1\n", Wanted::default());
+    assert!(cut.is_err_and(|why| why.starts_with("a.game: position.end: ")));
+    let rolled = format!("{position}\nend\nprepared 105th > 1st_cav\nready\nready\nroll\n");
+    let seeded =
+        |seed| report("a.game", &rolled, Wanted { seed: Some(seed), json: true, ..Wanted::default() }).unwrap().text;
+    let told: Json = serde_json::from_str(&seeded(7)).expect("JSON");
+    assert_eq!(
+        (told["lines"][3]["verdict"].as_str(), told["lines"][3]["rolled"].as_array().map(Vec::len)),
+        (Some("allowed"), Some(2))
+    );
+    assert_eq!(seeded(7), seeded(7));
+}
