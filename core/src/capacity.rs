@@ -12,3 +12,34 @@ pub(crate) fn push<T, const N: usize>(items: &mut Vec<T, N>, item: T) -> Result<
     let end = items.len();
     if end >= N { Err(item) } else { items.insert(end, item) }
 }
+
+/// Returns a copy of a vector. Its own `clone` counts with the same check.
+pub(crate) fn copied<T: Copy, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
+    let mut copy = Vec::new();
+    for item in items {
+        // As long as the vector itself.
+        let _full = push(&mut copy, *item);
+    }
+    copy
+}
+
+/// Keeps the items of which something holds, in their order. `Vec::retain` counts with the same check.
+pub(crate) fn retain<T: Copy, const N: usize>(items: &mut Vec<T, N>, holds: impl Fn(&T) -> bool) {
+    let mut left = Vec::new();
+    for item in items.iter().filter(|item| holds(item)) {
+        // No longer than the vector itself.
+        let _full = push(&mut left, *item);
+    }
+    *items = left;
+}
+
+/// Gives a vector a length, at most its capacity: with values at its end, or without its last items. `Vec::resize` counts
+/// with the same check.
+pub(crate) fn resize<T: Copy, const N: usize>(items: &mut Vec<T, N>, count: usize, value: T) {
+    let mut out = Vec::new();
+    let all = items.iter().copied().chain(core::iter::repeat_n(value, N));
+    for item in all.take(count) {
+        let _full = push(&mut out, item);
+    }
+    *items = out;
+}

@@ -177,7 +177,7 @@ impl Game {
     fn close(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         notes.side(GameEffectKind::Over, R8, Side::Attacker, self.combat);
         let combat = self.combat;
-        self.plan.retain(|row| row.combat != combat);
+        crate::capacity::retain(&mut self.plan, |row| row.combat != combat);
         self.units.iter_mut().for_each(|unit| unit.engaged = Flag::default());
         (self.combat, self.cohesion, self.battle) = (0, [0; 2], Battle::default());
         self.origin = Hex::default();

@@ -9,7 +9,7 @@ use crate::acw::flaws::Flaw;
 use crate::acw::rules::*;
 use crate::acw::units::Side;
 use crate::bounded::Bounded;
-use crate::capacity::push;
+use crate::capacity::{push, retain};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag};
@@ -81,7 +81,7 @@ impl Game {
     /// Returns how many of these enemy hexes are attacked, and how many could be with further declarations.
     pub(super) fn reach(&self, musts: &[Hex]) -> (u16, u16) {
         let mut free = self.held(Side::Attacker);
-        free.retain(|hex| self.combat_of(*hex) == 0);
+        retain(&mut free, |hex| self.combat_of(*hex) == 0);
         let mut attacked = 0u16;
         let mut open = Vec::<Hex, UNITS>::new();
         for hex in musts {

@@ -8,7 +8,7 @@ use crate::acw::commanders::{self, Casualties, Cause, Commanders};
 use crate::acw::effects::{Effect, Effects};
 use crate::acw::rules::*;
 use crate::acw::units::Side;
-use crate::capacity::push;
+use crate::capacity::{copied, push};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag};
@@ -177,7 +177,7 @@ impl Game {
             if !army.units.iter().any(|unit| unit.stars > 0) {
                 continue;
             }
-            let mut units = army.units.clone();
+            let mut units = copied(&army.units);
             for unit in units.iter_mut().filter(|unit| unit.stars > 0) {
                 // Who commands does not depend on a command value, which may be absent.
                 (unit.command, unit.replacement_command) = (1.into(), 1.into());

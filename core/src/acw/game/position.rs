@@ -7,7 +7,7 @@ use crate::acw::modifiers::{Condition, Ground, Modifier, check_ground};
 use crate::acw::options::GameRules;
 use crate::acw::table::{Checked, Outcome, Table, check};
 use crate::acw::units::{Hexside, Kind, Side, Unit, check_armies};
-use crate::capacity::push;
+use crate::capacity::{copied, push};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, Numbering};
 use crate::notation::chance::Luck;
@@ -92,7 +92,7 @@ const _: () = assert!(size_of::<GameUnit>() == 60, "frozen for this major of the
 /// assert_eq!(Game::load(&position)?.units(), &units);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct Game {
     pub(super) numbering: Numbering,
     pub(super) rules: GameRules,
@@ -124,6 +124,36 @@ pub struct Game {
     pub(super) origin: Hex,
     /// That stack has begun to retreat.
     pub(super) underway: bool,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Game {
+            numbering: self.numbering,
+            rules: self.rules,
+            luck: self.luck,
+            round: self.round,
+            hexes: copied(&self.hexes),
+            ground: copied(&self.ground),
+            hexsides: copied(&self.hexsides),
+            modifiers: copied(&self.modifiers),
+            columns: copied(&self.columns),
+            rows: self.rows,
+            first: self.first,
+            cells: copied(&self.cells),
+            results: copied(&self.results),
+            house: self.house,
+            units: copied(&self.units),
+            command: self.command,
+            waits: self.waits,
+            plan: copied(&self.plan),
+            combat: self.combat,
+            cohesion: self.cohesion,
+            battle: self.battle,
+            origin: self.origin,
+            underway: self.underway,
+        }
+    }
 }
 
 impl GameUnit {

@@ -5,7 +5,7 @@ use super::position::Fight;
 use super::position::{CHIPS, Game, TERRAIN, UNITS, of_role, of_side};
 use super::step::{GameEffectKind, Judged, Notes, StepKind, done};
 use super::waits::Waits;
-use crate::capacity::push;
+use crate::capacity::{copied, push, retain};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::assessment::{Assessment, Engagement};
@@ -181,7 +181,7 @@ impl Game {
         }
         let ruling = self.allowed(None, notes)?;
         if step == StepKind::Depot && ruling.value.is_allowed() {
-            self.depots.retain(|other| other.id != depot);
+            retain(&mut self.depots, |other| other.id != depot);
         }
         notes.side(what, rule, side, amount);
         Ok(ruling)
@@ -278,7 +278,7 @@ impl Game {
         let mut luck = self.luck;
         if self.waits == Waits::Chips {
             let wanted = self.chips_wanted()?;
-            let mut bag = super::position::copied(&self.bag);
+            let mut bag = copied(&self.bag);
             let drawn = luck.throw(|below| {
                 let mut drawn = Vec::<i8, CHIPS>::new();
                 for _ in 0..wanted {

@@ -3,7 +3,7 @@
 use super::position::{Game, PLACES, UNITS};
 use super::step::{GameEffectKind, Judged, Notes, Step, done, not_now};
 use super::waits::Waits;
-use crate::capacity::push;
+use crate::capacity::{copied, push, retain};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::losses::{Debt, Effects, Paying, Payment, apply};
@@ -140,7 +140,7 @@ impl Game {
         let lead = self.lead(role).map_or(0, |lead| lead.id);
         let (unit, what) = match *step {
             Step::Depot { depot } => {
-                self.depots.retain(|other| other.id != depot);
+                retain(&mut self.depots, |other| other.id != depot);
                 return notes.side(GameEffectKind::Depot, R8_3, side, i16::try_from(depot).unwrap_or(i16::MAX));
             }
             Step::Point => {
@@ -174,7 +174,7 @@ impl Game {
     /// The retreating lead enters a hex.
     pub(super) fn go(&mut self, hex: Hex, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let lead = self.lead(self.deciding()).copied().ok_or(not_now())?;
-        let mut path = self.fight.path.clone();
+        let mut path = copied(&self.fight.path);
         let last = path.last().copied().unwrap_or(self.fight.start);
         let full = push(&mut path, hex).is_err();
         if full || !last.touches(hex) {

@@ -1,6 +1,7 @@
 //! The position: units, map, supply, and the engagement at hand.
 
 use super::waits::Waits;
+use crate::capacity::copied;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;
@@ -115,7 +116,7 @@ pub struct GameDepot {
 }
 
 /// The engagement at hand.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, PartialEq, Eq, Default)]
 pub(super) struct Fight {
     pub kind: Code<Engagement>,
     /// The leads, by their numbers; 0 where no engagement is at hand.
@@ -151,7 +152,7 @@ pub(super) struct Fight {
 /// assert_eq!(Game::load(&game.save()?)?, game);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub struct Game {
     pub(super) numbering: Numbering,
     pub(super) turn: Side,
@@ -167,6 +168,48 @@ pub struct Game {
     pub(super) depots: Vec<GameDepot, FEW>,
     pub(super) waits: Waits,
     pub(super) fight: Fight,
+}
+
+impl Clone for Fight {
+    fn clone(&self) -> Self {
+        Fight {
+            kind: self.kind,
+            attacker: self.attacker,
+            defender: self.defender,
+            mp: self.mp,
+            air: self.air,
+            fleet: self.fleet,
+            depot: self.depot,
+            drawn: copied(&self.drawn),
+            differential: self.differential,
+            owed: self.owed,
+            debtor: self.debtor,
+            retreated: self.retreated,
+            left: self.left,
+            start: self.start,
+            path: copied(&self.path),
+        }
+    }
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Game {
+            numbering: self.numbering,
+            turn: self.turn,
+            rules: self.rules,
+            points: self.points,
+            air: self.air,
+            bag: copied(&self.bag),
+            luck: self.luck,
+            places: copied(&self.places),
+            terrain: copied(&self.terrain),
+            units: copied(&self.units),
+            depots: copied(&self.depots),
+            waits: self.waits,
+            fight: self.fight.clone(),
+        }
+    }
 }
 
 /// The place of a side in a pair of numbers.
@@ -345,9 +388,4 @@ impl Game {
             None => Ok(()),
         }
     }
-}
-
-/// Returns a copy of a list.
-pub(super) fn copied<T: Copy, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
-    items.clone()
 }

@@ -22,7 +22,7 @@
 
 use super::position::{Fight, Game, GameDepot, GamePlace, GameTerrain, GameUnit};
 use super::waits::Waits;
-use crate::capacity::push;
+use crate::capacity::{push, resize};
 use crate::fault::{Fault, FaultCode};
 use crate::korea::combat::Chip;
 use crate::korea::options::GameRules;
@@ -280,7 +280,7 @@ fn fight(words: &mut impl Words, waits: &mut Waits, fight: &mut Fight) -> Read {
     if usize::from(chips) > super::position::CHIPS {
         return Err(words.wrong(FaultCode::OutOfRange));
     }
-    fight.drawn.resize(chips.into(), 0).map_err(|_| words.wrong(FaultCode::Overflow))?;
+    resize(&mut fight.drawn, chips.into(), 0);
     for chip in fight.drawn.iter_mut() {
         put(words, chip)?;
     }
@@ -300,7 +300,7 @@ fn fight(words: &mut impl Words, waits: &mut Waits, fight: &mut Fight) -> Read {
     if entered > 3 {
         return Err(words.wrong(FaultCode::OutOfRange));
     }
-    fight.path.resize(entered.into(), crate::hex::Hex::default()).map_err(|_| words.wrong(FaultCode::Overflow))?;
+    resize(&mut fight.path, entered.into(), crate::hex::Hex::default());
     for hex in fight.path.iter_mut() {
         words.hex(hex)?;
     }

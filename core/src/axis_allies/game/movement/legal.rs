@@ -2,7 +2,6 @@
 
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::movement::orders::{must_land, without};
-use crate::axis_allies::game::position::game::copied;
 use crate::axis_allies::game::position::game::{board, id, number};
 use crate::axis_allies::game::step::Waits;
 use crate::axis_allies::game::{Game, Step};
@@ -15,6 +14,7 @@ use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind};
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
+use crate::capacity::copied;
 use crate::capacity::push;
 use crate::fault::Fault;
 use crate::reflect::{Code, Locus, Reflect};

@@ -31,7 +31,7 @@ impl<const N: usize> Game<N> {
         let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
-        let mut tracks = crate::axis_allies::game::position::game::copied(&self.tracks);
+        let mut tracks = crate::capacity::copied(&self.tracks);
         let mut turn = Turn::new(&view, self.movement(), self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut tracks, &[]);

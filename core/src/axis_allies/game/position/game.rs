@@ -10,7 +10,7 @@ use crate::axis_allies::units::{KINDS, Kind};
 use crate::axis_allies::victory::Victory;
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
-use crate::capacity::push;
+use crate::capacity::{copied, push};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
 use crate::table::{numbered, twin};
@@ -108,16 +108,6 @@ impl<const N: usize> Clone for Game<N> {
             plays_on: self.plays_on,
         }
     }
-}
-
-/// Copies a list. Its own `clone` counts with a check that the bare build would keep.
-pub(in crate::axis_allies::game) fn copied<T: Copy, const N: usize>(list: &Vec<T, N>) -> Vec<T, N> {
-    let mut copy = Vec::new();
-    for item in list {
-        // As long as the list itself.
-        let _ = push(&mut copy, *item);
-    }
-    copy
 }
 
 /// Takes an item out of a list; the later ones move up.
