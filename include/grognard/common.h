@@ -230,7 +230,7 @@ enum GrogFaultCode {
    */
   GROG_FAULT_CODE_UNKNOWN_OPERATION,
   /**
-   * A text is not valid JSON.
+   * A text cannot be read: as JSON, as a position, or as an order.
    */
   GROG_FAULT_CODE_BAD_TEXT,
   /**

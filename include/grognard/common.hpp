@@ -60,7 +60,7 @@ enum class FaultCode : std::uint8_t {
   internal = GROG_FAULT_CODE_INTERNAL,
   /// There is no operation of this name.
   unknown_operation = GROG_FAULT_CODE_UNKNOWN_OPERATION,
-  /// A text is not valid JSON.
+  /// A text cannot be read: as JSON, as a position, or as an order.
   bad_text = GROG_FAULT_CODE_BAD_TEXT,
   /// A code is used that is not defined.
   undefined = GROG_FAULT_CODE_UNDEFINED,

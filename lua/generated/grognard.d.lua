@@ -215,7 +215,7 @@ function grognard.limit(budget) end
 ---| "buffer_too_small" # A buffer is too small; the length needed is returned.
 ---| "internal" # The library has a defect, and there is no answer.
 ---| "unknown_operation" # There is no operation of this name.
----| "bad_text" # A text is not valid JSON.
+---| "bad_text" # A text cannot be read: as JSON, as a position, or as an order.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
 
@@ -427,7 +427,7 @@ function grognard.Step(fields) end
 ---| "buffer_too_small" # A buffer is too small; the length needed is returned.
 ---| "internal" # The library has a defect, and there is no answer.
 ---| "unknown_operation" # There is no operation of this name.
----| "bad_text" # A text is not valid JSON.
+---| "bad_text" # A text cannot be read: as JSON, as a position, or as an order.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
 
