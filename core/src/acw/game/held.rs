@@ -3,10 +3,10 @@
 use super::ArrangedHeld;
 use super::choosing::Choice;
 use super::looks::Situation;
-use super::parts::StepPartsHeld;
+use super::parts::{StepParts, StepPartsHeld};
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::waits::Waits;
 use crate::acw::combat::{Chance, CombatDistribution};
 use crate::acw::table::NothingHeld;
@@ -73,6 +73,15 @@ pub static GAME: GameKind = GameKind {
     load: |text| Ok(Arc::new(Game::read(text.as_bytes())?)),
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
+
+impl Choice {
+    /// Returns the step that a row is, with its dice.
+    fn step<'a>(&self, dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let Choice { hex, target, cohesion, .. } = *self;
+        let unit = self.unit.get().unwrap_or(0);
+        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
+    }
+}
 
 impl PlainGame for Game {
     type Situation = Situation;

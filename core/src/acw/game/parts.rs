@@ -1,8 +1,6 @@
 //! A step by its parts.
 
-use super::choosing::Choice;
 use super::step::{Step, StepKind};
-use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::Question;
 
@@ -37,14 +35,5 @@ impl<'a> StepParts<'a> {
             StepKind::Advance => Step::Advance { unit, hex },
             StepKind::Stay => Step::Stay,
         }
-    }
-}
-
-impl Choice {
-    /// Returns the step that a row is, with its dice.
-    pub(super) fn step<'a>(&self, dice: &'a [u8]) -> Result<Step<'a>, Fault> {
-        let Choice { hex, target, cohesion, .. } = *self;
-        let unit = self.unit.get().unwrap_or(0);
-        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
     }
 }

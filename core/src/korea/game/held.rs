@@ -3,10 +3,10 @@
 use super::ArrangedHeld;
 use super::choosing::Choice;
 use super::looks::Situation;
-use super::parts::StepPartsHeld;
+use super::parts::{StepParts, StepPartsHeld};
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::waits::Waits;
 use crate::binding::game::given::{Out, PlainGame, asked};
 use crate::binding::game::hexes::{stacks, word};
@@ -18,7 +18,7 @@ use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
 use crate::korea::units::Side;
 use crate::notation::letters;
 use crate::notation::line::Line;
-use crate::reflect::{Code, Owned, Question, Reflect, Word};
+use crate::reflect::{Code, Owned, Question, Reflect, Said, Word};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use alloc::format;
@@ -87,6 +87,17 @@ pub static GAME: GameKind = GameKind {
     load: |text| Ok(Arc::new(Game::read(text.as_bytes())?)),
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
+
+impl Choice {
+    /// Returns the step that a row is, with its chips or dice.
+    fn step<'a>(&self, drawn: &'a [i8], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let number = |said: Said<u16>| said.get().unwrap_or(0);
+        let (unit, target, depot) = (number(self.unit), number(self.target), number(self.depot));
+        let Choice { kind, mp_drm, hex, .. } = *self;
+        let count = u8::try_from(self.count).unwrap_or(u8::MAX);
+        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
+    }
+}
 
 impl PlainGame for Game {
     type Situation = Situation;

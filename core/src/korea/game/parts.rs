@@ -1,6 +1,5 @@
 //! A step by its parts.
 
-use super::choosing::Choice;
 use super::step::{Step, StepKind};
 use crate::fault::Fault;
 use crate::hex::Hex;
@@ -55,16 +54,5 @@ impl<'a> StepParts<'a> {
             StepKind::Rout => Step::Rout,
             StepKind::End => Step::End,
         })
-    }
-}
-
-impl Choice {
-    /// Returns the step that a row is, with its chips or dice.
-    pub(super) fn step<'a>(&self, drawn: &'a [i8], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
-        let number = |said: Said<u16>| said.get().unwrap_or(0);
-        let (unit, target, depot) = (number(self.unit), number(self.target), number(self.depot));
-        let Choice { kind, mp_drm, hex, .. } = *self;
-        let count = u8::try_from(self.count).unwrap_or(u8::MAX);
-        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
     }
 }
