@@ -26,7 +26,7 @@ impl Game<'_> {
         let mut memory = self.memory;
         self.remember(order, &outcome, &mut memory);
         self.count_rail(order, &mut memory, notes)?;
-        let mut lists = self.lists();
+        let mut lists = self.lists()?;
         let newcomers = notes.desk.newcomers(entered);
         for unit in newcomers.iter_mut().filter(|unit| unit.id == 0) {
             unit.id = lists.number()?;

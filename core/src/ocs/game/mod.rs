@@ -73,4 +73,4 @@ pub use look::Duty;
 pub use open::{Open, OpenKind};
 pub use order::{Order, Ruled};
 pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
-pub use text::{LINE, Labels, NAME, Numbering, Read, TextRoom, UnitName, Unread, label};
+pub use text::{LINE, Labels, NAME, Read, TextRoom, UnitName, Unread, label};
