@@ -75,6 +75,14 @@ pub enum Act {
     Consolidate,
     /// A unit of an overstacked hex is eliminated (4.8a).
     Eliminate,
+    /// A multi-step unit makes Breakdowns.
+    BreakDown,
+    /// Transport Points are combined, or divided.
+    Combine,
+    /// The defender lets a Beach Assault land.
+    Concede,
+    /// Units barrage a facility.
+    Bombard,
 }
 
 /// What was chosen so far, or what can be chosen next: a row of [`Game::choices`] is the question of the next level, and one

@@ -121,6 +121,7 @@ impl Draft {
             }
             Act::Consolidate => Order::Consolidate { units, types_differ: Flag(0) },
             Act::Eliminate => Order::Eliminate { hex, side: row.how, units },
+            Act::BreakDown | Act::Combine | Act::Concede | Act::Bombard => return None,
         })
     }
 

@@ -41,6 +41,8 @@ impl Game<'_> {
         let fight = open.is_combat() && open.rolled.is_set();
         Ok(match act {
             Act::Next | Act::Eliminate => true,
+            // Orders of one's own.
+            Act::BreakDown | Act::Combine | Act::Concede | Act::Bombard => false,
             Act::Odds => open.is_combat() && !open.rolled.is_set(),
             Act::Defend => open.is_combat() && !open.rolled.is_set(),
             Act::Roll => !open.rolled.is_set() && (open.is_barrage() || open.is_combat() && open.assessed.is_set()),

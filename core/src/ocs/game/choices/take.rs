@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
 use crate::ocs::dumps::BlowLoad;
+use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::Ruled;
 use crate::ocs::members::Members;
@@ -15,9 +16,6 @@ use crate::ocs::units::{Kind, Stocks, Unit};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::table::count;
-
-/// Dice of one order at the most.
-const MOST_DICE: usize = 32;
 
 impl Game<'_> {
     /// Gives a complete choice as an order, with these dice if it takes some; without any they come from the game's seed, if
@@ -35,51 +33,25 @@ impl Game<'_> {
         if !self.fill(row, &mut work)? {
             return Err(Fault::against(&"row", &"position: it is no choice of this position"));
         }
-        let (dice, used) = self.thrown(row, dice, &mut room, &mut work)?;
+        let (drawn, used) = if dice.is_empty() {
+            self.draw(&mut room, &mut |dice| self.fits(row, dice, &mut work).map(|_| ()))?
+        } else {
+            (0, 0)
+        };
+        let dice = if drawn > 0 { room.get(..drawn).unwrap_or_default() } else { dice };
         if !self.fits(row, dice, &mut work)? {
             // The verdict says why.
             self.fill(row, &mut work)?;
         }
         let segment = self.memory.turn.segment.get();
         let order = work.draft.order(row, segment, dice).ok_or(Fault::new(FaultCode::MissingField, &"act"))?;
-        let ruling = self.order(&order, work.notes)?;
+        // The steps of what was tried are not its own.
+        work.notes.trail.take_back();
+        let ruling = self.carry_out(&order, work.notes)?;
         if ruling.value.is_allowed() {
             self.memory.drawn = self.memory.drawn.saturating_add(used);
         }
         Ok(ruling)
-    }
-
-    /// Returns the dice of an order: those that are given, or as many as it takes out of the seed; and how many numbers the
-    /// seed gave.
-    fn thrown<'d>(
-        &self,
-        row: &Choice,
-        given: &'d [u8],
-        room: &'d mut [u8; MOST_DICE],
-        work: &mut Work<'_, '_, '_>,
-    ) -> Result<(&'d [u8], u64), Fault> {
-        if !given.is_empty() || self.memory.seed == 0 {
-            return Ok((given, 0));
-        }
-        #[cfg(feature = "dice")]
-        {
-            use crate::dice::{DiceSource, Seeded};
-            let mut dice = Seeded::resume(self.memory.seed, self.memory.drawn);
-            let mut before = dice.used();
-            for count in 0..=MOST_DICE {
-                let thrown = room.get(..count).unwrap_or_default();
-                if !matches!(self.fits(row, thrown, work), Err(fault) if fault.code() == FaultCode::TooFewDice) {
-                    let used = before.saturating_sub(self.memory.drawn);
-                    return Ok((room.get(..count).unwrap_or_default(), used));
-                }
-                if let Some(die) = room.get_mut(count) {
-                    *die = dice.d6();
-                }
-                before = dice.used();
-            }
-        }
-        let _ = (row, room, work);
-        Ok((given, 0))
     }
 
     /// Whether a choice is legal, with dice of 1 where it takes some.

@@ -11,7 +11,7 @@ pub use orders::{LINE, Read};
 pub use position::TextRoom;
 
 use crate::fault::{Fault, FaultCode};
-use crate::hex::Numbering;
+use crate::hex::{Hex, Numbering};
 use crate::reflect::Reflect;
 use crate::table::count;
 
@@ -61,6 +61,19 @@ fn trimmed(name: &[u8]) -> &[u8] {
 }
 
 impl Labels<'_> {
+    /// Returns the number of the unit that a word of a text names: its name, or `#` and its number.
+    pub fn unit_of(&self, word: &str) -> Option<u16> {
+        scan::unit(self, word.as_bytes())
+    }
+    /// Returns the hex that a word of a text names: the game's own number, or q and r.
+    pub fn hex_of(&self, word: &str) -> Option<Hex> {
+        scan::hex(self, word.as_bytes())
+    }
+    /// Returns the side that a word of a text names: its name, or its number.
+    pub fn side_of(&self, word: &str) -> Option<u8> {
+        let number = word.parse().ok().filter(|side| (1..=8).contains(side));
+        self.side(word.as_bytes()).or(number)
+    }
     /// Returns the number of a unit by its name.
     fn unit(&self, name: &[u8]) -> Option<u16> {
         self.units.iter().find(|known| trimmed(&known.name).eq_ignore_ascii_case(name)).map(|known| known.unit)
