@@ -298,7 +298,7 @@ const METHODS: &[(&str, Work)] = &[
         }
         let trail = Given::trail(&given.second)?;
         let most_words = usize::try_from(given.home.budget.get() / crate::parsed::WORD).unwrap_or(usize::MAX);
-        given.ask("rows", trail, |take| game.table.chances(&*question, Wish { trail, most_words }, take))
+        given.ask("rows", trail, |take| game.table.chances(&*question, Wish { trail, most_words, base: 1 }, take))
     }),
     ("undo", |given, game| {
         let referee = matches!(given.first, Value::Boolean(true));

@@ -14,6 +14,7 @@ use super::dumps::*;
 use super::engineers::*;
 use super::facility::*;
 use super::fog::*;
+use super::game::{Choice, Duty, GameEffect, NewSide, Objection, Open, OpenChances, Situation, UnitName};
 use super::formations::*;
 use super::fuel::*;
 use super::headquarters::*;
@@ -406,6 +407,15 @@ operations! {
 
 /// The records of this system. Each stands once, after the records that it contains.
 pub static RECORDS: &[Record] = &[
+    record::<NewSide>("ocs.NewSide"),
+    record::<UnitName>("ocs.UnitName"),
+    record::<Situation>("ocs.Situation"),
+    record::<Open>("ocs.Open"),
+    record::<Duty>("ocs.Duty"),
+    record::<Choice>("ocs.Choice"),
+    record::<GameEffect>("ocs.GameEffect"),
+    record::<Objection>("ocs.Objection"),
+    record::<OpenChances>("ocs.OpenChances"),
     record::<Face>("ocs.Face"),
     record::<Unit>("ocs.Unit"),
     record::<terrain::Multiplier>("ocs.Multiplier"),

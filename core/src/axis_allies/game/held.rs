@@ -61,7 +61,10 @@ pub static GAME: GameKind = GameKind {
     name: "axis_allies.Game",
     doc: "A game, refereed from one position that remembers. A line of orders is in the notation of mail games.",
     setup: Asked::of::<NewGameHeld<Owned>>(),
+    key: "step",
     words: StepKind::VOCABULARY,
+    levels: false,
+    views: &[],
     verbs: VERBS,
     chances: Asked::of::<TurnPlansHeld<Owned>>(),
     looked: Told {
@@ -172,7 +175,10 @@ impl HeldGame for Game {
         give(&Answer::plain(&ruling), &extras, take);
         Ok(())
     }
-    fn choices(&self, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+    fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        if row.is_some() {
+            return Err(Fault::against(&"row", &"choices: each of them is an order, after which nothing is left to choose"));
+        }
         let mut extras = memory::<Choice>(wish);
         let ruling = run(&mut extras, |rows, scratch, _| {
             Game::choices(self, rows, scratch)?;

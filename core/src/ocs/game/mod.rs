@@ -59,6 +59,8 @@ mod act;
 mod chances;
 mod choices;
 mod foresight;
+#[cfg(feature = "bindings")]
+mod held;
 mod judge;
 mod look;
 mod open;
@@ -68,6 +70,11 @@ mod position;
 mod text;
 
 pub use choices::{Act, Choice, Draft};
+#[cfg(feature = "bindings")]
+pub use held::{
+    BreakOutParts, BreakOutPartsHeld, GAME, GameEffect, NewGame, NewGameHeld, NewSide, Objection, OpenChances, OpenPolicies,
+    OpenPoliciesHeld, OrderParts, OrderPartsHeld, Situation,
+};
 pub use judge::{Desk, Notes};
 pub use look::Duty;
 pub use open::{Open, OpenKind};

@@ -56,7 +56,7 @@ pub fn label(name: &str) -> [u8; NAME] {
 }
 
 /// The bytes in front of the first zero.
-fn trimmed(name: &[u8]) -> &[u8] {
+pub(super) fn trimmed(name: &[u8]) -> &[u8] {
     name.get(..count(name.iter().take_while(|byte| **byte != 0))).unwrap_or_default()
 }
 
