@@ -14,7 +14,7 @@ use super::dumps::*;
 use super::engineers::*;
 use super::facility::*;
 use super::fog::*;
-use super::game::{Choice, Duty, GameEffect, NewSide, Objection, Open, OpenChances, Situation, UnitName};
+use super::game::{Duty, GameChoice, GameEffect, NewSide, Objection, Open, OpenChances, Situation, UnitName};
 use super::formations::*;
 use super::fuel::*;
 use super::headquarters::*;
@@ -412,7 +412,7 @@ pub static RECORDS: &[Record] = &[
     record::<Situation>("ocs.Situation"),
     record::<Open>("ocs.Open"),
     record::<Duty>("ocs.Duty"),
-    record::<Choice>("ocs.Choice"),
+    record::<GameChoice>("ocs.GameChoice"),
     record::<GameEffect>("ocs.GameEffect"),
     record::<Objection>("ocs.Objection"),
     record::<OpenChances>("ocs.OpenChances"),

@@ -63,6 +63,7 @@ pub static GAME: GameKind = GameKind {
     setup: Asked::of::<NewGameHeld<Owned>>(),
     key: "step",
     words: StepKind::VOCABULARY,
+    named: &[],
     levels: false,
     views: &[],
     verbs: VERBS,

@@ -13,7 +13,7 @@ pub use table::{GameTable, Played};
 
 use super::operation::{Record, Take, Wish};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Reflect, Vocabulary};
+use crate::reflect::{Field, Kind, Reflect, Vocabulary};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -144,6 +144,8 @@ pub struct GameKind {
     pub words: &'static Vocabulary,
     /// The kinds of order.
     pub verbs: &'static [Verb],
+    /// The fields of orders in which things may be said by their names ([`HeldGame::named`]).
+    pub named: &'static [&'static str],
     /// Whether choices have levels: rows that are no orders yet lead to others.
     pub levels: bool,
     /// The parts of a position that can be had as records.
@@ -177,6 +179,10 @@ impl GameKind {
     pub fn are_of_a_row(&self, verb: &Verb, names: &[&str]) -> bool {
         let is_in_row = |name: &&str| self.chosen.items.shape.fields.iter().any(|field| field.name == *name);
         names.iter().all(is_in_row) && names.iter().any(|name| !verb.fields.contains(name))
+    }
+    /// Returns whether things may be said by their names in a field.
+    pub fn has_names(&self, field: &Field) -> bool {
+        self.named.contains(&field.name) && !matches!(field.kind, Kind::Flag)
     }
     /// Returns the documentation of a kind of order.
     pub fn doc_of(&self, verb: &Verb) -> &'static str {

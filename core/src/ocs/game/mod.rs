@@ -69,7 +69,7 @@ mod pack;
 mod position;
 mod text;
 
-pub use choices::{Act, Choice, Draft};
+pub use choices::{Act, GameChoice, Draft};
 #[cfg(feature = "bindings")]
 pub use held::{
     BreakOutParts, BreakOutPartsHeld, GAME, GameEffect, NewGame, NewGameHeld, NewSide, Objection, OpenChances, OpenPolicies,

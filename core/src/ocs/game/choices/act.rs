@@ -89,7 +89,7 @@ pub enum Act {
 /// that is `complete` is an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Choice {
+pub struct GameChoice {
     /// The kind of order; absent at first.
     pub act: Code<Act>,
     /// It is an order: [`Game::take`] gives it.
@@ -115,13 +115,13 @@ pub struct Choice {
     pub reserved: u16,
 }
 
-impl Choice {
+impl GameChoice {
     /// An act.
     pub fn of(act: Act) -> Self {
-        Choice { act: Code::new(act), ..Choice::default() }
+        GameChoice { act: Code::new(act), ..GameChoice::default() }
     }
     /// It, as an order.
     pub(super) fn whole(self) -> Self {
-        Choice { complete: Flag::YES, ..self }
+        GameChoice { complete: Flag::YES, ..self }
     }
 }

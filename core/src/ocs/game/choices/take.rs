@@ -1,7 +1,7 @@
 //! A choice made out as an order, judged or given.
 
 use super::draft::{add, id};
-use super::{Act, Choice, Draft, Game, Work};
+use super::{Act, GameChoice, Draft, Game, Work};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
@@ -22,12 +22,12 @@ impl Game<'_> {
     /// it has one. What dice cost is paid by the first units that can: give an order to choose others.
     pub fn take(
         &mut self,
-        row: &Choice,
+        row: &GameChoice,
         dice: &[u8],
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
     ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
-        let row = &Choice { complete: Flag::YES, ..*row };
+        let row = &GameChoice { complete: Flag::YES, ..*row };
         let mut room = [0; MOST_DICE];
         let mut work = Work { notes, draft };
         if !self.fill(row, &mut work)? {
@@ -55,7 +55,7 @@ impl Game<'_> {
     }
 
     /// Whether a choice is legal, with dice of 1 where it takes some.
-    pub(super) fn is_legal(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn is_legal(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         if !self.fill(row, work)? {
             return Ok(false);
         }
@@ -70,7 +70,7 @@ impl Game<'_> {
     }
 
     /// Judges a choice that is filled in; where dice decide what is lost, the losses are found.
-    fn fits(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fits(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         match row.act.get() {
             Some(Act::Attrition) => {
                 for steps in 0..=24 {
@@ -91,7 +91,7 @@ impl Game<'_> {
         }
     }
 
-    fn fits_so(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fits_so(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let segment = self.memory.turn.segment.get();
         let Some(order) = work.draft.order(row, segment, dice) else { return Ok(false) };
         let judged = self.judge(&order, work.notes);
@@ -105,7 +105,7 @@ impl Game<'_> {
     }
 
     /// Finds what is captured, of the first units that have it, and where the rest goes: to the nearest hex that will do.
-    fn spoils(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn spoils(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let table = self.captured(row.hex, dice, work)?;
         let (mut dump, mut points, mut load) =
             (table.dump, [table.trucks, table.wagons], [table.truck_load, table.wagon_load]);
@@ -152,7 +152,7 @@ impl Game<'_> {
     }
 
     /// Tries hexes for what escapes, the nearest first; all of it goes to one.
-    fn dispersed(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn dispersed(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let most = if self.hexes.is_empty() { 0 } else { 60 };
         for distance in 1..=most {
             for at in 0..self.hexes.len() {
@@ -178,7 +178,7 @@ impl Game<'_> {
     }
 
     /// Fills in what a choice leaves unsaid; false if it cannot be.
-    fn fill(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fill(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         work.draft.clear();
         let unit = self.unit(row.unit).copied().unwrap_or_default();
         match row.act.get() {
@@ -252,7 +252,7 @@ impl Game<'_> {
     }
 
     /// Fills in who pays.
-    fn fill_paid(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fill_paid(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         match row.act.get() {
             Some(Act::Attack) => {
                 self.attackers(row, unit, work)?;
@@ -313,7 +313,7 @@ impl Game<'_> {
     }
 
     /// Fills in who pays what costs so much only when it is judged: the least that is enough.
-    fn priced(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn priced(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let expense = if row.act.get() == Some(Act::Barrage) { Expense::Barrage } else { Expense::Construction };
         for cost in [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 20, 40, 60] {
             if cost > 0 && self.paid(expense, cost, work.draft, work.notes.scratch)?.is_none() {

@@ -8,7 +8,7 @@ use crate::binding::Wish;
 use crate::binding::game::Order;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
-use crate::ocs::game::{Act, Choice, Desk, Draft, Game, Notes, Order as Given, Read, Ruled};
+use crate::ocs::game::{Act, GameChoice, Desk, Draft, Game, Notes, Order as Given, Read, Ruled};
 use crate::ocs::units::Unit;
 use crate::reflect::{Owned, Word};
 use crate::ruling::{Ruling, Sink, Step, Trail, Verdict};
@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 /// An order of a game that is held.
 pub(super) enum Deed<'o> {
     /// A choice, and its dice.
-    Row(&'o Choice, &'o [u8]),
+    Row(&'o GameChoice, &'o [u8]),
     /// A line.
     Line(Box<Read>),
     /// An order by its fields.
@@ -33,7 +33,7 @@ impl<'o> Deed<'o> {
     pub fn of(order: &'o Order, game: &KeptGame) -> Result<Self, Fault> {
         match order {
             Order::Row(row, dice) => {
-                let row: &Choice = asked(&**row)?;
+                let row: &GameChoice = asked(&**row)?;
                 if !row.complete.is_set() {
                     return Err(Fault::against(&"row", &".complete: it is a step on the way to an order"));
                 }

@@ -6,10 +6,11 @@ use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
 use super::setup::NewGameHeld;
 use super::asked;
+use super::words::NAMES;
 use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::{Act, Choice, Duty};
+use crate::ocs::game::{Act, GameChoice, Duty};
 use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 
@@ -74,6 +75,7 @@ pub static GAME: GameKind = GameKind {
     key: "act",
     words: Act::VOCABULARY,
     verbs: VERBS,
+    named: &NAMES,
     levels: true,
     chances: Asked::of::<OpenPoliciesHeld<Owned>>(),
     looked: Told {
@@ -83,7 +85,7 @@ pub static GAME: GameKind = GameKind {
     },
     chosen: Told {
         value: Some(record::<Situation>("ocs.Situation")),
-        items: record::<Choice>("ocs.Choice"),
+        items: record::<GameChoice>("ocs.GameChoice"),
         are_effects: false,
     },
     judged: Told { value: None, items: record::<Objection>("ocs.Objection"), are_effects: false },

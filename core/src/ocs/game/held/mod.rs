@@ -21,7 +21,7 @@ use crate::binding::game::{Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::{Act, Choice, Duty, Game, Order as Given, Ruled};
+use crate::ocs::game::{Act, GameChoice, Duty, Game, Order as Given, Ruled};
 use crate::ocs::rules::R2_2;
 use crate::reflect::{Flag, Kept, List, Owned, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Step, Verdict};
@@ -94,7 +94,7 @@ impl HeldGame for KeptGame {
         Ok(())
     }
     fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
-        let of = row.map(asked::<Choice>).transpose()?.copied().unwrap_or_default();
+        let of = row.map(asked::<GameChoice>).transpose()?.copied().unwrap_or_default();
         if of.complete.is_set() {
             return Err(Fault::against(&"row", &".complete: it is an order, after which nothing is left to choose"));
         }
