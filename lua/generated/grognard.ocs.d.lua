@@ -12844,7 +12844,7 @@ function Game:fuel(units, by, sources, hqs) end
 
 ---A multi-step unit absorbs Breakdowns.
 ---@param unit integer|string The unit.
----@param absorbed (integer|string)[]|string The Breakdowns that are absorbed.
+---@param absorbed? (integer|string)[]|string The Breakdowns that are absorbed.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -12872,7 +12872,7 @@ function Game:collapse(unit, hex) end
 ---An air base refits aircraft.
 ---@param air_base integer|string The air base.
 ---@param planes (integer|string)[]|string The aircraft.
----@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param sources (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
 ---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
@@ -12965,7 +12965,7 @@ function Game:settle(losses, retreat, ignore) end
 
 ---A unit retreats.
 ---@param units (integer|string)[]|string The units.
----@param path? (grognard.Hex|grognard.Hex.Fields|integer[]|string)[]|string The hexes that are entered, one after the other.
+---@param path (grognard.Hex|grognard.Hex.Fields|integer[]|string)[]|string The hexes that are entered, one after the other.
 ---@param losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units lose.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
@@ -13014,7 +13014,7 @@ function Game:suffer(losses) end
 
 ---A unit restocks.
 ---@param units (integer|string)[]|string The units.
----@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param sources (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
 ---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
@@ -13032,7 +13032,7 @@ function Game:trace(left_out) end
 
 ---A unit eats.
 ---@param units (integer|string)[]|string The units.
----@param source? integer|string The dump that is loaded, or from which units eat.
+---@param source integer|string The dump that is loaded, or from which units eat.
 ---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message

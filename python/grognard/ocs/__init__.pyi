@@ -15381,7 +15381,7 @@ class Game(grognard._native.HeldGame):
     def absorb(
         self,
         unit: SupportsIndex | str,
-        absorbed: Sequence[SupportsIndex | str] | str,
+        absorbed: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
     ) -> grognard.Ruling[None, GameEffect]:
@@ -15406,7 +15406,7 @@ class Game(grognard._native.HeldGame):
         self,
         air_base: SupportsIndex | str,
         planes: Sequence[SupportsIndex | str] | str,
-        sources: Sequence[SupportsIndex | str] | str | None = (),
+        sources: Sequence[SupportsIndex | str] | str,
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
@@ -15490,7 +15490,7 @@ class Game(grognard._native.HeldGame):
     def retreat(
         self,
         units: Sequence[SupportsIndex | str] | str,
-        path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str] | str | None = (),
+        path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str] | str,
         losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
         *,
         trail: bool = False,
@@ -15534,7 +15534,7 @@ class Game(grognard._native.HeldGame):
     def restock(
         self,
         units: Sequence[SupportsIndex | str] | str,
-        sources: Sequence[SupportsIndex | str] | str | None = (),
+        sources: Sequence[SupportsIndex | str] | str,
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
@@ -15550,7 +15550,7 @@ class Game(grognard._native.HeldGame):
     def eat(
         self,
         units: Sequence[SupportsIndex | str] | str,
-        source: SupportsIndex | str | None = 0,
+        source: SupportsIndex | str,
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
