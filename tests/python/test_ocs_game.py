@@ -28,7 +28,7 @@ def begin(**more: Any) -> ocs.Game:
     return ocs.Game(
         board=first["board"],
         off_map=due,
-        turn=first["turn"],
+        turn=first["turn"] | ({"first_reserves": 5, "second_reserves": 5} if more else {}),
         table=[{"pax": 1}],
         names=[name for name in names if name["unit"] in known],
         **more,
@@ -133,7 +133,7 @@ def test_random_players(seed: int) -> None:
     dice = random.Random(seed)
     game = begin(seed=seed)
     start, texts = game.pack(), [game.text]
-    for _ in range(40):
+    for _ in range(25):
         row = some_order(game, dice)
         ruling = game.order(row)
         assert ruling.verdict == "allowed", row

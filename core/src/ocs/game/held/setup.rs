@@ -44,7 +44,7 @@ pub struct NewGame<'a> {
     pub board: Board<'a>,
     /// Units off the map: those that are due in a later turn, and the Dead Pile.
     pub off_map: &'a [Unit],
-    /// Where the game stands in its sequence of play.
+    /// Where the game stands in its sequence of play. Reserve markers that it does not mention are none.
     #[required]
     pub turn: TurnState,
     /// What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
@@ -111,7 +111,13 @@ impl NewGame<'_> {
             fixed.names.push(name);
         }
         let off_map: Vec<u32> = self.off_map.iter().map(|unit| unit.id).collect();
-        let memory = Memory { turn: self.turn, seed: self.seed, ..Memory::default() };
+        let mut turn = self.turn;
+        for markers in [&mut turn.first_reserves, &mut turn.second_reserves] {
+            if markers.get().is_none() {
+                *markers = 0.into();
+            }
+        }
+        let memory = Memory { turn, seed: self.seed, ..Memory::default() };
         KeptGame::arrange(fixed, self.board.hexes.to_vec(), units, &off_map, memory)
     }
 
