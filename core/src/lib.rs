@@ -144,7 +144,8 @@ pub static OPERATIONS: &[&[binding::Operation]] = &[
 
 /// Every game that can be held, by system.
 #[cfg(feature = "bindings")]
-pub static GAMES: &[&binding::game::GameKind] = &[&korea::game::GAME, &acw::game::GAME, &axis_allies::game::GAME];
+pub static GAMES: &[&binding::game::GameKind] =
+    &[&ocs::game::GAME, &korea::game::GAME, &acw::game::GAME, &axis_allies::game::GAME];
 
 /// Every record of the questions and answers, by system.
 #[cfg(feature = "bindings")]

@@ -1168,22 +1168,179 @@ enum GrogOcsFuelBy {
 };
 
 /**
- * How the hexes of a game are numbered in its text.
+ * The kind of an order that can be chosen.
  */
-enum GrogOcsNumbering {
+enum GrogOcsAct {
   /**
-   * By q and r: `3,-1`.
+   * The segment ends.
    */
-  GROG_OCS_NUMBERING_AXIAL,
+  GROG_OCS_ACT_NEXT = 1,
   /**
-   * By column and row, two digits each, `0312`: the columns are vertical, and those with an odd number stand half a hex
-   * lower.
+   * A unit takes a mode, or turns.
    */
-  GROG_OCS_NUMBERING_CCRR_ODD_LOWER,
+  GROG_OCS_ACT_CHANGE,
   /**
-   * The same, but those with an odd number stand half a hex higher.
+   * A unit is released from Reserve.
    */
-  GROG_OCS_NUMBERING_CCRR_ODD_HIGHER,
+  GROG_OCS_ACT_RELEASE,
+  /**
+   * A unit moves.
+   */
+  GROG_OCS_ACT_MARCH,
+  /**
+   * Transport Points load.
+   */
+  GROG_OCS_ACT_LOAD,
+  /**
+   * Transport Points unload.
+   */
+  GROG_OCS_ACT_UNLOAD,
+  /**
+   * A dump is blown.
+   */
+  GROG_OCS_ACT_BLOW,
+  /**
+   * A unit is fuelled.
+   */
+  GROG_OCS_ACT_FUEL,
+  /**
+   * A multi-step unit absorbs Breakdowns.
+   */
+  GROG_OCS_ACT_ABSORB,
+  /**
+   * Transport Points form an Extender, or it is unformed.
+   */
+  GROG_OCS_ACT_EXTEND,
+  /**
+   * An Extender collapses.
+   */
+  GROG_OCS_ACT_COLLAPSE,
+  /**
+   * An air base refits aircraft.
+   */
+  GROG_OCS_ACT_REFIT,
+  /**
+   * A unit breaks out.
+   */
+  GROG_OCS_ACT_BREAK_OUT,
+  /**
+   * A unit or supply moves by rail.
+   */
+  GROG_OCS_ACT_RAIL,
+  /**
+   * A unit builds.
+   */
+  GROG_OCS_ACT_CONSTRUCT,
+  /**
+   * Units attack or overrun a hex.
+   */
+  GROG_OCS_ACT_ATTACK,
+  /**
+   * The defenders of the open combat are supplied, or not.
+   */
+  GROG_OCS_ACT_DEFEND,
+  /**
+   * The odds of the open combat are taken.
+   */
+  GROG_OCS_ACT_ODDS,
+  /**
+   * The dice of what is open are thrown.
+   */
+  GROG_OCS_ACT_ROLL,
+  /**
+   * A side settles its part of the combat.
+   */
+  GROG_OCS_ACT_SETTLE,
+  /**
+   * A unit retreats.
+   */
+  GROG_OCS_ACT_RETREAT,
+  /**
+   * Attackers advance, or none.
+   */
+  GROG_OCS_ACT_ADVANCE,
+  /**
+   * What has fallen in a hex is captured.
+   */
+  GROG_OCS_ACT_CAPTURE,
+  /**
+   * Artillery barrages a hex.
+   */
+  GROG_OCS_ACT_BARRAGE,
+  /**
+   * The target of the barrage takes its losses.
+   */
+  GROG_OCS_ACT_SUFFER,
+  /**
+   * A unit restocks.
+   */
+  GROG_OCS_ACT_RESTOCK,
+  /**
+   * The side traces supply.
+   */
+  GROG_OCS_ACT_TRACE,
+  /**
+   * A unit eats.
+   */
+  GROG_OCS_ACT_EAT,
+  /**
+   * Who neither traced nor ate is marked.
+   */
+  GROG_OCS_ACT_MARK,
+  /**
+   * The units of a hex check attrition.
+   */
+  GROG_OCS_ACT_ATTRITION,
+  /**
+   * A unit is rebuilt.
+   */
+  GROG_OCS_ACT_REBUILD,
+  /**
+   * A reinforcement arrives.
+   */
+  GROG_OCS_ACT_ARRIVE,
+  /**
+   * Two units are consolidated.
+   */
+  GROG_OCS_ACT_CONSOLIDATE,
+  /**
+   * A unit of an overstacked hex is eliminated (4.8a).
+   */
+  GROG_OCS_ACT_ELIMINATE,
+  /**
+   * A multi-step unit makes Breakdowns.
+   */
+  GROG_OCS_ACT_BREAK_DOWN,
+  /**
+   * Transport Points are combined, or divided.
+   */
+  GROG_OCS_ACT_COMBINE,
+  /**
+   * The defender lets a Beach Assault land.
+   */
+  GROG_OCS_ACT_CONCEDE,
+  /**
+   * Units barrage a facility.
+   */
+  GROG_OCS_ACT_BOMBARD,
+};
+
+/**
+ * What is open.
+ */
+enum GrogOcsOpenKind {
+  /**
+   * Nothing.
+   */
+  GROG_OCS_OPEN_KIND_NOTHING,
+  /**
+   * A combat, an overrun or a Beach Assault.
+   */
+  GROG_OCS_OPEN_KIND_COMBAT,
+  /**
+   * A barrage of units.
+   */
+  GROG_OCS_OPEN_KIND_BARRAGE,
 };
 
 /**

@@ -643,15 +643,96 @@ enum class FuelBy : std::uint8_t {
   none = GROG_OCS_FUEL_BY_NONE,
 };
 
-/// How the hexes of a game are numbered in its text.
-enum class Numbering : std::uint8_t {
-  /// By q and r: `3,-1`.
-  axial = GROG_OCS_NUMBERING_AXIAL,
-  /// By column and row, two digits each, `0312`: the columns are vertical, and those with an odd number stand half a hex
-  /// lower.
-  ccrr_odd_lower = GROG_OCS_NUMBERING_CCRR_ODD_LOWER,
-  /// The same, but those with an odd number stand half a hex higher.
-  ccrr_odd_higher = GROG_OCS_NUMBERING_CCRR_ODD_HIGHER,
+/// The kind of an order that can be chosen.
+enum class Act : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The segment ends.
+  next = GROG_OCS_ACT_NEXT,
+  /// A unit takes a mode, or turns.
+  change = GROG_OCS_ACT_CHANGE,
+  /// A unit is released from Reserve.
+  release = GROG_OCS_ACT_RELEASE,
+  /// A unit moves.
+  march = GROG_OCS_ACT_MARCH,
+  /// Transport Points load.
+  load = GROG_OCS_ACT_LOAD,
+  /// Transport Points unload.
+  unload = GROG_OCS_ACT_UNLOAD,
+  /// A dump is blown.
+  blow = GROG_OCS_ACT_BLOW,
+  /// A unit is fuelled.
+  fuel = GROG_OCS_ACT_FUEL,
+  /// A multi-step unit absorbs Breakdowns.
+  absorb = GROG_OCS_ACT_ABSORB,
+  /// Transport Points form an Extender, or it is unformed.
+  extend = GROG_OCS_ACT_EXTEND,
+  /// An Extender collapses.
+  collapse = GROG_OCS_ACT_COLLAPSE,
+  /// An air base refits aircraft.
+  refit = GROG_OCS_ACT_REFIT,
+  /// A unit breaks out.
+  break_out = GROG_OCS_ACT_BREAK_OUT,
+  /// A unit or supply moves by rail.
+  rail = GROG_OCS_ACT_RAIL,
+  /// A unit builds.
+  construct = GROG_OCS_ACT_CONSTRUCT,
+  /// Units attack or overrun a hex.
+  attack = GROG_OCS_ACT_ATTACK,
+  /// The defenders of the open combat are supplied, or not.
+  defend = GROG_OCS_ACT_DEFEND,
+  /// The odds of the open combat are taken.
+  odds = GROG_OCS_ACT_ODDS,
+  /// The dice of what is open are thrown.
+  roll = GROG_OCS_ACT_ROLL,
+  /// A side settles its part of the combat.
+  settle = GROG_OCS_ACT_SETTLE,
+  /// A unit retreats.
+  retreat = GROG_OCS_ACT_RETREAT,
+  /// Attackers advance, or none.
+  advance = GROG_OCS_ACT_ADVANCE,
+  /// What has fallen in a hex is captured.
+  capture = GROG_OCS_ACT_CAPTURE,
+  /// Artillery barrages a hex.
+  barrage = GROG_OCS_ACT_BARRAGE,
+  /// The target of the barrage takes its losses.
+  suffer = GROG_OCS_ACT_SUFFER,
+  /// A unit restocks.
+  restock = GROG_OCS_ACT_RESTOCK,
+  /// The side traces supply.
+  trace = GROG_OCS_ACT_TRACE,
+  /// A unit eats.
+  eat = GROG_OCS_ACT_EAT,
+  /// Who neither traced nor ate is marked.
+  mark = GROG_OCS_ACT_MARK,
+  /// The units of a hex check attrition.
+  attrition = GROG_OCS_ACT_ATTRITION,
+  /// A unit is rebuilt.
+  rebuild = GROG_OCS_ACT_REBUILD,
+  /// A reinforcement arrives.
+  arrive = GROG_OCS_ACT_ARRIVE,
+  /// Two units are consolidated.
+  consolidate = GROG_OCS_ACT_CONSOLIDATE,
+  /// A unit of an overstacked hex is eliminated (4.8a).
+  eliminate = GROG_OCS_ACT_ELIMINATE,
+  /// A multi-step unit makes Breakdowns.
+  break_down = GROG_OCS_ACT_BREAK_DOWN,
+  /// Transport Points are combined, or divided.
+  combine = GROG_OCS_ACT_COMBINE,
+  /// The defender lets a Beach Assault land.
+  concede = GROG_OCS_ACT_CONCEDE,
+  /// Units barrage a facility.
+  bombard = GROG_OCS_ACT_BOMBARD,
+};
+
+/// What is open.
+enum class OpenKind : std::uint8_t {
+  /// Nothing.
+  nothing = GROG_OCS_OPEN_KIND_NOTHING,
+  /// A combat, an overrun or a Beach Assault.
+  combat = GROG_OCS_OPEN_KIND_COMBAT,
+  /// A barrage of units.
+  barrage = GROG_OCS_OPEN_KIND_BARRAGE,
 };
 
 /// An ability of headquarters (13.1b).
@@ -5838,8 +5919,12 @@ struct Vocabulary<::grognard::ocs::FuelBy> {
   static constexpr const char* name = "GrogOcsFuelBy";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Numbering> {
-  static constexpr const char* name = "GrogOcsNumbering";
+struct Vocabulary<::grognard::ocs::Act> {
+  static constexpr const char* name = "GrogOcsAct";
+};
+template <>
+struct Vocabulary<::grognard::ocs::OpenKind> {
+  static constexpr const char* name = "GrogOcsOpenKind";
 };
 template <>
 struct Vocabulary<::grognard::ocs::HqAbility> {

@@ -4,6 +4,427 @@
 ---@class (partial) grognard
 local grognard = {}
 
+grognard.ocs = {}
+
+---A side of a new game.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.NewSide: userdata
+---@field name string Its name in texts; its number if it has none.
+---@field trucks_provided grognard.Measure The truck points (TP) that the scenario provides.
+---@field rail_cap grognard.Measure The Rail Cap of a turn, in points of capacity.
+---@field gauge integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+
+---A side of a new game.
+---@class grognard.ocs.NewSide.Table: grognard.ocs.NewSide.Fields
+---@field name string Its name in texts; its number if it has none.
+---@field trucks_provided grognard.Measure The truck points (TP) that the scenario provides.
+---@field rail_cap grognard.Measure The Rail Cap of a turn, in points of capacity.
+---@field gauge integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+
+---A side of a new game.
+---@class grognard.ocs.NewSide.Fields
+---@field name? string Its name in texts; its number if it has none.
+---@field trucks_provided? grognard.Measure The truck points (TP) that the scenario provides. Default: 0.
+---@field rail_cap? grognard.Measure The Rail Cap of a turn, in points of capacity. Default: 0.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.NewSide.Fields
+---@return grognard.ocs.NewSide? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.NewSide): grognard.ocs.NewSide
+function grognard.ocs.NewSide(fields) end
+
+---The name of a unit in a text: bytes without blanks, with zeros after its end.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.UnitName: userdata
+---@field unit integer The unit's number.
+---@field name string Its name.
+
+---The name of a unit in a text: bytes without blanks, with zeros after its end.
+---@class grognard.ocs.UnitName.Table: grognard.ocs.UnitName.Fields
+---@field unit integer The unit's number.
+---@field name string Its name.
+
+---The name of a unit in a text: bytes without blanks, with zeros after its end.
+---@class grognard.ocs.UnitName.Fields
+---@field unit? integer The unit's number. Default: 0.
+---@field name? string Its name.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.UnitName.Fields
+---@return grognard.ocs.UnitName? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.UnitName): grognard.ocs.UnitName
+function grognard.ocs.UnitName(fields) end
+
+---Where a game stands.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Situation: userdata
+---@field turn grognard.ocs.TurnState Where it stands in its sequence of play.
+---@field on_map integer The units on the map.
+---@field off_map integer The units off the map: those that are due, and the Dead Pile.
+---@field may_end boolean The segment may end.
+---@field open grognard.ocs.Open The combat or barrage that is open.
+
+---Where a game stands.
+---@class grognard.ocs.Situation.Table: grognard.ocs.Situation.Fields
+---@field turn grognard.ocs.TurnState.Table Where it stands in its sequence of play.
+---@field on_map integer The units on the map.
+---@field off_map integer The units off the map: those that are due, and the Dead Pile.
+---@field may_end boolean The segment may end.
+---@field open grognard.ocs.Open.Table The combat or barrage that is open.
+
+---Where a game stands.
+---@class grognard.ocs.Situation.Fields
+---@field turn? grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where it stands in its sequence of play.
+---@field on_map? integer The units on the map. Default: 0.
+---@field off_map? integer The units off the map: those that are due, and the Dead Pile. Default: 0.
+---@field may_end? boolean The segment may end. Default: false.
+---@field open? grognard.ocs.Open|grognard.ocs.Open.Fields The combat or barrage that is open.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Situation.Fields
+---@return grognard.ocs.Situation? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Situation): grognard.ocs.Situation
+function grognard.ocs.Situation(fields) end
+
+---What is open.
+---@alias grognard.ocs.OpenKind
+---| "nothing" # Nothing.
+---| "combat" # A combat, an overrun or a Beach Assault.
+---| "barrage" # A barrage of units.
+
+---A combat or a barrage that is open.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Open: userdata
+---@field target grognard.Hex The hex that is attacked or barraged.
+---@field what grognard.ocs.OpenKind What it is.
+---@field assessed boolean Both sides of the combat are supplied, and its odds are known.
+---@field rolled boolean The dice were thrown.
+---@field assessment grognard.ocs.Assessment The odds of the combat, once they are known.
+---@field battle grognard.ocs.Battle The combat, once the dice were thrown.
+---@field barrage grognard.ocs.BarrageAssessment The column of the barrage.
+---@field barraged grognard.ocs.Barraged The barrage, once the dice were thrown.
+
+---A combat or a barrage that is open.
+---@class grognard.ocs.Open.Table: grognard.ocs.Open.Fields
+---@field target grognard.Hex.Table The hex that is attacked or barraged.
+---@field what grognard.ocs.OpenKind What it is.
+---@field assessed boolean Both sides of the combat are supplied, and its odds are known.
+---@field rolled boolean The dice were thrown.
+---@field assessment grognard.ocs.Assessment.Table The odds of the combat, once they are known.
+---@field battle grognard.ocs.Battle.Table The combat, once the dice were thrown.
+---@field barrage grognard.ocs.BarrageAssessment.Table The column of the barrage.
+---@field barraged grognard.ocs.Barraged.Table The barrage, once the dice were thrown.
+
+---A combat or a barrage that is open.
+---@class grognard.ocs.Open.Fields
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked or barraged.
+---@field what? grognard.ocs.OpenKind What it is. Default: "nothing".
+---@field assessed? boolean Both sides of the combat are supplied, and its odds are known. Default: false.
+---@field rolled? boolean The dice were thrown. Default: false.
+---@field assessment? grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The odds of the combat, once they are known.
+---@field battle? grognard.ocs.Battle|grognard.ocs.Battle.Fields The combat, once the dice were thrown.
+---@field barrage? grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The column of the barrage.
+---@field barraged? grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage, once the dice were thrown.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Open.Fields
+---@return grognard.ocs.Open? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Open): grognard.ocs.Open
+function grognard.ocs.Open(fields) end
+
+---Something that a segment waits for.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Duty: userdata
+---@field rule integer The rule.
+---@field unit integer The unit, by its number; 0 for none.
+---@field amount integer How much: steps, RE, markers, by rule; 0 where it is no number.
+
+---Something that a segment waits for.
+---@class grognard.ocs.Duty.Table: grognard.ocs.Duty.Fields
+---@field rule integer The rule.
+---@field unit integer The unit, by its number; 0 for none.
+---@field amount integer How much: steps, RE, markers, by rule; 0 where it is no number.
+
+---Something that a segment waits for.
+---@class grognard.ocs.Duty.Fields
+---@field rule? integer The rule.
+---@field unit? integer The unit, by its number; 0 for none. Default: 0.
+---@field amount? integer How much: steps, RE, markers, by rule; 0 where it is no number. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Duty.Fields
+---@return grognard.ocs.Duty? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Duty): grognard.ocs.Duty
+function grognard.ocs.Duty(fields) end
+
+---The kind of an order that can be chosen.
+---@alias grognard.ocs.Act
+---| "next" # The segment ends.
+---| "change" # A unit takes a mode, or turns.
+---| "release" # A unit is released from Reserve.
+---| "march" # A unit moves.
+---| "load" # Transport Points load.
+---| "unload" # Transport Points unload.
+---| "blow" # A dump is blown.
+---| "fuel" # A unit is fuelled.
+---| "absorb" # A multi-step unit absorbs Breakdowns.
+---| "extend" # Transport Points form an Extender, or it is unformed.
+---| "collapse" # An Extender collapses.
+---| "refit" # An air base refits aircraft.
+---| "break_out" # A unit breaks out.
+---| "rail" # A unit or supply moves by rail.
+---| "construct" # A unit builds.
+---| "attack" # Units attack or overrun a hex.
+---| "defend" # The defenders of the open combat are supplied, or not.
+---| "odds" # The odds of the open combat are taken.
+---| "roll" # The dice of what is open are thrown.
+---| "settle" # A side settles its part of the combat.
+---| "retreat" # A unit retreats.
+---| "advance" # Attackers advance, or none.
+---| "capture" # What has fallen in a hex is captured.
+---| "barrage" # Artillery barrages a hex.
+---| "suffer" # The target of the barrage takes its losses.
+---| "restock" # A unit restocks.
+---| "trace" # The side traces supply.
+---| "eat" # A unit eats.
+---| "mark" # Who neither traced nor ate is marked.
+---| "attrition" # The units of a hex check attrition.
+---| "rebuild" # A unit is rebuilt.
+---| "arrive" # A reinforcement arrives.
+---| "consolidate" # Two units are consolidated.
+---| "eliminate" # A unit of an overstacked hex is eliminated (4.8a).
+---| "break_down" # A multi-step unit makes Breakdowns.
+---| "combine" # Transport Points are combined, or divided.
+---| "concede" # The defender lets a Beach Assault land.
+---| "bombard" # Units barrage a facility.
+
+---What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one
+---that is `complete` is an order.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.GameChoice: userdata
+---@field act? grognard.ocs.Act The kind of order; absent at first.
+---@field complete boolean It is an order: `Game::take` gives it.
+---@field how integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+---@field hex grognard.Hex Where to.
+---@field amount integer The amount: T, steps, hexes, by act.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+
+---What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one that is `complete` is an order.
+---@class grognard.ocs.GameChoice.Table: grognard.ocs.GameChoice.Fields
+---@field act? grognard.ocs.Act The kind of order; absent at first.
+---@field complete boolean It is an order: `Game::take` gives it.
+---@field how integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+---@field hex grognard.Hex.Table Where to.
+---@field amount integer The amount: T, steps, hexes, by act.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+
+---What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one that is `complete` is an order.
+---@class grognard.ocs.GameChoice.Fields
+---@field act? grognard.ocs.Act The kind of order; absent at first.
+---@field complete? boolean It is an order: `Game::take` gives it. Default: false.
+---@field how? integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act. Default: 0.
+---@field also? integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks. Default: 0.
+---@field unit? integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side. Default: 0.
+---@field other? integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none. Default: 0.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] Where to.
+---@field amount? integer The amount: T, steps, hexes, by act. Default: 0.
+---@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Default: 0.
+---@field cost? integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.GameChoice.Fields
+---@return grognard.ocs.GameChoice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.GameChoice): grognard.ocs.GameChoice
+function grognard.ocs.GameChoice(fields) end
+
+---The kind of a change to a unit.
+---@alias grognard.ocs.EffectKind
+---| "lose_steps" # The unit loses `amount` steps and survives.
+---| "eliminate" # The unit is eliminated.
+---| "disorganize" # The unit becomes disorganized.
+---| "retreat" # The unit has still to retreat `amount` hexes.
+---| "exploit" # The unit is marked Exploit.
+---| "lose_reserve" # The unit loses its Reserve marker.
+---| "move_mode" # The unit is turned to Move Mode.
+---| "stays" # The unit stays behind.
+---| "stop" # The unit moves no further in this phase: `amount` is the code of the reason.
+---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
+---| "spend_mp" # The unit spends `amount` MP.
+---| "load" # The unit loads `amount` T.
+---| "unload" # The unit unloads `amount` T.
+---| "place_supply" # `amount` T are placed on the ground in the hex.
+---| "capture" # The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
+---| "capture_supply" # `amount` T of the unit's supply are captured by the enemy.
+---| "destroy_supply" # `amount` T of the unit's supply are destroyed.
+---| "convert" # The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
+---| "displace" # The rest of the unit is displaced by up to `amount` hexes.
+---| "collapse" # The Extender collapses, where its owner chooses.
+---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
+---| "set_level" # The unit's level is set to `amount`.
+---| "set_hits" # The unit's hits are set to `amount`.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to make any more.
+---| "remove" # The unit is removed from the map without being destroyed.
+---| "gain_steps" # The unit regains `amount` steps.
+---| "set_formation" # The unit joins the formation numbered `amount`.
+---| "transported" # The unit has been transported in this phase: `amount` is the code of the kind of transport.
+---| "fresh_track" # The unit has moved by rail in this phase over track that was converted in it.
+---| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
+---| "set_mode" # The unit takes a mode: `amount` is the code of the mode.
+---| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
+---| "release" # The unit is released from Reserve Mode.
+---| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
+---| "out_of_supply" # The unit is marked Out of Supply.
+---| "in_supply" # The unit's Out of Supply marker comes off.
+---| "begin_phase" # The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered `amount`.
+---| "move" # The unit moves to the hex, which it enters by movement.
+---| "set_progress" # The unit's movement in this phase has come as far as `amount`, the code of the progress.
+---| "fuel" # The unit is fuelled: `amount` is the code of the way.
+---| "end_fuel" # The unit's fuel ends.
+---| "set_threw" # The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+---| "mark" # The unit gets the mark whose code is `amount`.
+---| "unmark" # The unit loses the mark whose code is `amount`.
+---| "set_supply" # The unit was supplied in this Supply Phase: `amount` is the code of how.
+---| "mark_hex" # The hex, and no unit, gets the mark whose code is `amount`.
+---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
+---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
+---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
+---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
+---| "form" # The Transport Points become an Extender of `amount` points (TP).
+---| "unform" # The Extender becomes Transport Points.
+---| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
+---| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
+---| "use_port" # The port has used `amount` T of its capacity in this phase.
+---| "set_attacked_from" # The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
+---| "set_due" # The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of Transport Points, one of them.
+---| "activate" # The Inactive aircraft becomes Active.
+
+---What an order did.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.GameEffect: userdata
+---@field unit integer The unit, by its number; 0 for an effect on a hex.
+---@field rule integer The rule that requires it.
+---@field hex grognard.Hex The hex, for the kinds that have one.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field what? grognard.ocs.EffectKind The kind of change.
+
+---What an order did.
+---@class grognard.ocs.GameEffect.Table: grognard.ocs.GameEffect.Fields
+---@field unit integer The unit, by its number; 0 for an effect on a hex.
+---@field rule integer The rule that requires it.
+---@field hex grognard.Hex.Table The hex, for the kinds that have one.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field what? grognard.ocs.EffectKind The kind of change.
+
+---What an order did.
+---@class grognard.ocs.GameEffect.Fields
+---@field unit? integer The unit, by its number; 0 for an effect on a hex. Default: 0.
+---@field rule? integer The rule that requires it.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex, for the kinds that have one.
+---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
+---@field what? grognard.ocs.EffectKind The kind of change.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.GameEffect.Fields
+---@return grognard.ocs.GameEffect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.GameEffect): grognard.ocs.GameEffect
+function grognard.ocs.GameEffect(fields) end
+
+---A reason against an order.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Objection: userdata
+---@field rule integer The rule.
+---@field unit integer The unit, by its number; 0 for none.
+---@field amount integer How much: points, steps, RE, by rule; 0 where it is no number.
+
+---A reason against an order.
+---@class grognard.ocs.Objection.Table: grognard.ocs.Objection.Fields
+---@field rule integer The rule.
+---@field unit integer The unit, by its number; 0 for none.
+---@field amount integer How much: points, steps, RE, by rule; 0 where it is no number.
+
+---A reason against an order.
+---@class grognard.ocs.Objection.Fields
+---@field rule? integer The rule.
+---@field unit? integer The unit, by its number; 0 for none. Default: 0.
+---@field amount? integer How much: points, steps, RE, by rule; 0 where it is no number. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Objection.Fields
+---@return grognard.ocs.Objection? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Objection): grognard.ocs.Objection
+function grognard.ocs.Objection(fields) end
+
+---The exact chances of what is open.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.OpenChances: userdata
+---@field what grognard.ocs.OpenKind What is open.
+---@field combat grognard.ocs.CombatDistribution Of a combat whose odds are taken.
+---@field barrage grognard.ocs.BarrageDistribution Of a barrage.
+
+---The exact chances of what is open.
+---@class grognard.ocs.OpenChances.Table: grognard.ocs.OpenChances.Fields
+---@field what grognard.ocs.OpenKind What is open.
+---@field combat grognard.ocs.CombatDistribution.Table Of a combat whose odds are taken.
+---@field barrage grognard.ocs.BarrageDistribution.Table Of a barrage.
+
+---The exact chances of what is open.
+---@class grognard.ocs.OpenChances.Fields
+---@field what? grognard.ocs.OpenKind What is open. Default: "nothing".
+---@field combat? grognard.ocs.CombatDistribution|grognard.ocs.CombatDistribution.Fields Of a combat whose odds are taken.
+---@field barrage? grognard.ocs.BarrageDistribution|grognard.ocs.BarrageDistribution.Fields Of a barrage.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.OpenChances.Fields
+---@return grognard.ocs.OpenChances? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OpenChances): grognard.ocs.OpenChances
+function grognard.ocs.OpenChances(fields) end
+
 ---How a strength is printed.
 ---@alias grognard.ocs.Style
 ---| "printed" # Without parentheses; 0 is a strength.
@@ -15,8 +436,6 @@ local grognard = {}
 ---| "leg" # Leg movement, printed in white.
 ---| "truck" # Truck movement, printed in black.
 ---| "track" # Track movement, printed in red.
-
-grognard.ocs = {}
 
 ---One side of a counter.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2011,68 +2430,6 @@ function grognard.ocs.Settled(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Advanced): grognard.ocs.Advanced
 function grognard.ocs.Advanced(fields) end
-
----The kind of a change to a unit.
----@alias grognard.ocs.EffectKind
----| "lose_steps" # The unit loses `amount` steps and survives.
----| "eliminate" # The unit is eliminated.
----| "disorganize" # The unit becomes disorganized.
----| "retreat" # The unit has still to retreat `amount` hexes.
----| "exploit" # The unit is marked Exploit.
----| "lose_reserve" # The unit loses its Reserve marker.
----| "move_mode" # The unit is turned to Move Mode.
----| "stays" # The unit stays behind.
----| "stop" # The unit moves no further in this phase: `amount` is the code of the reason.
----| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
----| "spend_mp" # The unit spends `amount` MP.
----| "load" # The unit loads `amount` T.
----| "unload" # The unit unloads `amount` T.
----| "place_supply" # `amount` T are placed on the ground in the hex.
----| "capture" # The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
----| "capture_supply" # `amount` T of the unit's supply are captured by the enemy.
----| "destroy_supply" # `amount` T of the unit's supply are destroyed.
----| "convert" # The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
----| "displace" # The rest of the unit is displaced by up to `amount` hexes.
----| "collapse" # The Extender collapses, where its owner chooses.
----| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
----| "set_level" # The unit's level is set to `amount`.
----| "set_hits" # The unit's hits are set to `amount`.
----| "place" # The unit of the question is placed in the hex with `amount` steps lost; it is aboard nothing, and has no retreat to make any more.
----| "remove" # The unit is removed from the map without being destroyed.
----| "gain_steps" # The unit regains `amount` steps.
----| "set_formation" # The unit joins the formation numbered `amount`.
----| "transported" # The unit has been transported in this phase: `amount` is the code of the kind of transport.
----| "fresh_track" # The unit has moved by rail in this phase over track that was converted in it.
----| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
----| "set_mode" # The unit takes a mode: `amount` is the code of the mode.
----| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
----| "release" # The unit is released from Reserve Mode.
----| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
----| "out_of_supply" # The unit is marked Out of Supply.
----| "in_supply" # The unit's Out of Supply marker comes off.
----| "begin_phase" # The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered `amount`.
----| "move" # The unit moves to the hex, which it enters by movement.
----| "set_progress" # The unit's movement in this phase has come as far as `amount`, the code of the progress.
----| "fuel" # The unit is fuelled: `amount` is the code of the way.
----| "end_fuel" # The unit's fuel ends.
----| "set_threw" # The headquarters has thrown fuel in this phase: `amount` is the code of where from.
----| "mark" # The unit gets the mark whose code is `amount`.
----| "unmark" # The unit loses the mark whose code is `amount`.
----| "set_supply" # The unit was supplied in this Supply Phase: `amount` is the code of how.
----| "mark_hex" # The hex, and no unit, gets the mark whose code is `amount`.
----| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
----| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
----| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
----| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
----| "form" # The Transport Points become an Extender of `amount` points (TP).
----| "unform" # The Extender becomes Transport Points.
----| "trainbust" # The hex, and no unit, gets a Trainbusting marker that affects side `amount`.
----| "trainbust_zone" # The hex, and no unit, is in a Trainbusting zone that affects side `amount`.
----| "use_port" # The port has used `amount` T of its capacity in this phase.
----| "set_attacked_from" # The hex, and no unit, is attacked across the hexsides of `amount`: bit n for the n-th side.
----| "set_due" # The unit leaves the map and returns as a reinforcement in game turn `amount`, with its losses and no markers; of Transport Points, one of them.
----| "activate" # The Inactive aircraft becomes Active.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -12238,5 +12595,556 @@ function grognard.ocs.turn.attrition(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.board.apply.Question, options: grognard.RawOptions): grognard.ocs.board.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.board.apply(question, options) end
+
+---@class grognard.ocs.Game.Look
+---@field value grognard.ocs.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Duty.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.Game.Choices
+---@field value grognard.ocs.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.GameChoice.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.Game.Judged
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Objection.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.Game.Ordered
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.GameEffect.Table[] The effects.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.Game.Chances
+---@field value grognard.ocs.OpenChances.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Duty.Table[] The rows.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---An order that was done, and its ruling.
+---@class grognard.ocs.Game.Played
+---@field order string|table The order, as it may be given again.
+---@field dice? integer[] The dice of a row.
+---@field cites string[] The rules that allowed it.
+---@field effects grognard.ocs.GameEffect.Table[] What it did.
+---@field dice_thrown boolean Dice were thrown with it.
+
+---A new game: the position, where it stands, and what the game's charts and rules say.
+---@class grognard.ocs.Game.Options
+---@field board grognard.Board|grognard.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+---@field off_map? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units off the map: those that are due in a later turn, and the Dead Pile.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play.
+---@field sides? (grognard.ocs.NewSide|grognard.ocs.NewSide.Fields)[]|grognard.List<grognard.ocs.NewSide> What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
+---@field names? (grognard.ocs.UnitName|grognard.ocs.UnitName.Fields)[]|grognard.List<grognard.ocs.UnitName> The names of units, for orders and texts. Blanks in them become `_`.
+---@field numbering? grognard.Numbering How the hexes are numbered, for orders and texts. Default: "axial".
+---@field seed? grognard.Wide The seed of the game's dice. Without one dice are given with the orders. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The Rebuild Table.
+---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The mix of counters of Transport Points; an empty list means no limit.
+---@field hip_nations? integer[] The nations whose aircraft fly hip shoots (14.7d).
+---@field breakdowns? integer[] Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---How each side takes its option in the open combat.
+---@class grognard.ocs.Game.Plans
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required for a combat.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required for a combat.
+
+---A game, refereed from one position that remembers. A line of orders is a verb and its fields by name: `march #7 > 1,0 > 2,0`.
+---@class grognard.ocs.Game: userdata
+local Game = {}
+
+---Judges an order, and does it if it is allowed.
+---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:order(order, options) end
+
+---Judges an order; nothing changes. The rows are the objections to it.
+---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return grognard.ocs.Game.Judged? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:judge(order, options) end
+
+---Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.
+---@param row? grognard.ocs.GameChoice.Table A row that is no order yet.
+---@return grognard.ocs.Game.Choices? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:choices(row) end
+
+---Returns the chart, the hexes and the units on the map, as questions take them.
+---@return grognard.Board? board
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:board() end
+
+---Returns what the game waits for, and all that stands on the board as rows.
+---@return grognard.ocs.Game.Look? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:look() end
+
+---Returns the exact chances of what is open.
+---@param plans? grognard.ocs.Game.Plans
+---@param options? grognard.Options
+---@return grognard.ocs.Game.Chances? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:chances(plans, options) end
+
+---Takes back the last order and returns it.
+---@param referee? boolean Leaves an order with which dice were thrown.
+---@return grognard.ocs.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:undo(referee) end
+
+---Does the order again that was taken back last, and returns it.
+---@return grognard.ocs.Game.Played? played
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:redo() end
+
+---Returns the orders that were done, with their rulings.
+---@return grognard.ocs.Game.Played[]? history
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:history() end
+
+---Returns whether dice were thrown with the last order.
+---@return boolean? thrown
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_thrown() end
+
+---Returns the number of dice for which the game waits.
+---@return integer? count
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:dice_needed() end
+
+---Returns the position as text.
+---@return string? text
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:text() end
+
+---Returns the position as bytes.
+---@return string? bytes
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:pack() end
+
+---Returns a copy with its history.
+---@return grognard.ocs.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:copy() end
+
+---The segment ends.
+---@param weather? integer The weather that was rolled, numbered by the caller from 1.
+---@param first? integer|string The side of the player who goes first.
+---@param simulcast? boolean Both players play the turn simultaneously.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:next(weather, first, simulcast) end
+
+---A unit takes a mode, or turns.
+---@param unit integer|string The unit.
+---@param mode grognard.ocs.Mode The mode to take.
+---@param oriented? grognard.ocs.Orientation How the unit is oriented in it.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:change(unit, mode, oriented) end
+
+---A unit is released from Reserve.
+---@param units (integer|string)[]|string The units.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:release(units) end
+
+---A unit moves.
+---@param units (integer|string)[]|string The units.
+---@param path (grognard.Hex|grognard.Hex.Fields|integer[]|string)[]|string The hexes that are entered, one after the other.
+---@param drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> Of units that move together, those that stay on the way.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:march(units, path, drops) end
+
+---Transport Points load.
+---@param truck integer|string The Transport Points.
+---@param source integer|string The dump that is loaded, or from which units eat.
+---@param amount grognard.Measure The amount, in T.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:load(truck, source, amount) end
+
+---Transport Points unload.
+---@param truck integer|string The Transport Points.
+---@param amount grognard.Measure The amount, in T.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:unload(truck, amount) end
+
+---A dump is blown.
+---@param loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply that is blown.
+---@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:blow(loads, dice) end
+
+---A unit is fuelled.
+---@param units (integer|string)[]|string The units.
+---@param by grognard.ocs.FuelBy How units are fuelled.
+---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:fuel(units, by, sources, hqs) end
+
+---A multi-step unit absorbs Breakdowns.
+---@param unit integer|string The unit.
+---@param absorbed? (integer|string)[]|string The Breakdowns that are absorbed.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:absorb(unit, absorbed) end
+
+---Transport Points form an Extender, or it is unformed.
+---@param units (integer|string)[]|string The units.
+---@param unform? boolean The Extender becomes Transport Points again.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:extend(units, unform) end
+
+---An Extender collapses.
+---@param unit integer|string The unit.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:collapse(unit, hex) end
+
+---An air base refits aircraft.
+---@param air_base integer|string The air base.
+---@param planes (integer|string)[]|string The aircraft.
+---@param sources (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:refit(air_base, planes, sources, hqs) end
+
+---A unit breaks out.
+---@param unit integer|string The unit.
+---@param left_out? (integer|string)[]|string Units that are left out.
+---@param first? boolean It is the first turn in which the unit tries.
+---@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:break_out(unit, left_out, first, dice) end
+
+---A unit or supply moves by rail.
+---@param unit integer|string The unit.
+---@param to grognard.Hex|grognard.Hex.Fields|integer[]|string Where to.
+---@param amount? grognard.Measure The amount, in T.
+---@param converts? boolean A Rail Repair unit also converts hexes after its move.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:rail(unit, to, amount, converts) end
+
+---A unit builds.
+---@param unit integer|string The unit.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
+---@param task grognard.ocs.Task What is built.
+---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:construct(unit, hex, task, sources, hqs) end
+
+---Units attack or overrun a hex.
+---@param units (integer|string)[]|string The units.
+---@param target grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that is attacked or barraged.
+---@param on_stocks? (integer|string)[]|string Those of the units that fight on their internal stocks.
+---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:attack(units, target, on_stocks, sources, hqs) end
+
+---The defenders of the open combat are supplied, or not.
+---@param units? (integer|string)[]|string The units.
+---@param on_stocks? (integer|string)[]|string Those of the units that fight on their internal stocks.
+---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:defend(units, on_stocks, sources, hqs) end
+
+---The odds of the open combat are taken.
+---@param leads? (integer|string)[]|string The units whose Action Ratings count, where there is a choice.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:odds(leads) end
+
+---The dice of what is open are thrown.
+---@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:roll(dice) end
+
+---A side settles its part of the combat.
+---@param losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units lose.
+---@param retreat? integer The hexes of retreat.
+---@param ignore? boolean The option is ignored.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:settle(losses, retreat, ignore) end
+
+---A unit retreats.
+---@param units (integer|string)[]|string The units.
+---@param path (grognard.Hex|grognard.Hex.Fields|integer[]|string)[]|string The hexes that are entered, one after the other.
+---@param losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units lose.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:retreat(units, path, losses) end
+
+---Attackers advance, or none.
+---@param units? (integer|string)[]|string The units.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:advance(units) end
+
+---What has fallen in a hex is captured.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
+---@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of the units that have fallen.
+---@param rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where the rest goes.
+---@param printed_hedgehog? boolean The hedgehog in the hex is printed on the map.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:capture(hex, dice, taken, rest, printed_hedgehog) end
+
+---Artillery barrages a hex.
+---@param units (integer|string)[]|string The units.
+---@param target grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that is attacked or barraged.
+---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:barrage(units, target, sources, hqs) end
+
+---The target of the barrage takes its losses.
+---@param losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units lose.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:suffer(losses) end
+
+---A unit restocks.
+---@param units (integer|string)[]|string The units.
+---@param sources (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:restock(units, sources, hqs) end
+
+---The side traces supply.
+---@param left_out? (integer|string)[]|string Units that are left out.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:trace(left_out) end
+
+---A unit eats.
+---@param units (integer|string)[]|string The units.
+---@param source integer|string The dump that is loaded, or from which units eat.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:eat(units, source, hqs) end
+
+---Who neither traced nor ate is marked.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:mark() end
+
+---The units of a hex check attrition.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
+---@param side integer|string The side.
+---@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units lose.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:attrition(hex, side, dice, losses) end
+
+---A unit is rebuilt.
+---@param repls (integer|string)[]|string The replacements that are spent.
+---@param orders (grognard.ocs.UnitToRebuild|grognard.ocs.UnitToRebuild.Fields)[]|grognard.List<grognard.ocs.UnitToRebuild> The units that are rebuilt.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:rebuild(repls, orders) end
+
+---A reinforcement arrives.
+---@param units (integer|string)[]|string The units.
+---@param to grognard.Hex|grognard.Hex.Fields|integer[]|string Where to.
+---@param entry? grognard.ocs.ArrivesBy How units arrive.
+---@param hexes? (grognard.Hex|grognard.Hex.Fields|integer[]|string)[]|string The hexes of the map's edge, or of the port, where units may arrive.
+---@param supply? grognard.Measure The supply that arrives, in T.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:arrive(units, to, entry, hexes, supply) end
+
+---Two units are consolidated.
+---@param units (integer|string)[]|string The units.
+---@param types_differ? boolean The types of the two units differ.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:consolidate(units, types_differ) end
+
+---A unit of an overstacked hex is eliminated (4.8a).
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
+---@param side integer|string The side.
+---@param units (integer|string)[]|string The units.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:eliminate(hex, side, units) end
+
+---A multi-step unit makes Breakdowns.
+---@param unit integer|string The unit.
+---@param breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that are made, without an `id`.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:break_down(unit, breakdowns) end
+
+---Transport Points are combined, or divided.
+---@param units (integer|string)[]|string The units.
+---@param counters (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters of Transport Points that result, without an `id`.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:combine(units, counters) end
+
+---The defender lets a Beach Assault land.
+---@param units (integer|string)[]|string The units.
+---@param target grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that is attacked or barraged.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:concede(units, target) end
+
+---Units barrage a facility.
+---@param units (integer|string)[]|string The units.
+---@param target grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that is attacked or barraged.
+---@param facility grognard.ocs.Target The facility.
+---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
+---@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@return grognard.ocs.Game.Ordered? ruling
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:bombard(units, target, facility, sources, hqs, dice) end
+
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---@param options? grognard.ocs.Game.Options|string
+---@return grognard.ocs.Game? game
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.ocs.Game(options) end
 
 return grognard

@@ -161,7 +161,7 @@ impl Asked {
                 misread = fill(held).err();
                 misread.is_none()
             },
-            Wish { trail, most_words },
+            Wish { trail, most_words, base: 1 },
             take,
         );
         if let Err(fault) = asked {

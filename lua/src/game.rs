@@ -4,7 +4,9 @@ use crate::flat::integer;
 use crate::parsed::{Home, Parsed};
 use crate::reply::{Refusal, Reply, guarded, heavy, one};
 use crate::source::{Of, Order as Reading, read};
-use grognard_core::binding::game::{GameKind, GameTable, Order, Played, Verb};
+use grognard_core::binding::game::{
+    GameKind, GameTable, Held, HeldGame as Position, Named, Naming, Order, Played, Verb,
+};
 use grognard_core::binding::{Answer, Misread, Source, Wish};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::reflect::Reflect;
@@ -65,6 +67,11 @@ struct Given<'a> {
 }
 
 type Done = Result<Reply, Refusal>;
+
+/// The option `trail`.
+fn wish(trail: bool) -> Wish {
+    Wish { base: 1, ..Wish::from(trail) }
+}
 
 fn wrong(fault: Fault) -> Refusal {
     Refusal::Fault(Misread::of(fault, 1))
@@ -138,7 +145,7 @@ impl Given<'_> {
     }
 
     /// Reads an order: a line, a row of the choices, or a table of its fields. Rows may need dice.
-    fn order(&self) -> Result<Order, Refusal> {
+    fn order(&self, game: &dyn Position) -> Result<Order, Refusal> {
         match &self.first {
             Value::String(line) => Ok(Order::line(&line.to_string_lossy())),
             Value::UserData(data) => match data.borrow::<Parsed>() {
@@ -147,25 +154,26 @@ impl Given<'_> {
                 }
                 _ => Err(Misread::new(FaultCode::WrongType, "order").into()),
             },
-            Value::Table(table) => self.of_table(table),
+            Value::Table(table) => self.of_table(game, table),
             other => Err(Refusal::wanted("the order", "a line, a row or a table", other)),
         }
     }
-    fn of_table(&self, table: &Table) -> Result<Order, Refusal> {
-        let step = match table.raw_get::<Value>("step")? {
+    fn of_table(&self, game: &dyn Position, table: &Table) -> Result<Order, Refusal> {
+        let key = self.kind.key;
+        let step = match table.raw_get::<Value>(key)? {
             Value::String(step) => step.to_string_lossy(),
-            Value::Nil => return Err(Misread::new(FaultCode::MissingField, "step").into()),
-            _ => return Err(Misread::new(FaultCode::WrongType, "step").into()),
+            Value::Nil => return Err(Misread::new(FaultCode::MissingField, key).into()),
+            _ => return Err(Misread::new(FaultCode::WrongType, key).into()),
         };
         let Some(verb) = self.kind.verb(&step) else {
-            let mut misread = Misread::new(FaultCode::UnknownWord, "step");
+            let mut misread = Misread::new(FaultCode::UnknownWord, key);
             misread.help.words = self.kind.verbs.iter().map(|verb| verb.name).collect();
             return Err(misread.into());
         };
         let (fields, mut names) = (self.lua.create_table()?, Vec::new());
         table.for_each(|name: Value, value: Value| {
             if let Value::String(text) = &name
-                && text != "step"
+                && text != key
                 && !text.to_string_lossy().starts_with('_')
             {
                 names.push(text.to_string_lossy());
@@ -178,7 +186,7 @@ impl Given<'_> {
             read(&mut *row, Value::Table(table.clone()), &self.home.names)?;
             return Order::row(row, self.dice()?).map_err(wrong);
         }
-        self.by_name(verb, &fields)
+        self.by_name(game, verb, &fields)
     }
     /// The dice of a row.
     fn dice(&self) -> Result<Vec<u8>, Refusal> {
@@ -196,7 +204,7 @@ impl Given<'_> {
         if listed { Ok(dice) } else { Err(Misread::new(FaultCode::WrongType, "dice").into()) }
     }
     /// Reads the fields of an order.
-    fn by_name(&self, verb: &'static Verb, fields: &Table) -> Result<Order, Refusal> {
+    fn by_name(&self, game: &dyn Position, verb: &'static Verb, fields: &Table) -> Result<Order, Refusal> {
         let mut unknown = None;
         fields.for_each(|name: String, _: Value| {
             if !verb.fields.contains(&name.as_str()) {
@@ -221,9 +229,83 @@ impl Given<'_> {
             }
             _ => None,
         };
+        for name in verb.fields {
+            if let Some(numbers) = self.unnamed(game, name, name, &fields.raw_get(*name)?, false)? {
+                fields.raw_set(*name, numbers)?;
+            }
+        }
         let mut question = (verb.asked.make)();
         read(&mut *question, Value::Table(fields.clone()), &self.home.names)?;
         Order::step(verb, question, words).map_err(wrong)
+    }
+    /// Puts numbers for the names in a field; `None` if there are none. The caller's tables stay as they are.
+    fn unnamed(
+        &self,
+        game: &dyn Position,
+        field: &str,
+        path: &str,
+        value: &Value,
+        inside: bool,
+    ) -> Result<Option<Value>, Refusal> {
+        let one = |named: &Named| match *named {
+            Named::Number(number) => Ok(Value::Integer(number)),
+            Named::Pair(q, r) => self.lua.create_sequence_from([q, r]).map(Value::Table),
+        };
+        match value {
+            Value::String(text) => match game.named(field, &text.to_string_lossy(), inside) {
+                Naming::Other => Ok(None),
+                Naming::One(named) => Ok(Some(one(&named)?)),
+                Naming::Many(all) => {
+                    let all = all.iter().map(one).collect::<mlua::Result<Vec<_>>>()?;
+                    Ok(Some(Value::Table(self.lua.create_sequence_from(all)?)))
+                }
+                Naming::Unknown => {
+                    let mut misread = Misread::new(FaultCode::UnknownWord, path);
+                    misread.help.value = Some(text.to_string_lossy().chars().take(80).collect());
+                    Err(misread.into())
+                }
+            },
+            Value::Table(table) => {
+                let (all, mut any) = (self.lua.create_table()?, false);
+                let mut items = Vec::new();
+                table.for_each(|key: Value, item: Value| {
+                    items.push((key, item));
+                    Ok(())
+                })?;
+                for (key, item) in items {
+                    let found = match &key {
+                        Value::String(name) => {
+                            let name = name.to_string_lossy();
+                            self.unnamed(game, &name, &format!("{path}.{name}"), &item, false)?
+                        }
+                        Value::Integer(at) => self.unnamed(game, field, &format!("{path}[{at}]"), &item, true)?,
+                        _ => None,
+                    };
+                    any |= found.is_some();
+                    all.raw_set(key, found.unwrap_or(item))?;
+                }
+                Ok(any.then_some(Value::Table(all)))
+            }
+            _ => Ok(None),
+        }
+    }
+    /// A row of the choices.
+    fn row(&self) -> Result<Option<Held>, Refusal> {
+        match &self.first {
+            Value::Nil => Ok(None),
+            Value::UserData(data) => match data.borrow::<Parsed>() {
+                Ok(row) if std::ptr::eq(row.record.shape, self.kind.chosen.items.shape) => {
+                    Ok(Some((row.record.copy)(&*row.value)))
+                }
+                _ => Err(Misread::new(FaultCode::WrongType, "row").into()),
+            },
+            Value::Table(_) => {
+                let mut row = (self.kind.chosen.items.make)();
+                read(&mut *row, self.first.clone(), &self.home.names)?;
+                Ok(Some(row))
+            }
+            other => Err(Refusal::wanted("the row", "a row of the choices", other)),
+        }
     }
     /// An order of the history with its ruling.
     fn entry(&self, played: &Played) -> mlua::Result<Value> {
@@ -234,7 +316,7 @@ impl Given<'_> {
             Order::Row(row, _) => tables.table(lua, &**row, false)?,
             Order::Step(verb, question, words) => {
                 let all = lua.create_table()?;
-                all.raw_set("step", verb.name)?;
+                all.raw_set(self.kind.key, verb.name)?;
                 for name in verb.fields {
                     if let Some(index) = question.find(name) {
                         all.raw_set(*name, tables.value(lua, question.value(index), false)?)?;
@@ -269,22 +351,21 @@ type Work = fn(&Given<'_>, &Value) -> Done;
 /// The methods that every game has.
 const METHODS: &[(&str, Work)] = &[
     ("order", |given, game| {
-        held(game)?;
-        let order = given.order()?;
+        let order = given.order(&**held(game)?.table.now())?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let mut game = held_mut(game)?;
-        given.ask("effects", trail, |take| game.table.order(order, Wish::from(trail), take).map(|_| ()))
+        given.ask("effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
     }),
     ("judge", |given, game| {
-        held(game)?;
-        let order = given.order()?;
+        let order = given.order(&**held(game)?.table.now())?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let game = held(game)?;
-        given.ask("rows", trail, |take| game.table.judge(&order, Wish::from(trail), take))
+        given.ask("rows", trail, |take| game.table.judge(&order, wish(trail), take))
     }),
     ("choices", |given, game| {
-        let game = held(game)?;
-        given.ask("rows", false, |take| game.table.now().choices(false.into(), take))
+        let (game, row) = (held(game)?, given.row()?);
+        let row = row.as_ref().map(|row| &**row as &dyn Reflect);
+        given.ask("rows", false, |take| game.table.now().choices(row, false.into(), take))
     }),
     ("look", |given, game| {
         let game = held(game)?;
@@ -298,7 +379,7 @@ const METHODS: &[(&str, Work)] = &[
         }
         let trail = Given::trail(&given.second)?;
         let most_words = usize::try_from(given.home.budget.get() / crate::parsed::WORD).unwrap_or(usize::MAX);
-        given.ask("rows", trail, |take| game.table.chances(&*question, Wish { trail, most_words }, take))
+        given.ask("rows", trail, |take| game.table.chances(&*question, Wish { trail, most_words, base: 1 }, take))
     }),
     ("undo", |given, game| {
         let referee = matches!(given.first, Value::Boolean(true));
@@ -372,12 +453,23 @@ fn methods(lua: &Lua, home: &Rc<Home>, kind: &'static GameKind) -> mlua::Result<
         })?;
         methods.raw_set(name, home.shell.wrap(native)?)?;
     }
+    for (at, view) in kind.views.iter().enumerate() {
+        let here = home.clone();
+        let native = lua.create_function(move |lua, game: Value| {
+            Ok(guarded(lua, view.name, || {
+                let value = held(&game)?.table.now().view(at).map_err(wrong)?;
+                let part = Parsed { record: &view.record, value, home: here.clone() };
+                Ok(heavy(&here, part.into_value(lua)?, POSITION))
+            }))
+        })?;
+        methods.raw_set(view.name, home.shell.wrap(native)?)?;
+    }
     for verb in kind.verbs {
         let here = home.clone();
         let native = lua.create_function(move |lua, (game, listed): (Value, Table)| {
             let given = Given { lua, home: &here, kind, first: Value::Nil, second: Value::Nil };
             Ok(guarded(lua, verb.name, || {
-                let order = given.by_name(verb, &fields(lua, verb, &listed)?)?;
+                let order = given.by_name(&**held(&game)?.table.now(), verb, &fields(lua, verb, &listed)?)?;
                 let mut game = held_mut(&game)?;
                 given.ask("effects", false, |take| game.table.order(order, false.into(), take).map(|_| ()))
             }))

@@ -33,8 +33,9 @@ def _line(order: object) -> str:
     if isinstance(order, tuple):
         return f"{_line(order[0])} {_words(order[1])}"
     fields = order.to_dict() if isinstance(order, Record) else dict(order) if isinstance(order, Mapping) else {}
-    said = [_words(value) for name, value in fields.items() if name == "step"]
-    said += [f"{name} {_words(value)}" for name, value in fields.items() if name != "step" and value not in (None, 0, ())]
+    kinds = ("step", "act")
+    said = [_words(value) for name, value in fields.items() if name in kinds]
+    said += [f"{name} {_words(value)}" for name, value in fields.items() if name not in kinds and value not in (None, 0, ())]
     return " ".join(said)
 
 

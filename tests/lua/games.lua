@@ -129,9 +129,9 @@ for _, of in ipairs { { engagements, korea.Game }, { phase, acw.Game } } do
   end
 end
 local attack = engagements(0)
-check.same("by names", attack:declare("105th", 1, "prepared").verdict, "allowed")
+check.same("by names", attack:declare("105th", "1st_cav", "prepared").verdict, "allowed")
 check.same("a line", attack:order("join 3rd").verdict, "allowed")
-check.refuses("a unit that is not there", "unknown_word", "unit[1]", attack:join("nobody"))
+check.refuses("a unit that is not there", "unknown_word", "unit", attack:join("nobody"))
 
 -- Orders by name.
 local named = aa.Game()

@@ -38,7 +38,7 @@ def phase(**more: Any) -> acw.Game:
 def test_an_engagement() -> None:
     """KOR 8.0, 8.3: an attack with a supporter, and its losses paid means by means."""
     game = engagement()
-    assert game.declare("105th", 1, "prepared").verdict == "allowed"
+    assert game.declare("105th", "1st_cav", "prepared").verdict == "allowed"
     assert game.join("3rd").verdict == "allowed"
     assert game.ready() and game.ready()
     assert game.look().value.waits == "dice"
@@ -64,7 +64,7 @@ def test_a_combat() -> None:
     game = phase()
     forbidden = game.judge(step="end")
     assert (forbidden.verdict, forbidden.cites) == ("forbidden", ("ACW 2",))
-    assert game.attack((0, 0), (1, 0)).verdict == "allowed"
+    assert game.attack("0,0", (1, 0)).verdict == "allowed"
     assert game.end() and game.fight((1, 0)) and game.stand()
     assert game.chances() == acw.game.chances(position=acw.Position(text=game.text))
     assert game.dice([4]).verdict == "allowed"
@@ -81,7 +81,7 @@ def test_a_combat() -> None:
     [
         ("charge 0,0", {}, "unknown_word", "line[0]"),
         (None, {"step": "lose"}, "missing_field", "unit"),
-        (None, {"step": "lose", "unit": "nobody"}, "unknown_word", "unit[0]"),
+        (None, {"step": "lose", "unit": "nobody"}, "unknown_word", "unit"),
         (None, {"step": "attack", "hex": (0, 0)}, "missing_field", "target"),
         (None, {"step": "go", "hex": (9, 9)}, "not_now", "step"),
         (7, {}, "wrong_type", "order"),

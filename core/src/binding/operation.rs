@@ -22,12 +22,14 @@ pub struct Wish {
     pub trail: bool,
     /// The most words of scratch memory that it may take: a larger question is the fault `out_of_range` of no field.
     pub most_words: usize,
+    /// The index of a list's first item in the language: a game's trail has the numbers of units where others have indices.
+    pub base: u8,
 }
 
 impl From<bool> for Wish {
     /// The trail, or not, and as much memory as it takes.
     fn from(trail: bool) -> Self {
-        Wish { trail, most_words: usize::MAX }
+        Wish { trail, most_words: usize::MAX, base: 0 }
     }
 }
 

@@ -16,6 +16,7 @@ use super::facility::*;
 use super::fog::*;
 use super::formations::*;
 use super::fuel::*;
+use super::game::{Duty, GameChoice, GameEffect, NewSide, Objection, Open, OpenChances, Situation, UnitName};
 use super::headquarters::*;
 use super::modes::*;
 use super::movement::*;
@@ -406,6 +407,15 @@ operations! {
 
 /// The records of this system. Each stands once, after the records that it contains.
 pub static RECORDS: &[Record] = &[
+    record::<NewSide>("ocs.NewSide"),
+    record::<UnitName>("ocs.UnitName"),
+    record::<Situation>("ocs.Situation"),
+    record::<Open>("ocs.Open"),
+    record::<Duty>("ocs.Duty"),
+    record::<GameChoice>("ocs.GameChoice"),
+    record::<GameEffect>("ocs.GameEffect"),
+    record::<Objection>("ocs.Objection"),
+    record::<OpenChances>("ocs.OpenChances"),
     record::<Face>("ocs.Face"),
     record::<Unit>("ocs.Unit"),
     record::<terrain::Multiplier>("ocs.Multiplier"),

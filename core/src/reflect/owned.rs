@@ -140,6 +140,15 @@ impl<T: Reflect + Described + Settle + Clone + Default + 'static> Part for Share
 #[derive(Debug, Default)]
 pub struct Kept<T>(Arc<Settled<T>>);
 
+impl<T: Reflect + Described + Settle + Clone> Kept<T> {
+    /// Keeps lists whose items are named by their ids.
+    pub fn of(given: T) -> Self {
+        let mut settled = Settled { given, core: None, names: Arc::default(), wrong: None };
+        settled.settle(0);
+        Kept(Arc::new(settled))
+    }
+}
+
 impl<T> Clone for Kept<T> {
     fn clone(&self) -> Self {
         Kept(self.0.clone())

@@ -131,6 +131,7 @@ pub fn description() -> Json {
                         "fields": fields(&own, &mut words),
                         "required": verb.required,
                         "in_words": verb.in_words,
+                        "named": own.iter().filter(|field| game.has_names(field)).map(|field| field.name).collect::<Vec<_>>(),
                     })
                 })
                 .collect();

@@ -77,6 +77,8 @@ fn modules() -> Modules {
     for game in grognard_core::GAMES {
         let (home, _) = split(game.name);
         all.entry(home.to_owned()).or_default().games.push(game);
+        let fields = game.verbs.iter().flat_map(|verb| verb.described()).chain(game.setup.shape.fields);
+        fields.chain(game.chances.shape.fields).for_each(|f| gather(&mut all, home, &f.kind));
     }
     let names: Vec<String> = all.keys().filter(|n| !n.is_empty()).cloned().collect();
     for name in names {

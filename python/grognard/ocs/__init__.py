@@ -8,6 +8,108 @@ from typing import Literal, TypeAlias
 
 from grognard import _native
 
+OpenKind: TypeAlias = Literal["nothing", "combat", "barrage"]
+Act: TypeAlias = Literal[
+    "next",
+    "change",
+    "release",
+    "march",
+    "load",
+    "unload",
+    "blow",
+    "fuel",
+    "absorb",
+    "extend",
+    "collapse",
+    "refit",
+    "break_out",
+    "rail",
+    "construct",
+    "attack",
+    "defend",
+    "odds",
+    "roll",
+    "settle",
+    "retreat",
+    "advance",
+    "capture",
+    "barrage",
+    "suffer",
+    "restock",
+    "trace",
+    "eat",
+    "mark",
+    "attrition",
+    "rebuild",
+    "arrive",
+    "consolidate",
+    "eliminate",
+    "break_down",
+    "combine",
+    "concede",
+    "bombard",
+]
+EffectKind: TypeAlias = Literal[
+    "lose_steps",
+    "eliminate",
+    "disorganize",
+    "retreat",
+    "exploit",
+    "lose_reserve",
+    "move_mode",
+    "stays",
+    "stop",
+    "pay_supply",
+    "spend_mp",
+    "load",
+    "unload",
+    "place_supply",
+    "capture",
+    "capture_supply",
+    "destroy_supply",
+    "convert",
+    "displace",
+    "collapse",
+    "build",
+    "set_level",
+    "set_hits",
+    "place",
+    "remove",
+    "gain_steps",
+    "set_formation",
+    "transported",
+    "fresh_track",
+    "convert_track",
+    "set_mode",
+    "orient",
+    "release",
+    "set_stocks",
+    "out_of_supply",
+    "in_supply",
+    "begin_phase",
+    "move",
+    "set_progress",
+    "fuel",
+    "end_fuel",
+    "set_threw",
+    "mark",
+    "unmark",
+    "set_supply",
+    "mark_hex",
+    "unmark_hex",
+    "end_trainbusting",
+    "set_combat_supply",
+    "set_combat_stage",
+    "set_weather",
+    "form",
+    "unform",
+    "trainbust",
+    "trainbust_zone",
+    "use_port",
+    "set_attacked_from",
+    "set_due",
+    "activate",
+]
 Style: TypeAlias = Literal["printed", "parenthesised", "none"]
 Mobility: TypeAlias = Literal["leg", "truck", "track"]
 Kind: TypeAlias = Literal[
@@ -156,67 +258,6 @@ CombatResult: TypeAlias = Literal[
 Stage: TypeAlias = Literal["attacker", "defender", "over"]
 Surprise: TypeAlias = Literal["none", "attacker", "defender"]
 Advance: TypeAlias = Literal["none", "may", "must"]
-EffectKind: TypeAlias = Literal[
-    "lose_steps",
-    "eliminate",
-    "disorganize",
-    "retreat",
-    "exploit",
-    "lose_reserve",
-    "move_mode",
-    "stays",
-    "stop",
-    "pay_supply",
-    "spend_mp",
-    "load",
-    "unload",
-    "place_supply",
-    "capture",
-    "capture_supply",
-    "destroy_supply",
-    "convert",
-    "displace",
-    "collapse",
-    "build",
-    "set_level",
-    "set_hits",
-    "place",
-    "remove",
-    "gain_steps",
-    "set_formation",
-    "transported",
-    "fresh_track",
-    "convert_track",
-    "set_mode",
-    "orient",
-    "release",
-    "set_stocks",
-    "out_of_supply",
-    "in_supply",
-    "begin_phase",
-    "move",
-    "set_progress",
-    "fuel",
-    "end_fuel",
-    "set_threw",
-    "mark",
-    "unmark",
-    "set_supply",
-    "mark_hex",
-    "unmark_hex",
-    "end_trainbusting",
-    "set_combat_supply",
-    "set_combat_stage",
-    "set_weather",
-    "form",
-    "unform",
-    "trainbust",
-    "trainbust_zone",
-    "use_port",
-    "set_attacked_from",
-    "set_due",
-    "activate",
-]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
 Outcome: TypeAlias = Literal["-", "DG", "1", "2", "3"]
@@ -384,7 +425,17 @@ ArrivesBy: TypeAlias = Literal["hex", "edge", "port"]
 Moment: TypeAlias = Literal["end", "movement", "overrun"]
 Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
 Expense: TypeAlias = Literal["attack", "defence", "barrage", "fuel", "restocking", "meal", "construction"]
+Numbering: TypeAlias = Literal["axial", "odd_columns", "even_columns", "odd_rows", "even_rows"]
 
+NewSide = _native.record("ocs.NewSide")
+UnitName = _native.record("ocs.UnitName")
+Situation = _native.record("ocs.Situation")
+Open = _native.record("ocs.Open")
+Duty = _native.record("ocs.Duty")
+GameChoice = _native.record("ocs.GameChoice")
+GameEffect = _native.record("ocs.GameEffect")
+Objection = _native.record("ocs.Objection")
+OpenChances = _native.record("ocs.OpenChances")
 Face = _native.record("ocs.Face")
 Unit = _native.record("ocs.Unit")
 Multiplier = _native.record("ocs.Multiplier")
@@ -558,12 +609,14 @@ Tables = _native.record("ocs.Tables")
 TablesExtent = _native.record("ocs.TablesExtent")
 VariantAssessment = _native.record("ocs.VariantAssessment")
 VariantBarrageAssessment = _native.record("ocs.VariantBarrageAssessment")
+Game = _native.game("ocs.Game")
 
 from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, turn, units, variant, variant_barrage, variant_combat, variant_odds, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
     "Absorbed",
+    "Act",
     "Action",
     "ActionBasis",
     "ActionUnit",
@@ -635,6 +688,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Duty",
     "Eaten",
     "Edit",
     "Effect",
@@ -660,6 +714,9 @@ __all__ = [
     "FuelRow",
     "Fuelled",
     "FuelledBy",
+    "Game",
+    "GameChoice",
+    "GameEffect",
     "GameRules",
     "Goal",
     "Ground",
@@ -686,7 +743,13 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
+    "NewSide",
     "NextSegment",
+    "Numbering",
+    "Objection",
+    "Open",
+    "OpenChances",
+    "OpenKind",
     "OrderFault",
     "Orientation",
     "Outcome",
@@ -749,6 +812,7 @@ __all__ = [
     "Settled",
     "Settlement",
     "Sight",
+    "Situation",
     "Size",
     "SourceRow",
     "SourceTotal",
@@ -792,6 +856,7 @@ __all__ = [
     "TurnState",
     "Unit",
     "UnitClasses",
+    "UnitName",
     "UnitToRebuild",
     "VariantAssessment",
     "VariantBarrageAssessment",

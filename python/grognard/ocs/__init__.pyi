@@ -5,9 +5,10 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from numbers import Rational
-from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
+from typing import ClassVar, Literal, Never, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
 
 import grognard
+import grognard._native
 from . import artillery as artillery
 from . import attrition as attrition
 from . import barrage as barrage
@@ -51,6 +52,7 @@ from . import zoc as zoc
 __all__ = [
     "Aboard",
     "Absorbed",
+    "Act",
     "Action",
     "ActionBasis",
     "ActionUnit",
@@ -122,6 +124,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Duty",
     "Eaten",
     "Edit",
     "Effect",
@@ -147,6 +150,9 @@ __all__ = [
     "FuelRow",
     "Fuelled",
     "FuelledBy",
+    "Game",
+    "GameChoice",
+    "GameEffect",
     "GameRules",
     "Goal",
     "Ground",
@@ -173,7 +179,13 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
+    "NewSide",
     "NextSegment",
+    "Numbering",
+    "Objection",
+    "Open",
+    "OpenChances",
+    "OpenKind",
     "OrderFault",
     "Orientation",
     "Outcome",
@@ -236,6 +248,7 @@ __all__ = [
     "Settled",
     "Settlement",
     "Sight",
+    "Situation",
     "Size",
     "SourceRow",
     "SourceTotal",
@@ -279,6 +292,7 @@ __all__ = [
     "TurnState",
     "Unit",
     "UnitClasses",
+    "UnitName",
     "UnitToRebuild",
     "VariantAssessment",
     "VariantBarrageAssessment",
@@ -332,6 +346,111 @@ __all__ = [
 
 def __dir__() -> list[str]: ...
 
+OpenKind: TypeAlias = Literal["nothing", "combat", "barrage"]
+"""What is open."""
+Act: TypeAlias = Literal[
+    "next",
+    "change",
+    "release",
+    "march",
+    "load",
+    "unload",
+    "blow",
+    "fuel",
+    "absorb",
+    "extend",
+    "collapse",
+    "refit",
+    "break_out",
+    "rail",
+    "construct",
+    "attack",
+    "defend",
+    "odds",
+    "roll",
+    "settle",
+    "retreat",
+    "advance",
+    "capture",
+    "barrage",
+    "suffer",
+    "restock",
+    "trace",
+    "eat",
+    "mark",
+    "attrition",
+    "rebuild",
+    "arrive",
+    "consolidate",
+    "eliminate",
+    "break_down",
+    "combine",
+    "concede",
+    "bombard",
+]
+"""The kind of an order that can be chosen."""
+EffectKind: TypeAlias = Literal[
+    "lose_steps",
+    "eliminate",
+    "disorganize",
+    "retreat",
+    "exploit",
+    "lose_reserve",
+    "move_mode",
+    "stays",
+    "stop",
+    "pay_supply",
+    "spend_mp",
+    "load",
+    "unload",
+    "place_supply",
+    "capture",
+    "capture_supply",
+    "destroy_supply",
+    "convert",
+    "displace",
+    "collapse",
+    "build",
+    "set_level",
+    "set_hits",
+    "place",
+    "remove",
+    "gain_steps",
+    "set_formation",
+    "transported",
+    "fresh_track",
+    "convert_track",
+    "set_mode",
+    "orient",
+    "release",
+    "set_stocks",
+    "out_of_supply",
+    "in_supply",
+    "begin_phase",
+    "move",
+    "set_progress",
+    "fuel",
+    "end_fuel",
+    "set_threw",
+    "mark",
+    "unmark",
+    "set_supply",
+    "mark_hex",
+    "unmark_hex",
+    "end_trainbusting",
+    "set_combat_supply",
+    "set_combat_stage",
+    "set_weather",
+    "form",
+    "unform",
+    "trainbust",
+    "trainbust_zone",
+    "use_port",
+    "set_attacked_from",
+    "set_due",
+    "activate",
+]
+"""The kind of a change to a unit."""
 Style: TypeAlias = Literal["printed", "parenthesised", "none"]
 """How a strength is printed."""
 Mobility: TypeAlias = Literal["leg", "truck", "track"]
@@ -511,68 +630,6 @@ Surprise: TypeAlias = Literal["none", "attacker", "defender"]
 """The side that has surprise."""
 Advance: TypeAlias = Literal["none", "may", "must"]
 """Whether the attackers advance into the hex."""
-EffectKind: TypeAlias = Literal[
-    "lose_steps",
-    "eliminate",
-    "disorganize",
-    "retreat",
-    "exploit",
-    "lose_reserve",
-    "move_mode",
-    "stays",
-    "stop",
-    "pay_supply",
-    "spend_mp",
-    "load",
-    "unload",
-    "place_supply",
-    "capture",
-    "capture_supply",
-    "destroy_supply",
-    "convert",
-    "displace",
-    "collapse",
-    "build",
-    "set_level",
-    "set_hits",
-    "place",
-    "remove",
-    "gain_steps",
-    "set_formation",
-    "transported",
-    "fresh_track",
-    "convert_track",
-    "set_mode",
-    "orient",
-    "release",
-    "set_stocks",
-    "out_of_supply",
-    "in_supply",
-    "begin_phase",
-    "move",
-    "set_progress",
-    "fuel",
-    "end_fuel",
-    "set_threw",
-    "mark",
-    "unmark",
-    "set_supply",
-    "mark_hex",
-    "unmark_hex",
-    "end_trainbusting",
-    "set_combat_supply",
-    "set_combat_stage",
-    "set_weather",
-    "form",
-    "unform",
-    "trainbust",
-    "trainbust_zone",
-    "use_port",
-    "set_attacked_from",
-    "set_due",
-    "activate",
-]
-"""The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 """The kind of fire. A barrage has one kind only."""
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -775,6 +832,710 @@ Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_pa
 """What enters a hex."""
 Expense: TypeAlias = Literal["attack", "defence", "barrage", "fuel", "restocking", "meal", "construction"]
 """What supply is paid for."""
+Numbering: TypeAlias = Literal["axial", "odd_columns", "even_columns", "odd_rows", "even_rows"]
+"""How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and 0. In columns a hex touches the one above and below it, in rows the one to its left and right."""
+
+class _NewSideDict(TypedDict):
+    name: str
+    trucks_provided: int | str
+    rail_cap: int | str
+    gauge: int
+
+@final
+class NewSide(grognard.Record):
+    """A side of a new game."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["name"],
+        Literal["trucks_provided"],
+        Literal["rail_cap"],
+        Literal["gauge"],
+    ]]
+    @property
+    def name(self) -> str:
+        """Its name in texts; its number if it has none."""
+    @property
+    def trucks_provided(self) -> Fraction:
+        """The truck points (TP) that the scenario provides."""
+    @property
+    def rail_cap(self) -> Fraction:
+        """The Rail Cap of a turn, in points of capacity."""
+    @property
+    def gauge(self) -> int:
+        """The gauge of its trains, numbered by the caller; 0 in a game with a single gauge."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        name: str | None = None,
+        trucks_provided: Rational | SupportsIndex | float | str | None = 0,
+        rail_cap: Rational | SupportsIndex | float | str | None = 0,
+        gauge: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: NewSide | Mapping[str, object],
+        /,
+        *,
+        name: str | None = ...,
+        trucks_provided: Rational | SupportsIndex | float | str | None = ...,
+        rail_cap: Rational | SupportsIndex | float | str | None = ...,
+        gauge: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _NewSideDict: ...
+    def _asdict(self) -> _NewSideDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        name: str | None = ...,
+        trucks_provided: Rational | SupportsIndex | float | str | None = ...,
+        rail_cap: Rational | SupportsIndex | float | str | None = ...,
+        gauge: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        name: str | None = ...,
+        trucks_provided: Rational | SupportsIndex | float | str | None = ...,
+        rail_cap: Rational | SupportsIndex | float | str | None = ...,
+        gauge: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _UnitNameDict(TypedDict):
+    unit: int
+    name: str
+
+@final
+class UnitName(grognard.Record):
+    """The name of a unit in a text: bytes without blanks, with zeros after its end."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["name"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit's number."""
+    @property
+    def name(self) -> str:
+        """Its name."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = 0,
+        name: str | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: UnitName | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        name: str | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _UnitNameDict: ...
+    def _asdict(self) -> _UnitNameDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        name: str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        name: str | None = ...,
+    ) -> Self: ...
+
+class _SituationDict(TypedDict):
+    turn: _TurnStateDict
+    on_map: int
+    off_map: int
+    may_end: bool
+    open: _OpenDict
+
+@final
+class Situation(grognard.Record):
+    """Where a game stands."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["turn"],
+        Literal["on_map"],
+        Literal["off_map"],
+        Literal["may_end"],
+        Literal["open"],
+    ]]
+    @property
+    def turn(self) -> TurnState:
+        """Where it stands in its sequence of play."""
+    @property
+    def on_map(self) -> int:
+        """The units on the map."""
+    @property
+    def off_map(self) -> int:
+        """The units off the map: those that are due, and the Dead Pile."""
+    @property
+    def may_end(self) -> bool:
+        """The segment may end."""
+    @property
+    def open(self) -> Open:
+        """The combat or barrage that is open."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        turn: TurnState | Mapping[str, object] | None = None,
+        on_map: SupportsIndex | None = 0,
+        off_map: SupportsIndex | None = 0,
+        may_end: bool | None = False,
+        open: Open | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Situation | Mapping[str, object],
+        /,
+        *,
+        turn: TurnState | Mapping[str, object] | None = ...,
+        on_map: SupportsIndex | None = ...,
+        off_map: SupportsIndex | None = ...,
+        may_end: bool | None = ...,
+        open: Open | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _SituationDict: ...
+    def _asdict(self) -> _SituationDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        turn: TurnState | Mapping[str, object] | None = ...,
+        on_map: SupportsIndex | None = ...,
+        off_map: SupportsIndex | None = ...,
+        may_end: bool | None = ...,
+        open: Open | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        turn: TurnState | Mapping[str, object] | None = ...,
+        on_map: SupportsIndex | None = ...,
+        off_map: SupportsIndex | None = ...,
+        may_end: bool | None = ...,
+        open: Open | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+
+class _OpenDict(TypedDict):
+    target: grognard._HexDict
+    what: OpenKind
+    assessed: bool
+    rolled: bool
+    assessment: _AssessmentDict
+    battle: _BattleDict
+    barrage: _BarrageAssessmentDict
+    barraged: _BarragedDict
+
+@final
+class Open(grognard.Record):
+    """A combat or a barrage that is open."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["target"],
+        Literal["what"],
+        Literal["assessed"],
+        Literal["rolled"],
+        Literal["assessment"],
+        Literal["battle"],
+        Literal["barrage"],
+        Literal["barraged"],
+    ]]
+    @property
+    def target(self) -> grognard.Hex:
+        """The hex that is attacked or barraged."""
+    @property
+    def what(self) -> OpenKind:
+        """What it is. Default: 'nothing'."""
+    @property
+    def assessed(self) -> bool:
+        """Both sides of the combat are supplied, and its odds are known."""
+    @property
+    def rolled(self) -> bool:
+        """The dice were thrown."""
+    @property
+    def assessment(self) -> Assessment:
+        """The odds of the combat, once they are known."""
+    @property
+    def battle(self) -> Battle:
+        """The combat, once the dice were thrown."""
+    @property
+    def barrage(self) -> BarrageAssessment:
+        """The column of the barrage."""
+    @property
+    def barraged(self) -> Barraged:
+        """The barrage, once the dice were thrown."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        what: OpenKind | None = "nothing",
+        assessed: bool | None = False,
+        rolled: bool | None = False,
+        assessment: Assessment | Mapping[str, object] | None = None,
+        battle: Battle | Mapping[str, object] | None = None,
+        barrage: BarrageAssessment | Mapping[str, object] | None = None,
+        barraged: Barraged | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Open | Mapping[str, object],
+        /,
+        *,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        what: OpenKind | None = ...,
+        assessed: bool | None = ...,
+        rolled: bool | None = ...,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
+        barrage: BarrageAssessment | Mapping[str, object] | None = ...,
+        barraged: Barraged | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _OpenDict: ...
+    def _asdict(self) -> _OpenDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        what: OpenKind | None = ...,
+        assessed: bool | None = ...,
+        rolled: bool | None = ...,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
+        barrage: BarrageAssessment | Mapping[str, object] | None = ...,
+        barraged: Barraged | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        what: OpenKind | None = ...,
+        assessed: bool | None = ...,
+        rolled: bool | None = ...,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
+        barrage: BarrageAssessment | Mapping[str, object] | None = ...,
+        barraged: Barraged | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+
+class _DutyDict(TypedDict):
+    rule: str | None
+    unit: int
+    amount: int
+
+@final
+class Duty(grognard.Record):
+    """Something that a segment waits for."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["rule"],
+        Literal["unit"],
+        Literal["amount"],
+    ]]
+    @property
+    def rule(self) -> str | None:
+        """The rule."""
+    @property
+    def unit(self) -> int:
+        """The unit, by its number; 0 for none."""
+    @property
+    def amount(self) -> int:
+        """How much: steps, RE, markers, by rule; 0 where it is no number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        rule: str | SupportsIndex | None = None,
+        unit: SupportsIndex | None = 0,
+        amount: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Duty | Mapping[str, object],
+        /,
+        *,
+        rule: str | SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _DutyDict: ...
+    def _asdict(self) -> _DutyDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        rule: str | SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        rule: str | SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _GameChoiceDict(TypedDict):
+    act: Act | None
+    complete: bool
+    how: int
+    also: int
+    unit: int
+    other: int
+    hex: grognard._HexDict
+    amount: int
+    way: int
+    cost: int
+
+@final
+class GameChoice(grognard.Record):
+    """What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one that is `complete` is an order."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["act"],
+        Literal["complete"],
+        Literal["how"],
+        Literal["also"],
+        Literal["unit"],
+        Literal["other"],
+        Literal["hex"],
+        Literal["amount"],
+        Literal["way"],
+        Literal["cost"],
+    ]]
+    @property
+    def act(self) -> Act | None:
+        """The kind of order; absent at first."""
+    @property
+    def complete(self) -> bool:
+        """It is an order: `Game::take` gives it."""
+    @property
+    def how(self) -> int:
+        """The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act."""
+    @property
+    def also(self) -> int:
+        """A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks."""
+    @property
+    def unit(self) -> int:
+        """The unit that acts, by its number; 0 before it is chosen, and for acts of a side."""
+    @property
+    def other(self) -> int:
+        """Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none."""
+    @property
+    def hex(self) -> grognard.Hex:
+        """Where to."""
+    @property
+    def amount(self) -> int:
+        """The amount: T, steps, hexes, by act."""
+    @property
+    def way(self) -> int:
+        """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1."""
+    @property
+    def cost(self) -> int:
+        """The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        act: Act | None = None,
+        complete: bool | None = False,
+        how: SupportsIndex | None = 0,
+        also: SupportsIndex | None = 0,
+        unit: SupportsIndex | None = 0,
+        other: SupportsIndex | None = 0,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        amount: SupportsIndex | None = 0,
+        way: SupportsIndex | None = 0,
+        cost: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: GameChoice | Mapping[str, object],
+        /,
+        *,
+        act: Act | None = ...,
+        complete: bool | None = ...,
+        how: SupportsIndex | None = ...,
+        also: SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        other: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: SupportsIndex | None = ...,
+        way: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _GameChoiceDict: ...
+    def _asdict(self) -> _GameChoiceDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        act: Act | None = ...,
+        complete: bool | None = ...,
+        how: SupportsIndex | None = ...,
+        also: SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        other: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: SupportsIndex | None = ...,
+        way: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        act: Act | None = ...,
+        complete: bool | None = ...,
+        how: SupportsIndex | None = ...,
+        also: SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        other: SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: SupportsIndex | None = ...,
+        way: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _GameEffectDict(TypedDict):
+    unit: int
+    rule: str | None
+    hex: grognard._HexDict
+    amount: int | str
+    what: EffectKind | None
+
+@final
+class GameEffect(grognard.Record):
+    """What an order did."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["rule"],
+        Literal["hex"],
+        Literal["amount"],
+        Literal["what"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit, by its number; 0 for an effect on a hex."""
+    @property
+    def rule(self) -> str | None:
+        """The rule that requires it."""
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex, for the kinds that have one."""
+    @property
+    def amount(self) -> Fraction | int:
+        """The amount, in the unit that the kind says."""
+    @property
+    def what(self) -> EffectKind | None:
+        """The kind of change."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        what: EffectKind | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: GameEffect | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        what: EffectKind | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _GameEffectDict: ...
+    def _asdict(self) -> _GameEffectDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        what: EffectKind | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        what: EffectKind | None = ...,
+    ) -> Self: ...
+
+class _ObjectionDict(TypedDict):
+    rule: str | None
+    unit: int
+    amount: int
+
+@final
+class Objection(grognard.Record):
+    """A reason against an order."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["rule"],
+        Literal["unit"],
+        Literal["amount"],
+    ]]
+    @property
+    def rule(self) -> str | None:
+        """The rule."""
+    @property
+    def unit(self) -> int:
+        """The unit, by its number; 0 for none."""
+    @property
+    def amount(self) -> int:
+        """How much: points, steps, RE, by rule; 0 where it is no number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        rule: str | SupportsIndex | None = None,
+        unit: SupportsIndex | None = 0,
+        amount: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Objection | Mapping[str, object],
+        /,
+        *,
+        rule: str | SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _ObjectionDict: ...
+    def _asdict(self) -> _ObjectionDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        rule: str | SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        rule: str | SupportsIndex | None = ...,
+        unit: SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _OpenChancesDict(TypedDict):
+    what: OpenKind
+    combat: _CombatDistributionDict
+    barrage: _BarrageDistributionDict
+
+@final
+class OpenChances(grognard.Record):
+    """The exact chances of what is open."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["what"],
+        Literal["combat"],
+        Literal["barrage"],
+    ]]
+    @property
+    def what(self) -> OpenKind:
+        """What is open. Default: 'nothing'."""
+    @property
+    def combat(self) -> CombatDistribution:
+        """Of a combat whose odds are taken."""
+    @property
+    def barrage(self) -> BarrageDistribution:
+        """Of a barrage."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        what: OpenKind | None = "nothing",
+        combat: CombatDistribution | Mapping[str, object] | None = None,
+        barrage: BarrageDistribution | Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: OpenChances | Mapping[str, object],
+        /,
+        *,
+        what: OpenKind | None = ...,
+        combat: CombatDistribution | Mapping[str, object] | None = ...,
+        barrage: BarrageDistribution | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _OpenChancesDict: ...
+    def _asdict(self) -> _OpenChancesDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        what: OpenKind | None = ...,
+        combat: CombatDistribution | Mapping[str, object] | None = ...,
+        barrage: BarrageDistribution | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        what: OpenKind | None = ...,
+        combat: CombatDistribution | Mapping[str, object] | None = ...,
+        barrage: BarrageDistribution | Mapping[str, object] | None = ...,
+    ) -> Self: ...
 
 class _FaceDict(TypedDict):
     strength: int | str | None
@@ -14489,3 +15250,397 @@ class VariantBarrageAssessment(grognard.Record):
         assessment: BarrageAssessment | Mapping[str, object] | None = ...,
         digest: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class Game(grognard._native.HeldGame):
+    """A game, refereed from one position that remembers. A line of orders is a verb and its fields by name: `march #7 > 1,0 > 2,0`."""
+
+    def __new__(
+        cls,
+        options: Self | Mapping[str, object] | None = None,
+        /,
+        *,
+        board: grognard.Board | Mapping[str, object] | None = ...,
+        off_map: Sequence[Unit | Mapping[str, object]] | None = ...,
+        turn: TurnState | Mapping[str, object] | None = ...,
+        sides: Sequence[NewSide | Mapping[str, object]] | None = ...,
+        names: Sequence[UnitName | Mapping[str, object]] | None = ...,
+        numbering: Numbering | None = ...,
+        seed: SupportsIndex | None = ...,
+        limits: Sequence[ServiceLimit | Mapping[str, object]] | None = ...,
+        table: Sequence[RebuildRow | Mapping[str, object]] | None = ...,
+        mix: Sequence[CounterMix | Mapping[str, object]] | None = ...,
+        hip_nations: Sequence[SupportsIndex] | None = ...,
+        breakdowns: Sequence[SupportsIndex] | None = ...,
+        rules: GameRules | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+    def order(
+        self,
+        order: str | GameChoice | tuple[grognard.Record, Sequence[SupportsIndex]] | Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **fields: object,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Judge an order, and do it if it is allowed."""
+    def judge(
+        self,
+        order: str | GameChoice | tuple[grognard.Record, Sequence[SupportsIndex]] | Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        **fields: object,
+    ) -> grognard.Ruling[None, Objection]:
+        """Judge an order; nothing changes. The rows are the objections to it."""
+    def choices(self, row: GameChoice | None = None, /) -> grognard.Ruling[Situation, GameChoice]:
+        """Return what may be done now, as rows. A row that is complete is an order; another leads to the next rows."""
+    @property
+    def board(self) -> grognard.Board:
+        """The chart, the hexes and the units on the map, as questions take them."""
+    def look(self) -> grognard.Ruling[Situation, Duty]:
+        """Return what the game waits for, and all that stands on the board as rows."""
+    def chances(
+        self,
+        plans: Mapping[str, object] | None = None,
+        /,
+        *,
+        trail: bool = False,
+        attacker_policy: Policy | None = ...,
+        defender_policy: Policy | None = ...,
+        **more: Never,
+    ) -> grognard.Ruling[OpenChances, Duty]:
+        """Return the exact chances of what is open."""
+    def next(
+        self,
+        weather: SupportsIndex | None = 0,
+        first: SupportsIndex | str | None = 0,
+        simulcast: bool | None = False,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The segment ends."""
+    def change(
+        self,
+        unit: SupportsIndex | str,
+        mode: Mode,
+        oriented: Orientation | None = None,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit takes a mode, or turns."""
+    def release(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit is released from Reserve."""
+    def march(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str] | str,
+        drops: Sequence[DropOff | Mapping[str, object]] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit moves."""
+    def load_(
+        self,
+        truck: SupportsIndex | str,
+        source: SupportsIndex | str,
+        amount: Rational | SupportsIndex | float | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Transport Points load."""
+    def unload(
+        self,
+        truck: SupportsIndex | str,
+        amount: Rational | SupportsIndex | float | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Transport Points unload."""
+    def blow(
+        self,
+        loads: Sequence[BlowLoad | Mapping[str, object]],
+        dice: Sequence[SupportsIndex] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A dump is blown."""
+    def fuel(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        by: FuelBy,
+        sources: Sequence[SupportsIndex | str] | str | None = (),
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit is fuelled."""
+    def absorb(
+        self,
+        unit: SupportsIndex | str,
+        absorbed: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A multi-step unit absorbs Breakdowns."""
+    def extend(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        unform: bool | None = False,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Transport Points form an Extender, or it is unformed."""
+    def collapse(
+        self,
+        unit: SupportsIndex | str,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """An Extender collapses."""
+    def refit(
+        self,
+        air_base: SupportsIndex | str,
+        planes: Sequence[SupportsIndex | str] | str,
+        sources: Sequence[SupportsIndex | str] | str,
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """An air base refits aircraft."""
+    def break_out(
+        self,
+        unit: SupportsIndex | str,
+        left_out: Sequence[SupportsIndex | str] | str | None = (),
+        first: bool | None = False,
+        dice: Sequence[SupportsIndex] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit breaks out."""
+    def rail(
+        self,
+        unit: SupportsIndex | str,
+        to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        converts: bool | None = False,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit or supply moves by rail."""
+    def construct(
+        self,
+        unit: SupportsIndex | str,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        task: Task,
+        sources: Sequence[SupportsIndex | str] | str | None = (),
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit builds."""
+    def attack(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        on_stocks: Sequence[SupportsIndex | str] | str | None = (),
+        sources: Sequence[SupportsIndex | str] | str | None = (),
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Units attack or overrun a hex."""
+    def defend(
+        self,
+        units: Sequence[SupportsIndex | str] | str | None = (),
+        on_stocks: Sequence[SupportsIndex | str] | str | None = (),
+        sources: Sequence[SupportsIndex | str] | str | None = (),
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The defenders of the open combat are supplied, or not."""
+    def odds(
+        self,
+        leads: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The odds of the open combat are taken."""
+    def roll(
+        self,
+        dice: Sequence[SupportsIndex] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The dice of what is open are thrown."""
+    def settle(
+        self,
+        losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
+        retreat: SupportsIndex | None = 0,
+        ignore: bool | None = False,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A side settles its part of the combat."""
+    def retreat(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str] | str,
+        losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit retreats."""
+    def advance(
+        self,
+        units: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Attackers advance, or none."""
+    def capture(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        dice: Sequence[SupportsIndex] | None = (),
+        taken: Sequence[Taken | Mapping[str, object]] | None = (),
+        rest: Sequence[Rest | Mapping[str, object]] | None = (),
+        printed_hedgehog: bool | None = False,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """What has fallen in a hex is captured."""
+    def barrage(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        sources: Sequence[SupportsIndex | str] | str | None = (),
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Artillery barrages a hex."""
+    def suffer(
+        self,
+        losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The target of the barrage takes its losses."""
+    def restock(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        sources: Sequence[SupportsIndex | str] | str,
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit restocks."""
+    def trace(
+        self,
+        left_out: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The side traces supply."""
+    def eat(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        source: SupportsIndex | str,
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit eats."""
+    def mark(
+        self,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Who neither traced nor ate is marked."""
+    def attrition(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        side: SupportsIndex | str,
+        dice: Sequence[SupportsIndex] | None = (),
+        losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The units of a hex check attrition."""
+    def rebuild(
+        self,
+        repls: Sequence[SupportsIndex | str] | str,
+        orders: Sequence[UnitToRebuild | Mapping[str, object]],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit is rebuilt."""
+    def arrive(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        entry: ArrivesBy | None = None,
+        hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str] | str | None = (),
+        supply: Rational | SupportsIndex | float | str | None = 0,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A reinforcement arrives."""
+    def consolidate(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        types_differ: bool | None = False,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Two units are consolidated."""
+    def eliminate(
+        self,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        side: SupportsIndex | str,
+        units: Sequence[SupportsIndex | str] | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A unit of an overstacked hex is eliminated (4.8a)."""
+    def break_down(
+        self,
+        unit: SupportsIndex | str,
+        breakdowns: Sequence[Unit | Mapping[str, object]],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """A multi-step unit makes Breakdowns."""
+    def combine(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        counters: Sequence[Unit | Mapping[str, object]],
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Transport Points are combined, or divided."""
+    def concede(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """The defender lets a Beach Assault land."""
+    def bombard(
+        self,
+        units: Sequence[SupportsIndex | str] | str,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        facility: Target,
+        sources: Sequence[SupportsIndex | str] | str | None = (),
+        hqs: Sequence[SupportsIndex | str] | str | None = (),
+        dice: Sequence[SupportsIndex] | None = (),
+        *,
+        trail: bool = False,
+    ) -> grognard.Ruling[None, GameEffect]:
+        """Units barrage a facility."""

@@ -1,6 +1,6 @@
 //! The games' classes, created when the module is loaded.
 
-use super::{HeldGame, Method};
+use super::{HeldGame, Method, Part};
 use crate::class::{self, Class};
 use crate::fault::fault;
 use crate::ruling::Parts;
@@ -83,10 +83,10 @@ pub fn make_all(py: Python<'_>) -> PyResult<()> {
     all().iter().try_for_each(|class| class.python(py).map(|_| ()))
 }
 
-/// A name that Python uses itself has a low line behind it.
+/// A name that Python or every game uses itself has a low line behind it.
 fn safe(py: Python<'_>, name: &str) -> PyResult<String> {
-    let taken: bool = py.import("keyword")?.call_method1("iskeyword", (name,))?.extract()?;
-    Ok(if taken { format!("{name}_") } else { name.to_owned() })
+    let keyword: bool = py.import("keyword")?.call_method1("iskeyword", (name,))?.extract()?;
+    Ok(if keyword || py.get_type::<HeldGame>().hasattr(name)? { format!("{name}_") } else { name.to_owned() })
 }
 
 impl GameClass {
@@ -102,6 +102,9 @@ impl GameClass {
         contents.set_item("__doc__", signature::describe(self.kind.doc, self.kind.setup.shape))?;
         for verb in self.kind.verbs {
             contents.set_item(safe(py, verb.name)?, Method::new(self, verb))?;
+        }
+        for at in 0..self.kind.views.len() {
+            contents.set_item(self.kind.views[at].name, Part::new(self, at))?;
         }
         let class = py.get_type::<PyType>().call1((name, (py.get_type::<HeldGame>(),), contents))?;
         Ok(class.cast_into::<PyType>()?.unbind())

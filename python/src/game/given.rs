@@ -6,15 +6,13 @@ use crate::fault::{fault, guard, raise};
 use crate::record::Record;
 use crate::source::{More, Of, Trouble};
 use crate::value;
-use grognard_core::binding::game::{Order, Verb};
+use grognard_core::binding::game::{Held, HeldGame, Named, Naming, Order, Verb};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyMapping, PyString, PyTuple};
+use pyo3::types::{PyDict, PyList, PyMapping, PyString, PyTuple};
 
-/// The name of an order's kind in a mapping.
-const STEP: &str = "step";
 /// The name of the dice that a row may need.
 const DICE: &str = "dice";
 
@@ -22,12 +20,13 @@ const DICE: &str = "dice";
 pub fn order_of(
     py: Python<'_>,
     class: &'static GameClass,
+    game: &dyn HeldGame,
     order: Option<&Bound<'_, PyAny>>,
     more: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Order> {
     let more = more.filter(|more| !more.is_empty());
     let Some(order) = order.filter(|order| !order.is_none()) else {
-        return step_of(py, class, PyDict::new(py), more);
+        return step_of(py, class, game, PyDict::new(py), more);
     };
     if let Ok(line) = order.cast::<PyString>() {
         // A field beside a line would be lost.
@@ -56,7 +55,15 @@ pub fn order_of(
         Ok(mapping) => all.update(mapping)?,
         Err(_) => return Err(fault(py, FaultCode::WrongType, "order")),
     }
-    step_of(py, class, all, more)
+    step_of(py, class, game, all, more)
+}
+
+/// Returns the record of a row of the choices.
+pub fn chosen<'py>(py: Python<'py>, class: &GameClass, row: &Bound<'py, PyAny>) -> PyResult<Held> {
+    match row.cast::<Record>() {
+        Ok(row) if std::ptr::eq(row.get().class().record.shape, class.kind.chosen.items.shape) => Ok(row.get().copy()),
+        _ => Err(fault(py, FaultCode::WrongType, "row")),
+    }
 }
 
 fn row_of(
@@ -79,30 +86,32 @@ fn row_of(
 fn step_of(
     py: Python<'_>,
     class: &'static GameClass,
+    game: &dyn HeldGame,
     all: Bound<'_, PyDict>,
     more: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Order> {
     if let Some(more) = more {
         all.update(more.as_mapping())?;
     }
-    let Some(step) = all.get_item(STEP)?.filter(|step| !step.is_none()) else {
-        return Err(fault(py, FaultCode::MissingField, STEP));
+    let key = class.kind.key;
+    let Some(step) = all.get_item(key)?.filter(|step| !step.is_none()) else {
+        return Err(fault(py, FaultCode::MissingField, key));
     };
-    all.del_item(STEP)?;
+    all.del_item(key)?;
     let name =
-        step.cast::<PyString>().map_err(|_| fault(py, FaultCode::WrongType, STEP))?.to_string_lossy().into_owned();
+        step.cast::<PyString>().map_err(|_| fault(py, FaultCode::WrongType, key))?.to_string_lossy().into_owned();
     let Some(verb) = class.kind.verb(&name) else {
-        let mut misread = Misread::new(FaultCode::UnknownWord, STEP);
+        let mut misread = Misread::new(FaultCode::UnknownWord, key);
         misread.help.words = class.kind.verbs.iter().map(|verb| verb.name).collect();
         misread.help.nearest = binding::nearest(&name, &misread.help.words);
         return Err(raise(py, &misread));
     };
     let names: Vec<String> = all.keys().iter().map(|name| name.to_string()).collect();
     if class.kind.are_of_a_row(verb, &names.iter().map(String::as_str).collect::<Vec<_>>()) {
-        all.set_item(STEP, step)?;
+        all.set_item(key, step)?;
         return read_row(py, class, &all);
     }
-    by_name(py, class, verb, &all)
+    by_name(py, class, game, verb, &all)
 }
 
 /// Reads a row of the choices from its fields.
@@ -118,6 +127,7 @@ fn read_row(py: Python<'_>, class: &'static GameClass, all: &Bound<'_, PyDict>) 
 pub fn by_name(
     py: Python<'_>,
     class: &'static GameClass,
+    game: &dyn HeldGame,
     verb: &'static Verb,
     fields: &Bound<'_, PyDict>,
 ) -> PyResult<Order> {
@@ -139,6 +149,12 @@ pub fn by_name(
     if words.is_some() {
         fields.del_item(verb.in_words)?;
     }
+    for (name, value) in fields.copy()?.iter() {
+        let field = name.to_string();
+        if let Some(numbers) = unnamed(game, &field, &field, &value, false)? {
+            fields.set_item(name, numbers)?;
+        }
+    }
     for name in &verb.fields[..verb.required.min(verb.fields.len())] {
         let said = (words.is_some() && *name == verb.in_words) || fields.get_item(name)?.is_some_and(|v| !v.is_none());
         if !said {
@@ -153,8 +169,58 @@ pub fn by_name(
     Order::step(verb, question, words).map_err(|wrong| raise(py, &Misread::from(wrong)))
 }
 
+/// Puts numbers for the names in a field; `None` if there are none.
+fn unnamed<'py>(
+    game: &dyn HeldGame,
+    field: &str,
+    path: &str,
+    value: &Bound<'py, PyAny>,
+    inside: bool,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let py = value.py();
+    let one = |named: &Named| match *named {
+        Named::Number(number) => number.into_bound_py_any(py),
+        Named::Pair(q, r) => (q, r).into_bound_py_any(py),
+    };
+    if let Ok(text) = value.cast::<PyString>() {
+        return match game.named(field, &text.to_string_lossy(), inside) {
+            Naming::Other => Ok(None),
+            Naming::One(named) => one(&named).map(Some),
+            Naming::Many(all) => {
+                let all = all.iter().map(one).collect::<PyResult<Vec<_>>>()?;
+                PyList::new(py, all).map(|list| Some(list.into_any()))
+            }
+            Naming::Unknown => {
+                let mut misread = Misread::new(FaultCode::UnknownWord, path);
+                misread.help.value = Some(text.repr()?.to_string_lossy().chars().take(80).collect());
+                Err(raise(py, &misread))
+            }
+        };
+    }
+    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        let (mut any, mut all) = (false, Vec::new());
+        for (at, item) in value.try_iter()?.enumerate() {
+            let item = item?;
+            let found = unnamed(game, field, &format!("{path}[{at}]"), &item, true)?;
+            any |= found.is_some();
+            all.push(found.unwrap_or(item));
+        }
+        return if any { PyList::new(py, all).map(|list| Some(list.into_any())) } else { Ok(None) };
+    }
+    let Ok(mapping) = value.cast::<PyDict>() else { return Ok(None) };
+    let all = PyDict::new(py);
+    let mut any = false;
+    for (name, item) in mapping.iter() {
+        let inner = name.to_string();
+        let found = unnamed(game, &inner, &format!("{path}.{inner}"), &item, false)?;
+        any |= found.is_some();
+        all.set_item(name, found.unwrap_or(item))?;
+    }
+    Ok(any.then(|| all.into_any()))
+}
+
 /// Returns an order as it may be given again.
-pub fn shown<'py>(py: Python<'py>, order: &Order) -> PyResult<Bound<'py, PyAny>> {
+pub fn shown<'py>(py: Python<'py>, class: &GameClass, order: &Order) -> PyResult<Bound<'py, PyAny>> {
     match order {
         Order::Line(line) => Ok(PyString::new(py, line).into_any()),
         Order::Row(row, dice) => {
@@ -163,7 +229,7 @@ pub fn shown<'py>(py: Python<'py>, order: &Order) -> PyResult<Bound<'py, PyAny>>
         }
         Order::Step(verb, question, words) => {
             let all = PyDict::new(py);
-            all.set_item(STEP, verb.name)?;
+            all.set_item(class.kind.key, verb.name)?;
             let empty = (verb.asked.make)();
             for (index, name) in value::telling(&**question, &*empty) {
                 if verb.fields.contains(&name) {

@@ -5,16 +5,17 @@ mod given;
 mod verb;
 
 pub use class::{game, make_all};
-use verb::Method;
+use verb::{Method, Part};
 
 use crate::fault::{fault, guard, raise};
 use crate::ruling::Ruling;
 use crate::source::{More, Of, Trouble};
 use class::{GameClass, Kept};
-use given::{order_of, shown};
+use given::{chosen, order_of, shown};
 use grognard_core::binding::game::{GameTable, HeldGame as Position, Order, Played};
 use grognard_core::binding::{self, Misread, Take, Wish};
 use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::reflect::Reflect;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -65,7 +66,7 @@ impl HeldGame {
         let class = PLAYED.import(py, "grognard._game", "Played")?;
         let effects: Vec<_> = played.effects().collect();
         let ruling = Ruling::new(self.class.ordered.parts(&played.answer(), &effects, &[]));
-        class.call1((shown(py, &played.order)?, ruling, played.dice))
+        class.call1((shown(py, self.class, &played.order)?, ruling, played.dice))
     }
     fn python<'py>(&self, py: Python<'py>, table: GameTable) -> PyResult<Bound<'py, PyAny>> {
         self.class.python(py)?.call1((HeldGame::at(self.class, table),))
@@ -126,7 +127,8 @@ impl HeldGame {
         fields: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Ruling> {
         let this = slf.get();
-        this.play(slf.py(), order_of(slf.py(), this.class, order, fields)?, trail)
+        let order = order_of(slf.py(), this.class, &*this.now(), order, fields)?;
+        this.play(slf.py(), order, trail)
     }
     /// Judge an order; nothing changes. The rows are the objections to it.
     #[pyo3(signature = (order=None, /, *, trail=false, **fields))]
@@ -137,13 +139,16 @@ impl HeldGame {
         fields: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Ruling> {
         let (py, this) = (slf.py(), slf.get());
-        let (order, now) = (order_of(py, this.class, order, fields)?, this.now());
+        let now = this.now();
+        let order = order_of(py, this.class, &*now, order, fields)?;
         this.ask(py, &this.class.judged, |take| now.judge(&order, wish(trail), take))
     }
-    /// Return everything that may be done now, as rows. Each row is an order.
-    fn choices(&self, py: Python<'_>) -> PyResult<Ruling> {
-        let now = self.now();
-        self.ask(py, &self.class.chosen, |take| now.choices(wish(false), take))
+    /// Return everything that may be done now, as rows. A row is an order, or leads to others.
+    #[pyo3(signature = (row=None, /))]
+    fn choices(&self, py: Python<'_>, row: Option<&Bound<'_, PyAny>>) -> PyResult<Ruling> {
+        let row = row.map(|row| chosen(py, self.class, row)).transpose()?;
+        let (now, row) = (self.now(), row.as_ref().map(|row| &**row as &dyn Reflect));
+        self.ask(py, &self.class.chosen, |take| now.choices(row, wish(false), take))
     }
     /// Return what the game waits for, and all that stands on the board as rows.
     fn look(&self, py: Python<'_>) -> PyResult<Ruling> {
@@ -264,7 +269,7 @@ impl HeldGame {
         while this.run(py, || table.redo())?.is_some() {}
         let all = PyList::empty(py);
         for played in table.history() {
-            all.append(shown(py, &played.order)?)?;
+            all.append(shown(py, this.class, &played.order)?)?;
         }
         while this.run(py, || table.undo(false))?.is_some() {}
         let start = PyBytes::new(py, &this.run(py, || table.now().pack())?);

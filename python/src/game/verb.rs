@@ -3,6 +3,7 @@
 use super::class::GameClass;
 use super::given::by_name;
 use super::{HeldGame, is_true};
+use crate::class;
 use crate::fault::fault;
 use crate::ruling::Ruling;
 use crate::signature::describe_field;
@@ -61,6 +62,41 @@ impl Method {
     }
 }
 
+// A part of a position, as an attribute of its game.
+#[pyclass(frozen, module = "grognard._native")]
+#[derive(Clone, Copy)]
+pub struct Part {
+    class: &'static GameClass,
+    at: usize,
+}
+
+impl Part {
+    /// The part with this number.
+    pub fn new(class: &'static GameClass, at: usize) -> Self {
+        Part { class, at }
+    }
+}
+
+#[pymethods]
+impl Part {
+    fn __get__<'py>(
+        slf: &Bound<'py, Self>,
+        game: &Bound<'py, PyAny>,
+        _owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if game.is_none() {
+            return Ok(slf.clone().into_any());
+        }
+        let (game, at) = (game.cast::<HeldGame>()?.get(), slf.get().at);
+        let part = game.run(slf.py(), || game.now().view(at))?;
+        class::instance(slf.py(), &*part)
+    }
+    #[getter]
+    fn __doc__(&self) -> &'static str {
+        self.class.kind.views[self.at].doc
+    }
+}
+
 // A kind of order of one game.
 #[pyclass(frozen, module = "grognard._native", name = "Order")]
 pub struct OfGame {
@@ -98,7 +134,8 @@ impl OfGame {
             }
         }
         let game = self.game.get();
-        game.play(py, by_name(py, self.method.class, verb, &all)?, trail)
+        let order = by_name(py, self.method.class, &*game.now(), verb, &all)?;
+        game.play(py, order, trail)
     }
     #[getter]
     fn __name__(&self) -> &'static str {

@@ -4,7 +4,7 @@
 use crate::read::{Bench, arranged};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
-use grognard_core::ocs::game::{Act, Choice, Game, Labels, Memory, Room, Setting, SideLimits, TextRoom};
+use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::sequence::Segment;
@@ -239,16 +239,16 @@ fn play(seed: u64, turns: u16) -> BTreeMap<u8, usize> {
     let (mut taken, mut since) = (BTreeMap::new(), 0);
     while game.turn().number <= turns {
         // The segment ends at random, and at last wherever it can.
-        let next = Choice::of(Act::Next);
+        let next = GameChoice::of(Act::Next);
         let tired = since > 40 || random.below(8) == 0;
         let mut rows = if tired { bench.choices(&game, &next) } else { Vec::new() };
         let mut tries = 0;
         while rows.is_empty() && tries < 60 {
-            rows = bench.choices(&game, &Choice::of(random.one(&acts)));
+            rows = bench.choices(&game, &GameChoice::of(random.one(&acts)));
             tries += 1;
         }
         if rows.is_empty() {
-            let all = bench.choices(&game, &Choice::default());
+            let all = bench.choices(&game, &GameChoice::default());
             assert!(!all.is_empty(), "seed {seed}: a dead end in {:?}: {:?}", game.turn(), bench.look(&game));
             rows = bench.choices(&game, &all[0]);
         }

@@ -6,7 +6,9 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow};
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::game::{Choice, Desk, Draft, Duty, Game, Memory, Needed, Notes, Order, Room, Ruled, Setting};
+use grognard_core::ocs::game::{
+    Desk, Draft, Duty, Game, GameChoice, Memory, Needed, Notes, Order, Room, Ruled, Setting,
+};
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::{Code, Flag, Reflect, Word};
 use grognard_core::ruling::{Ruling, Sink, Step, Trail, Verdict};
@@ -176,8 +178,8 @@ impl Bench {
         then(notes, &mut self.draft)
     }
     /// The rows of a level of choices.
-    pub fn choices(&mut self, game: &Game<'_>, asked: &Choice) -> Vec<Choice> {
-        let mut room = vec![Choice::default(); 4096];
+    pub fn choices(&mut self, game: &Game<'_>, asked: &GameChoice) -> Vec<GameChoice> {
+        let mut room = vec![GameChoice::default(); 4096];
         let mut rows = Sink::new(&mut room);
         self.with(|notes, draft| game.choices(asked, &mut rows, notes, draft)).expect("choices");
         rows.items().to_vec()
@@ -189,7 +191,7 @@ impl Bench {
         self.with(|notes, _| game.look(&mut rows, notes)).expect("a look");
         rows.items().to_vec()
     }
-    pub fn take(&mut self, game: &mut Game<'_>, row: &Choice) -> Result<Ruling<Verdict<Ruled>>, Fault> {
+    pub fn take(&mut self, game: &mut Game<'_>, row: &GameChoice) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         self.with(|notes, draft| game.take(row, &[], notes, draft))
     }
     pub fn order(&mut self, game: &mut Game<'_>, order: &Order<'_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {

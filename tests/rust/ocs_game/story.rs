@@ -3,8 +3,9 @@
 use crate::read::{Asked, Bench, arranged, board, record};
 use grognard_adjudicate::adjudicate::adjudicate;
 use grognard_adjudicate::position::Position;
+use grognard_core::hex::Numbering;
 use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::game::{Labels, Memory, Numbering, Order, Read, Setting, UnitName, label};
+use grognard_core::ocs::game::{Labels, Memory, Order, Read, Setting, UnitName, label};
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::units::Unit;
 use std::path::Path;
@@ -22,7 +23,7 @@ fn named(position: &Position, unit: &Unit) -> Unit {
 
 /// An order is written as a line and read again.
 fn same_as_text(order: &Order<'_>, labels: &Labels<'_>) {
-    for hexes in [Numbering::Axial, Numbering::CcrrOddLower, Numbering::CcrrOddHigher] {
+    for hexes in [Numbering::Axial, Numbering::OddColumns, Numbering::EvenRows] {
         let labels = Labels { hexes, ..*labels };
         let mut line = [0; 2048];
         let length = order.write(&labels, &mut line).expect("room");

@@ -11,9 +11,9 @@ use super::waits::Waits;
 use crate::acw::combat::{Chance, CombatDistribution};
 use crate::acw::table::NothingHeld;
 use crate::acw::units::Side;
-use crate::binding::game::given::{Out, PlainGame, asked};
+use crate::binding::game::given::{Out, PlainGame, asked, naming};
 use crate::binding::game::hexes::{stacks, word};
-use crate::binding::game::{Asked, GameKind, Order, Told, Verb};
+use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
 use crate::notation::letters;
@@ -27,7 +27,7 @@ use alloc::sync::Arc;
 use core::fmt::Write;
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "unit" }
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.
@@ -49,7 +49,11 @@ pub static GAME: GameKind = GameKind {
     name: "acw.Game",
     doc: "A combat phase, refereed from one position that remembers. A line of orders is such as `attack 0,0 > 1,0`.",
     setup: Asked::of::<ArrangedHeld<Owned>>(),
+    key: "step",
     words: StepKind::VOCABULARY,
+    named: &["unit", "hex", "target"],
+    levels: false,
+    views: &[],
     verbs: VERBS,
     chances: Asked::of::<NothingHeld<Owned>>(),
     looked: Told {
@@ -99,15 +103,10 @@ impl PlainGame for Game {
         match order {
             Order::Line(line) => self.obey(line.as_bytes(), notes),
             Order::Row(row, dice) => self.apply(&asked::<Choice>(&**row)?.step(dice)?, notes),
-            Order::Step(verb, parts, words) => {
+            Order::Step(verb, parts, _) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
-                let mut parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
-                if let Some(words) = words {
-                    let found = self.named(&mut Line::new(words.as_bytes(), self.numbering));
-                    parts.unit = found.map_err(|fault| fault.of_list(&"unit"))?;
-                }
-                self.apply(&parts.step(kind), notes)
+                self.apply(&asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind), notes)
             }
         }
     }
@@ -142,6 +141,22 @@ impl PlainGame for Game {
     }
     fn drawn(&self) -> String {
         page(self)
+    }
+    fn thing(&self, field: &str, text: &str) -> Naming {
+        let line = &mut Line::new(text.as_bytes(), self.numbering);
+        match field {
+            "unit" => naming(self.named(line).ok().map(|id| Named::Number(id.into()))),
+            "hex" | "target" => naming(self.numbered(text)),
+            _ => Naming::Other,
+        }
+    }
+}
+
+impl Game {
+    /// The hex of a text: its printed number, or its coordinates.
+    fn numbered(&self, text: &str) -> Option<Named> {
+        let hex = crate::notation::hex(text.trim().as_bytes(), self.numbering)?;
+        Some(Named::Pair(hex.q.into(), hex.r.into()))
     }
 }
 

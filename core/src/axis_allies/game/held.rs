@@ -59,7 +59,11 @@ pub static GAME: GameKind = GameKind {
     name: "axis_allies.Game",
     doc: "A game, refereed from one position that remembers. A line of orders is in the notation of mail games.",
     setup: Asked::of::<NewGameHeld<Owned>>(),
+    key: "step",
     words: StepKind::VOCABULARY,
+    named: &[],
+    levels: false,
+    views: &[],
     verbs: VERBS,
     chances: Asked::of::<TurnPlansHeld<Owned>>(),
     looked: Told {

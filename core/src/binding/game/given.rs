@@ -1,6 +1,6 @@
 //! Games that are plain values: what those of all systems do alike.
 
-use super::{HeldGame, Order};
+use super::{HeldGame, Named, Naming, Order};
 use crate::binding::{Answer, Extras, Room, Take, Wish, run};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Reflect;
@@ -82,6 +82,11 @@ pub(crate) trait PlainGame: Clone + PartialEq + Send + Sync + 'static {
     /// Returns the board in characters.
     fn drawn(&self) -> String;
 
+    /// Returns what a text names in a field of an order that is no list.
+    fn thing(&self, _field: &str, _text: &str) -> Naming {
+        Naming::Other
+    }
+
     /// Judges an order on a copy; the rows are the objections to it.
     fn judged(
         &self,
@@ -103,6 +108,11 @@ pub(crate) fn asked<Q: 'static>(record: &dyn Reflect) -> Result<&Q, Fault> {
 fn memory<T: Item>(wish: Wish) -> Extras<T> {
     let trail = if wish.trail { Room::some() } else { Room::none() };
     Extras { trail, effects: Room::some(), scratch: Vec::new(), most_words: wish.most_words }
+}
+
+/// Returns what a text names: the thing that was found, or nothing that there is.
+pub(crate) fn naming(found: Option<Named>) -> Naming {
+    found.map_or(Naming::Unknown, Naming::One)
 }
 
 /// Passes on an answer.
@@ -144,7 +154,11 @@ impl<G: PlainGame> HeldGame for G {
         give(&Answer::plain(&ruling), &extras, take);
         Ok(())
     }
-    fn choices(&self, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+    fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        if row.is_some() {
+            let why = &"choices: each of them is an order, after which nothing is left to choose";
+            return Err(Fault::against(&"row", why));
+        }
         let mut extras = memory::<G::Choice>(wish);
         let ruling = run(&mut extras, |rows, scratch, _| self.steps(rows, scratch))?;
         give(&Answer::plain(&ruling), &extras, take);
@@ -188,6 +202,9 @@ impl<G: PlainGame> HeldGame for G {
     }
     fn page(&self) -> String {
         self.drawn()
+    }
+    fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
+        if inside { Naming::Other } else { self.thing(field, text) }
     }
 }
 

@@ -15,7 +15,7 @@ pub use table::{GameTable, Played};
 
 use super::operation::{Record, Take, Wish};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Reflect, Vocabulary};
+use crate::reflect::{Field, Kind, Reflect, Vocabulary};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -34,8 +34,9 @@ pub trait HeldGame: Any + Send + Sync {
     fn is_same(&self, other: &dyn HeldGame) -> bool;
     /// Gives what the position waits for, and what stands on the board as rows.
     fn look(&self, take: Take<'_>) -> Result<(), Fault>;
-    /// Gives all that may be done now as rows.
-    fn choices(&self, wish: Wish, take: Take<'_>) -> Result<(), Fault>;
+    /// Gives all that may be done now as rows. Where choices have levels ([`GameKind::levels`]), a row that is not yet an order
+    /// is the question of the next.
+    fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault>;
     /// Decides whether an order is allowed; the rows are the objections to it.
     fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault>;
     /// Decides whether an order is allowed, and does it then. Returns whether it did.
@@ -63,6 +64,48 @@ pub trait HeldGame: Any + Send + Sync {
     fn every(&self) -> usize {
         1
     }
+    /// Returns what a text names in a field of an order; `inside` if it is an item of the field's list.
+    fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
+        let _ = (field, text, inside);
+        Naming::Other
+    }
+    /// Returns a part of the position: the one with this number in [`GameKind::views`].
+    fn view(&self, at: usize) -> Result<Held, Fault> {
+        let _ = at;
+        Err(Fault::new(FaultCode::Internal, &"view"))
+    }
+}
+
+/// A thing that has a name: its number, or the two of a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are numbers")]
+pub enum Named {
+    Number(i64),
+    Pair(i64, i64),
+}
+
+/// What a text in a field of an order names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Naming {
+    /// The field has no names of things.
+    Other,
+    /// One thing.
+    One(Named),
+    /// Several, where the field is a list.
+    Many(Vec<Named>),
+    /// Nothing that there is.
+    Unknown,
+}
+
+/// A part of a position that can be had as a record.
+#[derive(Debug, Clone, Copy)]
+pub struct View {
+    /// Its name.
+    pub name: &'static str,
+    /// Its documentation.
+    pub doc: &'static str,
+    /// The record.
+    pub record: Record,
 }
 
 /// Returns a position for changes, copied if something else holds it too.
@@ -97,10 +140,18 @@ pub struct GameKind {
     pub doc: &'static str,
     /// What a new game is made of.
     pub setup: Asked,
+    /// The field that says the kind of an order where it stands among its fields, such as `step`.
+    pub key: &'static str,
     /// The words of the kinds of order, with their documentation.
     pub words: &'static Vocabulary,
     /// The kinds of order.
     pub verbs: &'static [Verb],
+    /// The fields of orders in which things may be said by their names ([`HeldGame::named`]).
+    pub named: &'static [&'static str],
+    /// Whether choices have levels: rows that are no orders yet lead to others.
+    pub levels: bool,
+    /// The parts of a position that can be had as records.
+    pub views: &'static [View],
     /// What [`HeldGame::chances`] asks.
     pub chances: Asked,
     /// What [`HeldGame::look`] answers.
@@ -130,6 +181,10 @@ impl GameKind {
     pub fn are_of_a_row(&self, verb: &Verb, names: &[&str]) -> bool {
         let is_in_row = |name: &&str| self.chosen.items.shape.fields.iter().any(|field| field.name == *name);
         names.iter().all(is_in_row) && names.iter().any(|name| !verb.fields.contains(name))
+    }
+    /// Returns whether things may be said by their names in a field.
+    pub fn has_names(&self, field: &Field) -> bool {
+        self.named.contains(&field.name) && !matches!(field.kind, Kind::Flag)
     }
     /// Returns the documentation of a kind of order.
     pub fn doc_of(&self, verb: &Verb) -> &'static str {

@@ -8,9 +8,9 @@ use super::position::{Game, GameUnit};
 use super::saved::TEXT;
 use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::waits::Waits;
-use crate::binding::game::given::{Out, PlainGame, asked};
+use crate::binding::game::given::{Out, PlainGame, asked, naming};
 use crate::binding::game::hexes::{stacks, word};
-use crate::binding::game::{Asked, GameKind, Order, Told, Verb};
+use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -35,7 +35,7 @@ pub struct ForecastRows {
 }
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "unit" }
+    Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.
@@ -63,7 +63,11 @@ pub static GAME: GameKind = GameKind {
     name: "korea.Game",
     doc: "The engagements of a turn, refereed from one position that remembers. A line of orders is such as `prepared 105th > 1st_cav`.",
     setup: Asked::of::<ArrangedHeld<Owned>>(),
+    key: "step",
     words: StepKind::VOCABULARY,
+    named: &["unit", "target", "depot", "hex"],
+    levels: false,
+    views: &[],
     verbs: VERBS,
     chances: Asked::of::<ForecastRowsHeld<Owned>>(),
     looked: Told {
@@ -119,15 +123,10 @@ impl PlainGame for Game {
                 let drawn: Vec<i8> = dice.iter().map(|die| die.cast_signed()).collect();
                 self.apply(&asked::<Choice>(&**row)?.step(&drawn, dice)?, notes)
             }
-            Order::Step(verb, parts, words) => {
+            Order::Step(verb, parts, _) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
-                let mut parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
-                if let Some(words) = words {
-                    let found = self.named(&mut Line::new(words.as_bytes(), self.numbering));
-                    parts.unit = found.map_err(|fault| fault.of_list(&"unit"))?;
-                }
-                self.apply(&parts.step(kind)?, notes)
+                self.apply(&asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)?, notes)
             }
         }
     }
@@ -165,6 +164,23 @@ impl PlainGame for Game {
     }
     fn drawn(&self) -> String {
         page(self)
+    }
+    fn thing(&self, field: &str, text: &str) -> Naming {
+        let line = &mut Line::new(text.as_bytes(), self.numbering);
+        match field {
+            "unit" | "target" => naming(self.named(line).ok().map(|id| Named::Number(id.into()))),
+            "depot" => naming(self.depot_of(line).ok().map(|id| Named::Number(id.into()))),
+            "hex" => naming(self.numbered(text)),
+            _ => Naming::Other,
+        }
+    }
+}
+
+impl Game {
+    /// The hex of a text: its printed number, or its coordinates.
+    fn numbered(&self, text: &str) -> Option<Named> {
+        let hex = crate::notation::hex(text.trim().as_bytes(), self.numbering)?;
+        Some(Named::Pair(hex.q.into(), hex.r.into()))
     }
 }
 

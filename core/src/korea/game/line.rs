@@ -170,7 +170,7 @@ impl Game {
     }
 
     /// The number of the next depot: `#2`; without one the first that does.
-    fn depot_of(&self, line: &mut Line<'_>) -> Read<u16> {
+    pub(super) fn depot_of(&self, line: &mut Line<'_>) -> Read<u16> {
         if line.is_over() {
             let pays = self.waits == Waits::Losses;
             let first = self.depots.iter().find(|depot| !pays || depot.in_range.is_set());

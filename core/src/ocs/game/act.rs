@@ -12,10 +12,62 @@ use crate::ocs::units::{Kind, Phase, Unit};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
+/// Dice of one order at the most.
+pub(super) const MOST_DICE: usize = 32;
+
 impl Game<'_> {
     /// Gives an order: judges it, and does it if it is allowed. A forbidden order, or one with a fault, changes nothing. The
-    /// effects, in terms of the places of the board before the order, are for hosts that show what happens.
+    /// effects, in terms of the places of the board before the order, are for hosts that show what happens. An order that takes
+    /// dice and has none draws them from the game's seed, if it has one.
     pub fn order(&mut self, order: &Order<'_>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
+        let lacks = order.dice().is_some_and(<[u8]>::is_empty);
+        if !lacks || self.memory.seed == 0 {
+            return self.carry_out(order, notes);
+        }
+        let mut room = [0; MOST_DICE];
+        let (count, used) = self.draw(&mut room, &mut |dice| self.judge(&order.with_dice(dice), notes).map(|_| ()))?;
+        notes.trail.take_back();
+        let ruling = self.carry_out(&order.with_dice(room.get(..count).unwrap_or_default()), notes)?;
+        if ruling.value.is_allowed() {
+            self.memory.drawn = self.memory.drawn.saturating_add(used);
+        }
+        Ok(ruling)
+    }
+
+    /// Draws dice from the game's seed: as many as a question about them takes, none without a seed. Returns their number, and
+    /// how many numbers the seed gave.
+    pub(super) fn draw(
+        &self,
+        room: &mut [u8; MOST_DICE],
+        ask: &mut dyn FnMut(&[u8]) -> Result<(), Fault>,
+    ) -> Result<(usize, u64), Fault> {
+        #[cfg(feature = "dice")]
+        if self.memory.seed != 0 {
+            use crate::dice::{DiceSource, Seeded};
+            let mut dice = Seeded::resume(self.memory.seed, self.memory.drawn);
+            let mut before = dice.used();
+            for count in 0..=MOST_DICE {
+                match ask(room.get(..count).unwrap_or_default()) {
+                    Err(fault) if fault.is(FaultCode::TooFewDice) => {}
+                    Err(fault) if fault.is(FaultCode::BufferTooSmall) => return Err(fault),
+                    _ => return Ok((count, before.saturating_sub(self.memory.drawn))),
+                }
+                if let Some(die) = room.get_mut(count) {
+                    *die = dice.d6();
+                }
+                before = dice.used();
+            }
+        }
+        let _ = (room, ask);
+        Ok((0, 0))
+    }
+
+    /// Gives an order whose dice are known.
+    pub(super) fn carry_out(
+        &mut self,
+        order: &Order<'_>,
+        notes: &mut Notes<'_, '_>,
+    ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let (ruling, entered) = self.judged(order, notes)?;
         let Verdict::Allowed(outcome) = ruling.value else { return Ok(ruling) };
         let needed = notes.effects.needed();
@@ -26,7 +78,7 @@ impl Game<'_> {
         let mut memory = self.memory;
         self.remember(order, &outcome, &mut memory);
         self.count_rail(order, &mut memory, notes)?;
-        let mut lists = self.lists();
+        let mut lists = self.lists()?;
         let newcomers = notes.desk.newcomers(entered);
         for unit in newcomers.iter_mut().filter(|unit| unit.id == 0) {
             unit.id = lists.number()?;

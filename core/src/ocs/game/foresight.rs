@@ -72,7 +72,7 @@ impl Game<'_> {
         rest.fill(Unit::default());
         let trial = &mut *notes.trial;
         let (known, next, trucks_lost) = (self.known, self.memory.next, self.memory.trucks_lost);
-        let hexes = Ground::Lent(self.hexes);
+        let hexes = Ground::Lent(&self.hexes);
         let mut lists =
             Lists { chart: self.setting.chart, hexes, units: trial, on_map: self.on_map, known, next, trucks_lost };
         let newcomers = notes.desk.newcomers(entered);
@@ -86,7 +86,7 @@ impl Game<'_> {
             unit.id = id;
         }
         let units = notes.trial.get(..on_map).unwrap_or_default();
-        let board = Board { chart: self.setting.chart, hexes: self.hexes, units };
+        let board = Board { chart: self.setting.chart, hexes: &self.hexes, units };
         self.stranded(board, notes.scratch)
     }
 

@@ -59,6 +59,8 @@ mod act;
 mod chances;
 mod choices;
 mod foresight;
+#[cfg(feature = "bindings")]
+mod held;
 mod judge;
 mod look;
 mod open;
@@ -67,10 +69,15 @@ mod pack;
 mod position;
 mod text;
 
-pub use choices::{Act, Choice, Draft};
+pub use choices::{Act, Draft, GameChoice};
+#[cfg(feature = "bindings")]
+pub use held::{
+    BreakOutParts, BreakOutPartsHeld, GAME, GameEffect, NewGame, NewGameHeld, NewSide, Objection, OpenChances,
+    OpenPolicies, OpenPoliciesHeld, OrderParts, OrderPartsHeld, Situation,
+};
 pub use judge::{Desk, Notes};
 pub use look::Duty;
 pub use open::{Open, OpenKind};
 pub use order::{Order, Ruled};
 pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
-pub use text::{LINE, Labels, NAME, Numbering, Read, TextRoom, UnitName, Unread, label};
+pub use text::{LINE, Labels, NAME, Read, TextRoom, UnitName, Unread, label};

@@ -1,5 +1,6 @@
 //! Orders, and what an allowed order gives.
 
+use super::choices::Act;
 use crate::hex::Hex;
 use crate::ocs::attrition::{AttritionLoss, StepsLost};
 use crate::ocs::barrage::{BarrageAssessment, Barraged};
@@ -122,6 +123,50 @@ pub enum Order<'a> {
 impl<'a> Order<'a> {
     /// The end of a segment in which nothing is determined.
     pub const NEXT: Order<'static> = Order::Next { weather: 0, first: 0, simulcast: Flag(0) };
+
+    /// Returns the kind of the order.
+    pub const fn act(&self) -> Act {
+        match self {
+            Order::Next { .. } => Act::Next,
+            Order::Change { .. } => Act::Change,
+            Order::Release { .. } => Act::Release,
+            Order::March { .. } => Act::March,
+            Order::Load { .. } => Act::Load,
+            Order::Unload { .. } => Act::Unload,
+            Order::Blow { .. } => Act::Blow,
+            Order::Fuel { .. } => Act::Fuel,
+            Order::Absorb { .. } => Act::Absorb,
+            Order::Extend { .. } => Act::Extend,
+            Order::Collapse { .. } => Act::Collapse,
+            Order::Refit { .. } => Act::Refit,
+            Order::BreakOut { .. } => Act::BreakOut,
+            Order::Rail { .. } => Act::Rail,
+            Order::Construct { .. } => Act::Construct,
+            Order::Attack { .. } => Act::Attack,
+            Order::Defend { .. } => Act::Defend,
+            Order::Odds { .. } => Act::Odds,
+            Order::Roll { .. } => Act::Roll,
+            Order::Settle { .. } => Act::Settle,
+            Order::Retreat { .. } => Act::Retreat,
+            Order::Advance { .. } => Act::Advance,
+            Order::Capture { .. } => Act::Capture,
+            Order::Barrage { .. } => Act::Barrage,
+            Order::Suffer { .. } => Act::Suffer,
+            Order::Restock { .. } => Act::Restock,
+            Order::Trace { .. } => Act::Trace,
+            Order::Eat { .. } => Act::Eat,
+            Order::Mark => Act::Mark,
+            Order::Attrition { .. } => Act::Attrition,
+            Order::Rebuild { .. } => Act::Rebuild,
+            Order::Arrive { .. } => Act::Arrive,
+            Order::Consolidate { .. } => Act::Consolidate,
+            Order::Eliminate { .. } => Act::Eliminate,
+            Order::BreakDown { .. } => Act::BreakDown,
+            Order::Combine { .. } => Act::Combine,
+            Order::Concede { .. } => Act::Concede,
+            Order::Bombard { .. } => Act::Bombard,
+        }
+    }
 
     /// Returns the dice of an order that takes some.
     pub fn dice(&self) -> Option<&'a [u8]> {

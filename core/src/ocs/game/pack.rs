@@ -15,38 +15,38 @@ const TITLE: [u8; 4] = *b"GOC\x01";
 /// The bytes of the sum.
 const SUM: usize = 4;
 
-fn summed(bytes: &[u8]) -> u32 {
+pub(super) fn summed(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Writes bytes, as far as there is room, and counts on.
-struct Pen<'o> {
-    out: &'o mut [u8],
-    used: usize,
+pub(super) struct Pen<'o> {
+    pub(super) out: &'o mut [u8],
+    pub(super) used: usize,
 }
 
 impl Pen<'_> {
-    fn byte(&mut self, byte: u8) {
+    pub(super) fn byte(&mut self, byte: u8) {
         if let Some(place) = self.out.get_mut(self.used) {
             *place = byte;
         }
         self.used = self.used.saturating_add(1);
     }
-    fn number(&mut self, mut number: u64) {
+    pub(super) fn number(&mut self, mut number: u64) {
         while number > 127 {
             self.byte(u8::try_from(number & 127).unwrap_or(0) | 128);
             number = number.bounded_shr(7);
         }
         self.byte(u8::try_from(number).unwrap_or(0));
     }
-    fn count(&mut self, count: usize) {
+    pub(super) fn count(&mut self, count: usize) {
         self.number(u64::try_from(count).unwrap_or(u64::MAX));
     }
     fn signed(&mut self, number: i64) {
         let twice = number.unsigned_abs().saturating_mul(2);
         self.number(if number < 0 { twice.saturating_sub(1) } else { twice });
     }
-    fn record(&mut self, record: &dyn Reflect) {
+    pub(super) fn record(&mut self, record: &dyn Reflect) {
         for ((i, field), at) in record.shape().fields.iter().enumerate().zip(1u8..) {
             let value = record.value(i);
             if !is_nothing(&value, &field.kind) {
@@ -100,21 +100,21 @@ fn is_nothing(value: &Value<'_>, kind: &Kind) -> bool {
 }
 
 /// Reads bytes.
-struct Reader<'b> {
-    bytes: &'b [u8],
+pub(super) struct Reader<'b> {
+    pub(super) bytes: &'b [u8],
 }
 
-fn bad<T>() -> Result<T, Fault> {
+pub(super) fn bad<T>() -> Result<T, Fault> {
     Err(Fault::new(FaultCode::BadText, &"bytes"))
 }
 
 impl Reader<'_> {
-    fn byte(&mut self) -> Result<u8, Fault> {
+    pub(super) fn byte(&mut self) -> Result<u8, Fault> {
         let Some((first, rest)) = self.bytes.split_first() else { return bad() };
         self.bytes = rest;
         Ok(*first)
     }
-    fn number(&mut self) -> Result<u64, Fault> {
+    pub(super) fn number(&mut self) -> Result<u64, Fault> {
         let (mut number, mut shift) = (0u64, 0u32);
         loop {
             let byte = self.byte()?;
@@ -129,7 +129,7 @@ impl Reader<'_> {
             shift = shift.saturating_add(7);
         }
     }
-    fn count(&mut self) -> Result<usize, Fault> {
+    pub(super) fn count(&mut self) -> Result<usize, Fault> {
         usize::try_from(self.number()?).or_else(|_| bad())
     }
     fn signed(&mut self) -> Result<i64, Fault> {
@@ -137,7 +137,7 @@ impl Reader<'_> {
         let half = i64::try_from(number.div_ceil(2)).or_else(|_| bad())?;
         Ok(if number & 1 == 1 { half.saturating_neg() } else { half })
     }
-    fn record(&mut self, record: &mut dyn Reflect) -> Result<(), Fault> {
+    pub(super) fn record(&mut self, record: &mut dyn Reflect) -> Result<(), Fault> {
         let mut last = 0;
         loop {
             let at = self.byte()?;
@@ -181,6 +181,24 @@ impl Reader<'_> {
             return bad();
         }
         (0..count).try_for_each(|item| self.slot(items.at(item)))
+    }
+}
+
+/// Returns the numbers of hexes and of units in bytes.
+#[cfg(feature = "bindings")]
+pub(super) fn counts(bytes: &[u8]) -> Result<(usize, usize), Fault> {
+    let mut reader = Reader { bytes: bytes.get(TITLE.len()..).unwrap_or_default() };
+    reader.record(&mut Memory::default())?;
+    let hexes = reader.count()?;
+    for _ in 0..hexes {
+        reader.record(&mut crate::ocs::board::BoardHex::default())?;
+    }
+    let (on_map, off_map) = (reader.count()?, reader.count()?);
+    // No unit takes less than a byte.
+    if on_map.saturating_add(off_map) > reader.bytes.len() {
+        bad()
+    } else {
+        Ok((hexes, on_map.saturating_add(off_map)))
     }
 }
 

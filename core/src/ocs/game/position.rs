@@ -14,6 +14,7 @@ use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Ordered, Reflect};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
+use core::ops::Deref;
 
 /// Sides of a game.
 pub const SIDES: usize = 8;
@@ -115,13 +116,41 @@ impl Needed {
     }
 }
 
+/// A list of a game: to be changed, or only to be read.
+#[derive(Debug)]
+pub(super) enum Lent<'m, T> {
+    Own(&'m mut [T]),
+    #[cfg_attr(not(feature = "bindings"), allow(dead_code, reason = "positions that bindings hold are read so"))]
+    Read(&'m [T]),
+}
+
+impl<T> Deref for Lent<'_, T> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        match self {
+            Lent::Own(list) => list,
+            Lent::Read(list) => list,
+        }
+    }
+}
+
+impl<T> Lent<'_, T> {
+    /// The list, to be changed.
+    fn own(&mut self) -> Result<&mut [T], Fault> {
+        match self {
+            Lent::Own(list) => Ok(list),
+            Lent::Read(_) => Err(Fault::new(FaultCode::Internal, &"game")),
+        }
+    }
+}
+
 /// A game of the Operational Combat Series.
 #[derive(Debug)]
 pub struct Game<'m> {
     pub(super) setting: Setting<'m>,
-    pub(super) hexes: &'m mut [BoardHex],
+    pub(super) hexes: Lent<'m, BoardHex>,
     /// Those on the map, sorted as a board is; those off it; and empty places.
-    pub(super) units: &'m mut [Unit],
+    pub(super) units: Lent<'m, Unit>,
     pub(super) on_map: usize,
     pub(super) known: usize,
     pub(super) memory: Memory,
@@ -157,6 +186,7 @@ impl<'m> Game<'m> {
         let on_map = known.iter().take_while(|unit| !off(unit)).count();
         let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
         let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory };
+        let (hexes, places) = (Lent::Own(hexes), Lent::Own(places));
         let game = Game { setting, hexes, units: places, on_map, known: units, memory };
         game.check()?;
         Ok(game)
@@ -179,7 +209,7 @@ impl<'m> Game<'m> {
         empty.fill(Unit::default());
         put_in_order(hexes, |hex| hex.key(), scratch)?;
         put_in_order(there.get_mut(..on_map).unwrap_or_default(), |unit| unit.key(), scratch)?;
-        let game = Game { setting, hexes, units, on_map, known, memory };
+        let game = Game { setting, hexes: Lent::Own(hexes), units: Lent::Own(units), on_map, known, memory };
         game.check()?;
         Ok(game)
     }
@@ -205,10 +235,10 @@ impl<'m> Game<'m> {
         if self.hexes.len() != other.hexes.len() {
             return Err(room(&"hexes"));
         }
-        let units = self.units.get_mut(..other.known).ok_or(room(&"units"))?;
-        units.copy_from_slice(other.known_units());
-        self.hexes.copy_from_slice(other.hexes);
-        self.units.iter_mut().skip(other.known).for_each(|unit| *unit = Unit::default());
+        let units = self.units.own()?;
+        units.get_mut(..other.known).ok_or(room(&"units"))?.copy_from_slice(other.known_units());
+        self.hexes.own()?.copy_from_slice(&other.hexes);
+        units.iter_mut().skip(other.known).for_each(|unit| *unit = Unit::default());
         (self.on_map, self.known, self.memory) = (other.on_map, other.known, other.memory);
         Ok(())
     }
@@ -216,7 +246,7 @@ impl<'m> Game<'m> {
     /// Returns the board: what questions of `ocs` take.
     pub fn board(&self) -> Board<'_> {
         let units = self.units.get(..self.on_map).unwrap_or_default();
-        Board { chart: self.setting.chart, hexes: self.hexes, units }
+        Board { chart: self.setting.chart, hexes: &self.hexes, units }
     }
     /// Returns the units off the map: those that are due, and the Dead Pile.
     pub fn off_map(&self) -> &[Unit] {
@@ -268,18 +298,18 @@ impl<'m> Game<'m> {
         u16::try_from(at).ok()
     }
     /// Returns the lists, to be changed.
-    pub(super) fn lists(&mut self) -> Lists<'_> {
+    pub(super) fn lists(&mut self) -> Result<Lists<'_>, Fault> {
         let Game { setting, hexes, units, on_map, known, memory } = self;
         let (next, trucks_lost) = (memory.next, memory.trucks_lost);
-        Lists {
+        Ok(Lists {
             chart: setting.chart,
-            hexes: Ground::Own(hexes),
-            units,
+            hexes: Ground::Own(hexes.own()?),
+            units: units.own()?,
             on_map: *on_map,
             known: *known,
             next,
             trucks_lost,
-        }
+        })
     }
 }
 

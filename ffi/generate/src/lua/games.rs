@@ -3,12 +3,19 @@
 use super::texts::RETURNS;
 use super::{Emitter, line, measured, named};
 use grognard_core::binding::game::{GameKind, Told};
+use grognard_core::reflect::Kind;
 
 /// The keywords of Lua that an order may be called.
 const TAKEN: &[&str] = &[
     "and", "break", "do", "else", "end", "for", "goto", "if", "in", "not", "or", "repeat", "return", "then", "until",
     "while",
 ];
+
+/// A sentence within another.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
 
 impl Emitter {
     /// The class of an answer.
@@ -62,8 +69,9 @@ impl Emitter {
         self.fields_in(game.chances.shape.fields);
         self.put(format_args!("\n---{}\n---@class {name}: userdata\nlocal Game = {{}}", line(game.doc)));
         let order = format!(
-            "string|{}|table A line, a row of the choices, or fields with the kind of order as `step`.",
-            named(game.chosen.items.shape, ".Table")
+            "string|{}|table A line, a row of the choices, or fields with the kind of order as `{}`.",
+            named(game.chosen.items.shape, ".Table"),
+            game.key
         );
         let asked = [
             ("order", order.clone()),
@@ -83,13 +91,26 @@ impl Emitter {
             &asked,
             &format!("{name}.Judged? ruling"),
         );
-        self.method(
-            "Game",
-            "choices",
-            "Returns everything that may be done now, as rows. Each row is an order.",
-            &[],
-            &format!("{name}.Choices? answer"),
-        );
+        let row = [("row?", format!("{} A row that is no order yet.", named(game.chosen.items.shape, ".Table")))];
+        let (of, doc): (&[_], _) = if game.levels {
+            (
+                &row,
+                "Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.",
+            )
+        } else {
+            (&[], "Returns everything that may be done now, as rows. Each row is an order.")
+        };
+        self.method("Game", "choices", doc, of, &format!("{name}.Choices? answer"));
+        for view in game.views {
+            let record = named(view.record.shape, "");
+            self.method(
+                "Game",
+                view.name,
+                &format!("Returns {}", lower(view.doc)),
+                &[],
+                &format!("{record}? {}", view.name),
+            );
+        }
         self.method(
             "Game",
             "look",
@@ -148,8 +169,11 @@ impl Emitter {
             let mut parameters = Vec::new();
             for (at, field) in verb.described().enumerate() {
                 let optional = if at < verb.required { "" } else { "?" };
-                let words = if field.name == verb.in_words { "|string" } else { "" };
-                let kind = measured(field).unwrap_or_else(|| self.type_in(&field.kind));
+                let words = if field.name == verb.in_words || game.has_names(field) { "|string" } else { "" };
+                let kind = match &field.kind {
+                    Kind::List(of) if game.has_names(field) => format!("({}|string)[]", self.type_in(of)),
+                    _ => measured(field).unwrap_or_else(|| self.type_in(&field.kind)),
+                };
                 parameters.push((format!("{}{optional}", field.name), format!("{kind}{words} {}", line(field.doc))));
             }
             let parameters: Vec<(&str, String)> =

@@ -3,11 +3,13 @@
 use super::types::{Types, usual};
 use super::{one_line, split};
 use grognard_core::binding::game::{GameKind, Told, Verb};
+use grognard_core::reflect::Kind;
 use std::fmt::Write;
 
-/// Names that Python uses itself and that orders might have.
+/// Names that Python or every game uses itself and that orders might have.
 const TAKEN: &[&str] = &[
-    "assert", "break", "continue", "del", "for", "from", "import", "in", "is", "pass", "raise", "return", "try", "with",
+    "assert", "break", "choices", "continue", "copy", "del", "for", "from", "history", "import", "in", "is", "judge",
+    "load", "look", "order", "pack", "pass", "raise", "redo", "return", "text", "try", "undo", "with",
 ];
 
 /// The name of a kind of order as a method.
@@ -25,13 +27,17 @@ fn ruling(types: &Types<'_>, told: &Told) -> String {
 fn order(out: &mut String, types: &Types<'_>, game: &GameKind, verb: &Verb) {
     let _ = writeln!(out, "    def {}(\n        self,", method(verb.name));
     for (at, field) in verb.described().enumerate() {
-        let words = if field.name == verb.in_words { " | str" } else { "" };
+        let taken = match &field.kind {
+            Kind::List(of) if game.has_names(field) => format!("Sequence[{} | str]", types.taken(of)),
+            _ => types.taken_as(field),
+        };
+        let words = if field.name == verb.in_words || game.has_names(field) { " | str" } else { "" };
         let default = if at < verb.required {
             String::new()
         } else {
             format!(" | None = {}", usual(field).unwrap_or("None".to_owned()))
         };
-        let _ = writeln!(out, "        {}: {}{words}{default},", field.name, types.taken_as(field));
+        let _ = writeln!(out, "        {}: {taken}{words}{default},", field.name);
     }
     let _ = writeln!(out, "        *,\n        trail: bool = False,\n    ) -> {}:", ruling(types, &game.ordered));
     let _ = writeln!(out, "        \"\"\"{}\"\"\"", one_line(game.doc_of(verb)));
@@ -59,11 +65,24 @@ pub fn stub(out: &mut String, types: &Types<'_>, game: &GameKind) {
             ruling(types, told)
         );
     }
-    let _ = write!(
-        out,
-        "    def choices(self) -> {}:\n        \"\"\"Return everything that may be done now, as rows. Each row is an order.\"\"\"\n",
-        ruling(types, &game.chosen)
-    );
+    let (of, doc) = if game.levels {
+        (
+            format!(", row: {row} | None = None, /"),
+            "Return what may be done now, as rows. A row that is complete is an order; another leads to the next rows.",
+        )
+    } else {
+        (String::new(), "Return everything that may be done now, as rows. Each row is an order.")
+    };
+    let _ = write!(out, "    def choices(self{of}) -> {}:\n        \"\"\"{doc}\"\"\"\n", ruling(types, &game.chosen));
+    for view in game.views {
+        let _ = write!(
+            out,
+            "    @property\n    def {}(self) -> {}:\n        \"\"\"{}\"\"\"\n",
+            view.name,
+            types.record(view.record.shape),
+            view.doc
+        );
+    }
     let _ = write!(
         out,
         "    def look(self) -> {}:\n        \"\"\"Return what the game waits for, and all that stands on the board as rows.\"\"\"\n",

@@ -46,6 +46,15 @@ use grognard_core::text;
 
 /// The structures of this system and their sizes.
 pub(crate) static SIZES: &[(&str, usize)] = &[
+    (text!("GrogOcsNewSide"), size_of::<grognard_core::ocs::game::NewSide>()),
+    (text!("GrogOcsUnitName"), size_of::<grognard_core::ocs::game::UnitName>()),
+    (text!("GrogOcsSituation"), size_of::<grognard_core::ocs::game::Situation>()),
+    (text!("GrogOcsOpen"), size_of::<grognard_core::ocs::game::Open>()),
+    (text!("GrogOcsDuty"), size_of::<grognard_core::ocs::game::Duty>()),
+    (text!("GrogOcsGameChoice"), size_of::<grognard_core::ocs::game::GameChoice>()),
+    (text!("GrogOcsGameEffect"), size_of::<grognard_core::ocs::game::GameEffect>()),
+    (text!("GrogOcsObjection"), size_of::<grognard_core::ocs::game::Objection>()),
+    (text!("GrogOcsOpenChances"), size_of::<grognard_core::ocs::game::OpenChances>()),
     (text!("GrogOcsFace"), size_of::<grognard_core::ocs::units::Face>()),
     (text!("GrogOcsUnit"), size_of::<grognard_core::ocs::units::Unit>()),
     (text!("GrogOcsMultiplier"), size_of::<grognard_core::ocs::terrain::Multiplier>()),

@@ -75,13 +75,21 @@ pub enum Act {
     Consolidate,
     /// A unit of an overstacked hex is eliminated (4.8a).
     Eliminate,
+    /// A multi-step unit makes Breakdowns.
+    BreakDown,
+    /// Transport Points are combined, or divided.
+    Combine,
+    /// The defender lets a Beach Assault land.
+    Concede,
+    /// Units barrage a facility.
+    Bombard,
 }
 
 /// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
 /// is `complete` is an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Choice {
+pub struct GameChoice {
     /// The kind of order; absent at first.
     pub act: Code<Act>,
     /// It is an order.
@@ -107,13 +115,13 @@ pub struct Choice {
     pub reserved: u16,
 }
 
-impl Choice {
+impl GameChoice {
     /// An act.
     pub fn of(act: Act) -> Self {
-        Choice { act: Code::new(act), ..Choice::default() }
+        GameChoice { act: Code::new(act), ..GameChoice::default() }
     }
     /// It, as an order.
     pub(super) fn whole(self) -> Self {
-        Choice { complete: Flag::YES, ..self }
+        GameChoice { complete: Flag::YES, ..self }
     }
 }

@@ -1,7 +1,7 @@
 //! Choices of combat and barrage.
 
 use super::draft::{add, id};
-use super::{Act, Choice, Each, Game, Work};
+use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::units::{Kind, Unit};
@@ -11,7 +11,7 @@ const MOST_HEXES: u8 = 5;
 
 impl Game<'_> {
     /// Choices of a combat or barrage.
-    pub(super) fn of_battle(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn of_battle(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         match of.act.get() {
             Some(Act::Attack) => self.attacks(of, each, work),
             Some(Act::Barrage) => {
@@ -21,7 +21,7 @@ impl Game<'_> {
             Some(Act::Defend) => {
                 for also in [0, 1] {
                     for how in [1, 0] {
-                        if !self.offer(Choice { how, also, hex: self.memory.open.target, ..of }, each, work)? {
+                        if !self.offer(GameChoice { how, also, hex: self.memory.open.target, ..of }, each, work)? {
                             return Ok(false);
                         }
                     }
@@ -31,12 +31,12 @@ impl Game<'_> {
             Some(Act::Settle) => self.settlements(of, each, work),
             Some(Act::Retreat) => {
                 let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
-                self.escapes(Choice { hex: unit.hex, ..of }, unit.retreats.min(MOST_HEXES), each, work)
+                self.escapes(GameChoice { hex: unit.hex, ..of }, unit.retreats.min(MOST_HEXES), each, work)
             }
             Some(Act::Advance) => {
                 // None is a choice of every attacker's.
                 for how in [0, 1, 2] {
-                    if !self.offer(Choice { how, ..of }, each, work)? {
+                    if !self.offer(GameChoice { how, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -44,7 +44,7 @@ impl Game<'_> {
             }
             _ => {
                 for amount in 0..=8 {
-                    if !self.offer(Choice { amount, ..of }, each, work)? {
+                    if !self.offer(GameChoice { amount, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -57,7 +57,7 @@ impl Game<'_> {
         &self,
         unit: &Unit,
         range: u32,
-        of: Choice,
+        of: GameChoice,
         each: Each<'_>,
         work: &mut Work<'_, '_, '_>,
     ) -> Result<bool, Fault> {
@@ -69,7 +69,7 @@ impl Game<'_> {
                 continue;
             }
             last = Some(enemy.hex);
-            if !self.offer(Choice { hex: enemy.hex, ..of }, each, work)? {
+            if !self.offer(GameChoice { hex: enemy.hex, ..of }, each, work)? {
                 return Ok(false);
             }
         }
@@ -77,11 +77,11 @@ impl Game<'_> {
     }
 
     /// Attacks by a unit alone, and by all that can; paid for, or on internal stocks.
-    fn attacks(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn attacks(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
         for how in [0, 1] {
             for also in [0, 1] {
-                if !self.targets(&unit, 1, Choice { how, also, ..of }, each, work)? {
+                if !self.targets(&unit, 1, GameChoice { how, also, ..of }, each, work)? {
                     return Ok(false);
                 }
             }
@@ -90,11 +90,11 @@ impl Game<'_> {
     }
 
     /// Ways to settle: so many steps, shared out from the first unit on, so many hexes, and the option ignored or not.
-    fn settlements(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn settlements(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         for amount in 0..=12 {
             for way in 0..=3 {
                 for also in [0, 1] {
-                    if !self.offer(Choice { amount, way, also, ..of }, each, work)? {
+                    if !self.offer(GameChoice { amount, way, also, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -104,11 +104,11 @@ impl Game<'_> {
     }
 
     /// Ways of a retreat, one hexside after the other.
-    fn escapes(&self, of: Choice, left: u8, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn escapes(&self, of: GameChoice, left: u8, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let gone = of.way.checked_ilog2().map_or(0, |bits| (bits / 3).saturating_add(1));
         if left == 0 {
             for amount in 0..=4 {
-                if !self.offer(Choice { amount, ..of }, each, work)? {
+                if !self.offer(GameChoice { amount, ..of }, each, work)? {
                     return Ok(false);
                 }
             }
@@ -117,7 +117,7 @@ impl Game<'_> {
         for (side, hex) in (1u16..).zip(of.hex.neighbours()) {
             let way = of.way | side.checked_shl(gone.saturating_mul(3)).unwrap_or(0);
             let on_map = self.hexes.is_empty() || self.hex(hex).is_some_and(|hex| !hex.off_map.is_set());
-            if on_map && !self.escapes(Choice { way, hex, ..of }, left.saturating_sub(1), each, work)? {
+            if on_map && !self.escapes(GameChoice { way, hex, ..of }, left.saturating_sub(1), each, work)? {
                 return Ok(false);
             }
         }
@@ -126,7 +126,7 @@ impl Game<'_> {
     }
 
     /// Fills in the hexes of a retreat.
-    pub(super) fn escape(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn escape(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let (mut hex, mut way) = (unit.hex, row.way);
         while way > 0 {
             let side = usize::from(way & 7).saturating_sub(1);
@@ -139,7 +139,7 @@ impl Game<'_> {
     }
 
     /// Fills in the units that attack a hex: one, or all that are next to it and have not.
-    pub(super) fn attackers(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<(), Fault> {
+    pub(super) fn attackers(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<(), Fault> {
         if row.how == 0 {
             return work.draft.unit(id(unit));
         }

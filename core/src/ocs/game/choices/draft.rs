@@ -1,6 +1,6 @@
 //! The order of a choice: the units, the payers and the way that it leaves unsaid, filled in.
 
-use super::act::{Act, Choice};
+use super::act::{Act, GameChoice};
 use crate::capacity;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -72,7 +72,7 @@ impl Draft {
     }
 
     /// The order of a choice for which everything else was filled in.
-    pub(super) fn order<'d>(&'d self, row: &Choice, segment: Option<Segment>, dice: &'d [u8]) -> Option<Order<'d>> {
+    pub(super) fn order<'d>(&'d self, row: &GameChoice, segment: Option<Segment>, dice: &'d [u8]) -> Option<Order<'d>> {
         let (units, sources, hqs): (&[u16], &[u16], &[u16]) = (&self.units, &self.sources, &self.hqs);
         let (losses, on_stocks): (&[StepsLost], &[u16]) = (&self.losses, &self.on_stocks);
         let (unit, hex, amount) = (row.unit, row.hex, row.amount);
@@ -121,6 +121,7 @@ impl Draft {
             }
             Act::Consolidate => Order::Consolidate { units, types_differ: Flag(0) },
             Act::Eliminate => Order::Eliminate { hex, side: row.how, units },
+            Act::BreakDown | Act::Combine | Act::Concede | Act::Bombard => return None,
         })
     }
 

@@ -7,7 +7,7 @@ mod movement;
 mod phases;
 mod take;
 
-pub use act::{Act, Choice};
+pub use act::{Act, GameChoice};
 pub use draft::Draft;
 
 use super::judge::Notes;
@@ -18,7 +18,7 @@ use crate::reflect::Word;
 use crate::ruling::Sink;
 
 /// Where choices go; false ends the search.
-type Each<'e> = &'e mut dyn FnMut(Choice) -> bool;
+type Each<'e> = &'e mut dyn FnMut(GameChoice) -> bool;
 
 /// What a search for choices works in.
 pub(super) struct Work<'w, 'n, 'b> {
@@ -35,13 +35,13 @@ impl Game<'_> {
     /// Breakdowns that are made, Transport Points that are combined, aircraft and ships.
     pub fn choices(
         &self,
-        asked: &Choice,
-        rows: &mut Sink<'_, Choice>,
+        asked: &GameChoice,
+        rows: &mut Sink<'_, GameChoice>,
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
     ) -> Result<(), Fault> {
         let mut work = Work { notes, draft };
-        let push = &mut |row: Choice| {
+        let push = &mut |row: GameChoice| {
             rows.push(row);
             true
         };
@@ -58,7 +58,7 @@ impl Game<'_> {
         for code in 1..=u8::MAX {
             let Some(act) = <Act as Word>::of(code) else { break };
             let mut any = false;
-            let mut found = |_: Choice| {
+            let mut found = |_: GameChoice| {
                 any = true;
                 false
             };
@@ -67,7 +67,7 @@ impl Game<'_> {
             } else {
                 self.leaves(act, 0, &mut found, work)?;
             }
-            if any && !each(Choice::of(act)) {
+            if any && !each(GameChoice::of(act)) {
                 break;
             }
         }
@@ -83,12 +83,12 @@ impl Game<'_> {
         for unit in units.iter().filter(|unit| self.may_be(act, unit)) {
             let id = u16::try_from(unit.id).unwrap_or(0);
             let mut any = false;
-            let mut found = |_: Choice| {
+            let mut found = |_: GameChoice| {
                 any = true;
                 false
             };
             self.leaves(act, id, &mut found, work)?;
-            if any && !each(Choice { unit: id, ..Choice::of(act) }) {
+            if any && !each(GameChoice { unit: id, ..GameChoice::of(act) }) {
                 break;
             }
         }
@@ -100,7 +100,7 @@ impl Game<'_> {
         if !self.may_act(act)? {
             return Ok(true);
         }
-        let of = Choice { unit, ..Choice::of(act) }.whole();
+        let of = GameChoice { unit, ..GameChoice::of(act) }.whole();
         match act {
             Act::Next | Act::Trace | Act::Mark | Act::Odds | Act::Roll => self.of_side(of, each, work),
             Act::Defend | Act::Settle | Act::Advance | Act::Suffer | Act::Retreat | Act::Attack | Act::Barrage => {
@@ -115,12 +115,12 @@ impl Game<'_> {
     }
 
     /// Gives a candidate, if it is legal; false if the search was ended.
-    fn offer(&self, row: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn offer(&self, row: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         if !self.is_legal(&row, work)? {
             return Ok(true);
         }
         let payer = work.draft.sources.first().copied().unwrap_or(0);
-        Ok(each(Choice { other: if row.other == 0 { payer } else { row.other }, ..row }))
+        Ok(each(GameChoice { other: if row.other == 0 { payer } else { row.other }, ..row }))
     }
 
     /// Returns a unit on the map.

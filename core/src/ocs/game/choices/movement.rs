@@ -1,7 +1,7 @@
 //! Choices of movement.
 
 use super::draft::GOALS;
-use super::{Act, Choice, Each, Game, Work};
+use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::construction::Task;
@@ -41,6 +41,8 @@ impl Game<'_> {
         let fight = open.is_combat() && open.rolled.is_set();
         Ok(match act {
             Act::Next | Act::Eliminate => true,
+            // Orders of one's own.
+            Act::BreakDown | Act::Combine | Act::Concede | Act::Bombard => false,
             Act::Odds => open.is_combat() && !open.rolled.is_set(),
             Act::Defend => open.is_combat() && !open.rolled.is_set(),
             Act::Roll => !open.rolled.is_set() && (open.is_barrage() || open.is_combat() && open.assessed.is_set()),
@@ -89,7 +91,12 @@ impl Game<'_> {
     }
 
     /// Choices of movement of a unit.
-    pub(super) fn of_movement(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn of_movement(
+        &self,
+        of: GameChoice,
+        each: Each<'_>,
+        work: &mut Work<'_, '_, '_>,
+    ) -> Result<bool, Fault> {
         let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
         match of.act.get() {
             Some(Act::Change) => self.modes(of, &unit, each, work),
@@ -101,20 +108,20 @@ impl Game<'_> {
                     }
                     let room = crate::ocs::trucks::capacity(unit.amount).saturating_sub(unit.load.into());
                     let amount = source.amount.min(u16::try_from(room).unwrap_or(u16::MAX));
-                    let row = Choice { other: super::draft::id(&source), amount, ..of };
+                    let row = GameChoice { other: super::draft::id(&source), amount, ..of };
                     if amount > 0 && !self.offer(row, each, work)? {
                         return Ok(false);
                     }
                 }
                 Ok(true)
             }
-            Some(Act::Unload) => self.offer(Choice { amount: unit.load, ..of }, each, work),
+            Some(Act::Unload) => self.offer(GameChoice { amount: unit.load, ..of }, each, work),
             Some(Act::Rail) => {
                 for at in 0..self.hexes.len() {
                     let Some(hex) = self.hexes.get(at).filter(|hex| hex.rail != 0 && hex.hex != unit.hex) else {
                         continue;
                     };
-                    if !self.offer(Choice { hex: hex.hex, ..of }, each, work)? {
+                    if !self.offer(GameChoice { hex: hex.hex, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -123,7 +130,7 @@ impl Game<'_> {
             Some(Act::Collapse) => {
                 for at in 0..self.hexes.len() {
                     let Some(hex) = self.hexes.get(at).map(|hex| hex.hex) else { continue };
-                    if !self.offer(Choice { hex, ..of }, each, work)? {
+                    if !self.offer(GameChoice { hex, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -133,18 +140,18 @@ impl Game<'_> {
                 work.draft.clear();
                 work.draft.unit(of.unit)?;
                 let found = self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?;
-                found.map_or(Ok(true), |(cost, how)| self.offer(Choice { how, cost, ..of }, each, work))
+                found.map_or(Ok(true), |(cost, how)| self.offer(GameChoice { how, cost, ..of }, each, work))
             }
             Some(Act::Construct) => self.works(of, &unit, each, work),
             Some(Act::Extend) => {
                 let how = u8::from(unit.kind.get().is_some_and(Kind::is_extender));
-                self.offer(Choice { how, ..of }, each, work)
+                self.offer(GameChoice { how, ..of }, each, work)
             }
             _ => self.offer(of, each, work),
         }
     }
 
-    fn modes(&self, of: Choice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn modes(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let sides = [Orientation::Combat, Orientation::Move];
         for mode in [Mode::Combat, Mode::Move, Mode::Strat, Mode::Reserve, Mode::Dg] {
             let turns = matches!(mode, Mode::Reserve | Mode::Dg);
@@ -154,7 +161,7 @@ impl Game<'_> {
             }
             for oriented in sides.iter().take(if turns { 2 } else { 1 }) {
                 let also = if turns { Code::new(*oriented).0 } else { 0 };
-                if !self.offer(Choice { how: Code::new(mode).0, also, ..of }, each, work)? {
+                if !self.offer(GameChoice { how: Code::new(mode).0, also, ..of }, each, work)? {
                     return Ok(false);
                 }
             }
@@ -186,12 +193,12 @@ impl Game<'_> {
         Ok(if found.value.is_allowed() { rows.needed().min(GOALS) } else { 0 })
     }
 
-    fn marches(&self, of: Choice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn marches(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let found = self.goals(unit, work)?;
         for at in 0..found {
             // A row's own way is found anew, in the same memory.
             let Some(goal) = work.draft.goals.get(at).copied() else { break };
-            if !self.offer(Choice { hex: goal.hex, cost: goal.spent, ..of }, each, work)? {
+            if !self.offer(GameChoice { hex: goal.hex, cost: goal.spent, ..of }, each, work)? {
                 return Ok(false);
             }
         }
@@ -216,14 +223,14 @@ impl Game<'_> {
         Ok(true)
     }
 
-    fn works(&self, of: Choice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn works(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         for code in 1..=u8::MAX {
             let Some(task) = <Task as Word>::of(code) else { break };
             for at in 0..self.hexes.len() {
                 let Some(hex) = self.hexes.get(at).map(|hex| hex.hex).filter(|hex| hex.distance(unit.hex) <= 2) else {
                     continue;
                 };
-                let row = Choice { hex, how: Code::new(task).0, ..of };
+                let row = GameChoice { hex, how: Code::new(task).0, ..of };
                 if !self.offer(row, each, work)? {
                     return Ok(false);
                 }

@@ -1,7 +1,7 @@
 //! Choices of the phases before and after movement, and of what happens to a hex.
 
 use super::draft::id;
-use super::{Act, Choice, Each, Game, Work};
+use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::ocs::sequence::Segment;
 use crate::ocs::turn::Expense;
@@ -9,14 +9,14 @@ use crate::ocs::units::{Kind, Unit};
 
 impl Game<'_> {
     /// Choices of a side.
-    pub(super) fn of_side(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn of_side(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let turn = self.memory.turn;
         match (of.act.get(), turn.segment.get()) {
             (Some(Act::Next), Some(Segment::Weather)) => {
                 // The game's chart says what weather there is; a game without one has one.
                 let most = self.setting.chart.iter().map(|row| row.weather).max().unwrap_or(0).max(1);
                 for how in 1..=most {
-                    if !self.offer(Choice { how, ..of }, each, work)? {
+                    if !self.offer(GameChoice { how, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -24,7 +24,7 @@ impl Game<'_> {
             }
             (Some(Act::Next), Some(Segment::FirstPlayer)) => {
                 for how in [turn.first, turn.second] {
-                    if !self.offer(Choice { how, ..of }, each, work)? {
+                    if !self.offer(GameChoice { how, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -35,14 +35,14 @@ impl Game<'_> {
     }
 
     /// Choices of a unit or hex in such a phase.
-    pub(super) fn of_phase(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn of_phase(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         match of.act.get() {
             Some(Act::Capture) => self.per_hex(of, |unit| unit.has_fallen(), each, work),
             Some(Act::Attrition) => self.per_hex(of, |unit| unit.out_of_supply.is_set(), each, work),
             Some(Act::Eliminate) => {
                 for at in 0..self.on_map {
                     let Some(unit) = self.board().units.get(at).copied() else { continue };
-                    let row = Choice { unit: id(&unit), hex: unit.hex, how: unit.side, ..of };
+                    let row = GameChoice { unit: id(&unit), hex: unit.hex, how: unit.side, ..of };
                     if unit.kind.get().is_some_and(Kind::is_combat) && !self.offer(row, each, work)? {
                         return Ok(false);
                     }
@@ -51,11 +51,11 @@ impl Game<'_> {
             }
             Some(Act::Arrive) => {
                 let hex = self.unit(of.unit).map(|unit| unit.hex).unwrap_or_default();
-                self.offer(Choice { hex, ..of }, each, work)
+                self.offer(GameChoice { hex, ..of }, each, work)
             }
             Some(Act::BreakOut) => {
                 for how in [1, 0] {
-                    if !self.offer(Choice { how, ..of }, each, work)? {
+                    if !self.offer(GameChoice { how, ..of }, each, work)? {
                         return Ok(false);
                     }
                 }
@@ -70,7 +70,7 @@ impl Game<'_> {
     /// One choice for each hex and side with such a unit.
     fn per_hex(
         &self,
-        of: Choice,
+        of: GameChoice,
         such: impl Fn(&Unit) -> bool,
         each: Each<'_>,
         work: &mut Work<'_, '_, '_>,
@@ -82,7 +82,7 @@ impl Game<'_> {
                 continue;
             }
             last = Some((unit.hex, unit.side));
-            if !self.offer(Choice { hex: unit.hex, how: unit.side, ..of }, each, work)? {
+            if !self.offer(GameChoice { hex: unit.hex, how: unit.side, ..of }, each, work)? {
                 return Ok(false);
             }
         }
@@ -90,7 +90,7 @@ impl Game<'_> {
     }
 
     /// A unit with another: a replacement and whom it rebuilds, or two that are consolidated.
-    fn pairs(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn pairs(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
         let rebuilds = of.act.get() == Some(Act::Rebuild);
         for at in 0..self.known {
@@ -105,7 +105,7 @@ impl Game<'_> {
             if other.id == unit.id || other.side != unit.side || !combat || !such {
                 continue;
             }
-            if !self.offer(Choice { other: id(&other), ..of }, each, work)? {
+            if !self.offer(GameChoice { other: id(&other), ..of }, each, work)? {
                 return Ok(false);
             }
         }
@@ -113,19 +113,19 @@ impl Game<'_> {
     }
 
     /// A unit with each dump of its side nearby.
-    fn fed(&self, of: Choice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fed(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         if of.act.get() == Some(Act::Eat) {
             work.draft.clear();
             work.draft.unit(of.unit)?;
             let Some((cost, _)) = self.paid(Expense::Meal, 0, work.draft, work.notes.scratch)? else { return Ok(true) };
             let other = work.draft.sources.first().copied().unwrap_or(0);
-            return self.offer(Choice { other, cost, ..of }, each, work);
+            return self.offer(GameChoice { other, cost, ..of }, each, work);
         }
         let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
         for at in 0..self.on_map {
             let Some(dump) = self.board().units.get(at).copied() else { continue };
             let such = dump.kind.get() == Some(Kind::Supply) && dump.side == unit.side;
-            if such && !self.offer(Choice { other: id(&dump), ..of }, each, work)? {
+            if such && !self.offer(GameChoice { other: id(&dump), ..of }, each, work)? {
                 return Ok(false);
             }
         }

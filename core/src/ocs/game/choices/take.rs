@@ -1,11 +1,12 @@
 //! A choice made out as an order, judged or given.
 
 use super::draft::{add, id};
-use super::{Act, Choice, Draft, Game, Work};
+use super::{Act, Draft, Game, GameChoice, Work};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
 use crate::ocs::dumps::BlowLoad;
+use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::Ruled;
 use crate::ocs::members::Members;
@@ -16,74 +17,45 @@ use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::table::count;
 
-/// Dice of one order at the most.
-const MOST_DICE: usize = 32;
-
 impl Game<'_> {
     /// Gives a complete choice as an order, with these dice if it takes some; without any they come from the game's seed, if
     /// it has one. What dice cost is paid by the first units that can: give an order to choose others.
     pub fn take(
         &mut self,
-        row: &Choice,
+        row: &GameChoice,
         dice: &[u8],
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
     ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
-        let row = &Choice { complete: Flag::YES, ..*row };
+        let row = &GameChoice { complete: Flag::YES, ..*row };
         let mut room = [0; MOST_DICE];
         let mut work = Work { notes, draft };
         if !self.fill(row, &mut work)? {
             return Err(Fault::against(&"row", &"position: it is no choice of this position"));
         }
-        let (dice, used) = self.thrown(row, dice, &mut room, &mut work)?;
+        let (drawn, used) = if dice.is_empty() {
+            self.draw(&mut room, &mut |dice| self.fits(row, dice, &mut work).map(|_| ()))?
+        } else {
+            (0, 0)
+        };
+        let dice = if drawn > 0 { room.get(..drawn).unwrap_or_default() } else { dice };
         if !self.fits(row, dice, &mut work)? {
             // The verdict says why.
             self.fill(row, &mut work)?;
         }
         let segment = self.memory.turn.segment.get();
         let order = work.draft.order(row, segment, dice).ok_or(Fault::new(FaultCode::MissingField, &"act"))?;
-        let ruling = self.order(&order, work.notes)?;
+        // The steps of what was tried are not its own.
+        work.notes.trail.take_back();
+        let ruling = self.carry_out(&order, work.notes)?;
         if ruling.value.is_allowed() {
             self.memory.drawn = self.memory.drawn.saturating_add(used);
         }
         Ok(ruling)
     }
 
-    /// Returns the dice of an order: those that are given, or as many as it takes out of the seed; and how many numbers the
-    /// seed gave.
-    fn thrown<'d>(
-        &self,
-        row: &Choice,
-        given: &'d [u8],
-        room: &'d mut [u8; MOST_DICE],
-        work: &mut Work<'_, '_, '_>,
-    ) -> Result<(&'d [u8], u64), Fault> {
-        if !given.is_empty() || self.memory.seed == 0 {
-            return Ok((given, 0));
-        }
-        #[cfg(feature = "dice")]
-        {
-            use crate::dice::{DiceSource, Seeded};
-            let mut dice = Seeded::resume(self.memory.seed, self.memory.drawn);
-            let mut before = dice.used();
-            for count in 0..=MOST_DICE {
-                let thrown = room.get(..count).unwrap_or_default();
-                if !matches!(self.fits(row, thrown, work), Err(fault) if fault.code() == FaultCode::TooFewDice) {
-                    let used = before.saturating_sub(self.memory.drawn);
-                    return Ok((room.get(..count).unwrap_or_default(), used));
-                }
-                if let Some(die) = room.get_mut(count) {
-                    *die = dice.d6();
-                }
-                before = dice.used();
-            }
-        }
-        let _ = (row, room, work);
-        Ok((given, 0))
-    }
-
     /// Whether a choice is legal, with dice of 1 where it takes some.
-    pub(super) fn is_legal(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn is_legal(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         if !self.fill(row, work)? {
             return Ok(false);
         }
@@ -98,7 +70,7 @@ impl Game<'_> {
     }
 
     /// Judges a choice that is filled in; where dice decide what is lost, the losses are found.
-    fn fits(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fits(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         match row.act.get() {
             Some(Act::Attrition) => {
                 for steps in 0..=24 {
@@ -119,7 +91,7 @@ impl Game<'_> {
         }
     }
 
-    fn fits_so(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fits_so(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let segment = self.memory.turn.segment.get();
         let Some(order) = work.draft.order(row, segment, dice) else { return Ok(false) };
         let judged = self.judge(&order, work.notes);
@@ -133,7 +105,7 @@ impl Game<'_> {
     }
 
     /// Finds what is captured, of the first units that have it, and where the rest goes: to the nearest hex that will do.
-    fn spoils(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn spoils(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let table = self.captured(row.hex, dice, work)?;
         let (mut dump, mut points, mut load) =
             (table.dump, [table.trucks, table.wagons], [table.truck_load, table.wagon_load]);
@@ -180,7 +152,7 @@ impl Game<'_> {
     }
 
     /// Tries hexes for what escapes, the nearest first; all of it goes to one.
-    fn dispersed(&self, row: &Choice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn dispersed(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let most = if self.hexes.is_empty() { 0 } else { 60 };
         for distance in 1..=most {
             for at in 0..self.hexes.len() {
@@ -206,7 +178,7 @@ impl Game<'_> {
     }
 
     /// Fills in what a choice leaves unsaid; false if it cannot be.
-    fn fill(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fill(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         work.draft.clear();
         let unit = self.unit(row.unit).copied().unwrap_or_default();
         match row.act.get() {
@@ -280,7 +252,7 @@ impl Game<'_> {
     }
 
     /// Fills in who pays.
-    fn fill_paid(&self, row: &Choice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn fill_paid(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         match row.act.get() {
             Some(Act::Attack) => {
                 self.attackers(row, unit, work)?;
@@ -341,7 +313,7 @@ impl Game<'_> {
     }
 
     /// Fills in who pays what costs so much only when it is judged: the least that is enough.
-    fn priced(&self, row: &Choice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    fn priced(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let expense = if row.act.get() == Some(Act::Barrage) { Expense::Barrage } else { Expense::Construction };
         for cost in [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 20, 40, 60] {
             if cost > 0 && self.paid(expense, cost, work.draft, work.notes.scratch)?.is_none() {

@@ -84,53 +84,9 @@ impl Order<'_> {
         let room = out.len();
         let mut pen = Pen::new(out, labels);
         let mut writer = Writer(&mut pen);
-        writer.0.word(self.verb());
+        writer.0.word(Act::VOCABULARY.word(self.act().code()).unwrap_or(""));
         self.tell(&mut writer);
         if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"text")) } else { Ok(pen.used) }
-    }
-
-    fn verb(&self) -> &'static str {
-        let act = match self {
-            Order::BreakDown { .. } => return "break_down",
-            Order::Combine { .. } => return "combine",
-            Order::Concede { .. } => return "concede",
-            Order::Bombard { .. } => return "bombard",
-            Order::Next { .. } => Act::Next,
-            Order::Change { .. } => Act::Change,
-            Order::Release { .. } => Act::Release,
-            Order::March { .. } => Act::March,
-            Order::Load { .. } => Act::Load,
-            Order::Unload { .. } => Act::Unload,
-            Order::Blow { .. } => Act::Blow,
-            Order::Fuel { .. } => Act::Fuel,
-            Order::Absorb { .. } => Act::Absorb,
-            Order::Extend { .. } => Act::Extend,
-            Order::Collapse { .. } => Act::Collapse,
-            Order::Refit { .. } => Act::Refit,
-            Order::BreakOut { .. } => Act::BreakOut,
-            Order::Rail { .. } => Act::Rail,
-            Order::Construct { .. } => Act::Construct,
-            Order::Attack { .. } => Act::Attack,
-            Order::Defend { .. } => Act::Defend,
-            Order::Odds { .. } => Act::Odds,
-            Order::Roll { .. } => Act::Roll,
-            Order::Settle { .. } => Act::Settle,
-            Order::Retreat { .. } => Act::Retreat,
-            Order::Advance { .. } => Act::Advance,
-            Order::Capture { .. } => Act::Capture,
-            Order::Barrage { .. } => Act::Barrage,
-            Order::Suffer { .. } => Act::Suffer,
-            Order::Restock { .. } => Act::Restock,
-            Order::Trace { .. } => Act::Trace,
-            Order::Eat { .. } => Act::Eat,
-            Order::Mark => Act::Mark,
-            Order::Attrition { .. } => Act::Attrition,
-            Order::Rebuild { .. } => Act::Rebuild,
-            Order::Arrive { .. } => Act::Arrive,
-            Order::Consolidate { .. } => Act::Consolidate,
-            Order::Eliminate { .. } => Act::Eliminate,
-        };
-        Act::VOCABULARY.word(act.code()).unwrap_or("")
     }
 
     fn tell(&self, w: &mut Writer<'_, '_, '_>) {

@@ -11,22 +11,9 @@ pub use orders::{LINE, Read};
 pub use position::TextRoom;
 
 use crate::fault::{Fault, FaultCode};
-use crate::hex::Hex;
-use crate::reflect::{Reflect, Words};
+use crate::hex::{Hex, Numbering};
+use crate::reflect::Reflect;
 use crate::table::count;
-
-/// How the hexes of a game are numbered in its text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
-#[repr(u8)]
-pub enum Numbering {
-    /// By q and r: `3,-1`.
-    Axial,
-    /// By column and row, two digits each, `0312`: the columns are vertical, and those with an odd number stand half a hex
-    /// lower.
-    CcrrOddLower,
-    /// The same, but those with an odd number stand half a hex higher.
-    CcrrOddHigher,
-}
 
 /// Bytes of a name.
 pub const NAME: usize = 30;
@@ -69,11 +56,24 @@ pub fn label(name: &str) -> [u8; NAME] {
 }
 
 /// The bytes in front of the first zero.
-fn trimmed(name: &[u8]) -> &[u8] {
+pub(super) fn trimmed(name: &[u8]) -> &[u8] {
     name.get(..count(name.iter().take_while(|byte| **byte != 0))).unwrap_or_default()
 }
 
 impl Labels<'_> {
+    /// Returns the number of the unit that a word of a text names: its name, or `#` and its number.
+    pub fn unit_of(&self, word: &str) -> Option<u16> {
+        scan::unit(self, word.as_bytes())
+    }
+    /// Returns the hex that a word of a text names: the game's own number, or q and r.
+    pub fn hex_of(&self, word: &str) -> Option<Hex> {
+        scan::hex(self, word.as_bytes())
+    }
+    /// Returns the side that a word of a text names: its name, or its number.
+    pub fn side_of(&self, word: &str) -> Option<u8> {
+        let number = word.parse().ok().filter(|side| (1..=8).contains(side));
+        self.side(word.as_bytes()).or(number)
+    }
     /// Returns the number of a unit by its name.
     fn unit(&self, name: &[u8]) -> Option<u16> {
         self.units.iter().find(|known| trimmed(&known.name).eq_ignore_ascii_case(name)).map(|known| known.unit)
@@ -88,21 +88,6 @@ impl Labels<'_> {
         let named = |own: &[u8; NAME]| !trimmed(own).is_empty() && trimmed(own).eq_ignore_ascii_case(name);
         let at = self.sides.iter().position(named)?;
         u8::try_from(at).ok()?.checked_add(1)
-    }
-    /// Returns the column and the row of a hex.
-    fn column(&self, hex: Hex) -> (i32, i32) {
-        let (q, r) = (i32::from(hex.q), i32::from(hex.r));
-        // Columns run along q; a row goes down by one for each two columns.
-        let lower = self.hexes == Numbering::CcrrOddLower;
-        let half = if lower { q.saturating_sub(q & 1) } else { q.saturating_add(q & 1) };
-        (q, r.saturating_add(half.checked_div(2).unwrap_or(0)))
-    }
-    /// Returns the hex of a column and a row.
-    fn hex(&self, column: i32, row: i32) -> Option<Hex> {
-        let lower = self.hexes == Numbering::CcrrOddLower;
-        let half = if lower { column.saturating_sub(column & 1) } else { column.saturating_add(column & 1) };
-        let r = row.saturating_sub(half.checked_div(2).unwrap_or(0));
-        Some(Hex { q: i16::try_from(column).ok()?, r: i16::try_from(r).ok()? })
     }
 }
 

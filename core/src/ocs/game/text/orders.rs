@@ -25,7 +25,7 @@ pub const LINE: usize = 512;
 /// What a line of orders is read into: memory whose contents do not matter before.
 #[derive(Debug, Clone, Default)]
 pub struct Read {
-    verb: Verb,
+    verb: Option<Act>,
     units: Vec<u16, 64>,
     on_stocks: Vec<u16, 64>,
     sources: Vec<u16, 64>,
@@ -55,25 +55,6 @@ pub struct Read {
     flag: Flag,
 }
 
-/// The verb of an order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Verb {
-    #[default]
-    None,
-    Act(Act),
-    BreakDown,
-    Combine,
-    Concede,
-    Bombard,
-}
-
-const OTHER_VERBS: [(&str, Verb); 4] = [
-    ("break_down", Verb::BreakDown),
-    ("combine", Verb::Combine),
-    ("concede", Verb::Concede),
-    ("bombard", Verb::Bombard),
-];
-
 type Got<T> = Result<T, Unread>;
 
 /// Appends an item, or says that the line has too many.
@@ -98,8 +79,7 @@ impl Read {
         let wanted = "the verb of an order: next, march, fuel, attack ...";
         let word = scan.need(wanted)?;
         let act = core::str::from_utf8(word).ok().and_then(|word| Act::VOCABULARY.code(word)).and_then(Act::of);
-        let other = OTHER_VERBS.iter().find(|(verb, _)| is(word, verb)).map(|(_, verb)| *verb);
-        self.verb = act.map(Verb::Act).or(other).ok_or_else(|| scan.wrong(wanted))?;
+        self.verb = Some(act.ok_or_else(|| scan.wrong(wanted))?);
         // Units stand behind the verb, without a name.
         self.units(scan)?;
         while let Some(word) = scan.word() {
@@ -244,18 +224,7 @@ impl Read {
         let (units, sources, hqs): (&[u16], &[u16], &[u16]) = (&self.units, &self.sources, &self.hqs);
         let (on_stocks, losses, dice): (&[u16], &[StepsLost], &[u8]) = (&self.on_stocks, &self.losses, &self.dice);
         let (unit, target, hex, amount) = (units.first().copied().unwrap_or(0), self.hex, self.hex, self.amount);
-        let act = match self.verb {
-            Verb::None => return None,
-            Verb::BreakDown => return Some(Order::BreakDown { unit, breakdowns: &self.counters }),
-            Verb::Combine => return Some(Order::Combine { units, counters: &self.counters }),
-            Verb::Concede => return Some(Order::Concede { units, target }),
-            Verb::Bombard => {
-                let facility = self.facility;
-                return Some(Order::Bombard { units, target, facility, sources, hqs, dice });
-            }
-            Verb::Act(act) => act,
-        };
-        Some(match act {
+        Some(match self.verb? {
             Act::Next => Order::Next { weather: self.number, first: self.side, simulcast: self.flag },
             Act::Change => Order::Change { unit, mode: self.mode, oriented: self.oriented },
             Act::Release => Order::Release { units },
@@ -294,6 +263,10 @@ impl Read {
             Act::Arrive => Order::Arrive { units, to: hex, entry: self.entry, hexes: &self.hexes, supply: amount },
             Act::Consolidate => Order::Consolidate { units, types_differ: self.flag },
             Act::Eliminate => Order::Eliminate { hex, side: self.side, units },
+            Act::BreakDown => Order::BreakDown { unit, breakdowns: &self.counters },
+            Act::Combine => Order::Combine { units, counters: &self.counters },
+            Act::Concede => Order::Concede { units, target },
+            Act::Bombard => Order::Bombard { units, target, facility: self.facility, sources, hqs, dice },
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Words that are written, and their sum.
 
-use super::{Labels, Numbering};
+use super::Labels;
 use crate::bounded::Bounded;
 use crate::hex::Hex;
 
@@ -84,16 +84,13 @@ impl<'o, 'l> Pen<'o, 'l> {
     }
     /// A hex, as a part of a word.
     pub fn hex(&mut self, hex: Hex) {
-        let (column, row) = self.labels.column(hex);
-        let few = |of: i32| u8::try_from(of).ok().filter(|of| *of < 100);
-        match (self.labels.hexes, few(column), few(row)) {
-            (Numbering::CcrrOddLower | Numbering::CcrrOddHigher, Some(column), Some(row)) => {
-                for part in [column, row] {
-                    self.digits((part / 10).into());
-                    self.digits(part.checked_rem(10).unwrap_or(0).into());
+        match hex.number(self.labels.hexes) {
+            Some(number) => {
+                for part in [number / 1000, number / 100 % 10, number / 10 % 10, number % 10] {
+                    self.digits(part.into());
                 }
             }
-            _ => {
+            None => {
                 self.signed(hex.q.into());
                 self.part(",");
                 self.signed(hex.r.into());

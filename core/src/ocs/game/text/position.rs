@@ -2,8 +2,9 @@
 
 use super::pen::{Pen, Sum};
 use super::scan::{Scan, is, number};
-use super::{Labels, Numbering, UnitName, Unread, label, records, trimmed};
+use super::{Labels, UnitName, Unread, label, records, trimmed};
 use crate::fault::{Fault, FaultCode};
+use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow};
 use crate::ocs::game::position::{Game, Memory, Room, Setting, SideLimits};
 use crate::ocs::headquarters::ServiceLimit;
@@ -236,10 +237,10 @@ fn line(
     let counts = &mut reading.counts;
     match () {
         () if is(word, "hexes") => {
-            let words = scan.need("how hexes are numbered: axial, ccrr_odd_lower or ccrr_odd_higher")?;
+            let words = scan.need("how hexes are numbered: axial, odd_columns, even_columns, odd_rows or even_rows")?;
             let code = core::str::from_utf8(words).ok().and_then(|word| Numbering::VOCABULARY.code(word));
             let hexes = code.and_then(Numbering::of);
-            let hexes = hexes.ok_or_else(|| scan.wrong("axial, ccrr_odd_lower or ccrr_odd_higher"))?;
+            let hexes = hexes.ok_or_else(|| scan.wrong("axial, odd_columns, even_columns, odd_rows or even_rows"))?;
             reading.labels.hexes = hexes;
             scan.labels.hexes = hexes;
             scan.end()

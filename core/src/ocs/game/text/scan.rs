@@ -1,7 +1,7 @@
 //! Words of a text, line by line.
 
 use super::pen::Sum;
-use super::{Labels, Numbering, Unread};
+use super::{Labels, Unread};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::hex::Hex;
@@ -119,12 +119,8 @@ pub(super) fn hex(labels: &Labels<'_>, word: &[u8]) -> Option<Hex> {
         let (q, r) = (word.get(..comma)?, word.get(comma.saturating_add(1)..)?);
         return Some(Hex { q: i16::try_from(signed(q)?).ok()?, r: i16::try_from(signed(r)?).ok()? });
     }
-    let [a, b, c, d] = word else { return None };
-    if labels.hexes == Numbering::Axial {
-        return None;
-    }
-    let two = |tens: &u8, ones: &u8| i32::try_from(number(&[*tens, *ones])?).ok();
-    labels.hex(two(a, b)?, two(c, d)?)
+    let printed = if word.len() == 4 { number(word)? } else { return None };
+    Hex::printed(u16::try_from(printed).ok()?, labels.hexes)
 }
 
 /// A whole number in decimal digits.

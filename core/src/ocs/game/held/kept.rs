@@ -1,0 +1,263 @@
+//! A position of a game in memory of its own.
+
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Numbering;
+use crate::ocs::board::{BoardHex, ChartRow};
+use crate::ocs::game::position::Lent;
+use crate::ocs::game::{Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextRoom, UnitName};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
+use crate::ocs::replacements::RebuildRow;
+use crate::ocs::trucks::CounterMix;
+use crate::ocs::units::Unit;
+use crate::scratch::Scratch;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Empty places behind the units that every order finds.
+const SPARE: usize = 96;
+
+/// What does not change in a game, its names among it.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Fixed {
+    pub chart: Vec<ChartRow>,
+    pub limits: Vec<ServiceLimit>,
+    pub table: Vec<RebuildRow>,
+    pub mix: Vec<CounterMix>,
+    pub hip_nations: Vec<u8>,
+    pub rules: GameRules,
+    pub sides: [SideLimits; SIDES],
+    pub breakdowns: [u8; SIDES],
+    pub names: Vec<UnitName>,
+    pub side_names: [[u8; NAME]; SIDES],
+    pub numbering: Numbering,
+}
+
+impl Default for Fixed {
+    fn default() -> Self {
+        Fixed::of(&Setting::default(), &Labels::default())
+    }
+}
+
+impl Fixed {
+    /// What a setting and labels say.
+    pub fn of(setting: &Setting<'_>, labels: &Labels<'_>) -> Fixed {
+        Fixed {
+            chart: setting.chart.to_vec(),
+            limits: setting.limits.to_vec(),
+            table: setting.table.to_vec(),
+            mix: setting.mix.to_vec(),
+            hip_nations: setting.hip_nations.to_vec(),
+            rules: setting.rules,
+            sides: setting.sides,
+            breakdowns: setting.breakdowns,
+            names: labels.units.to_vec(),
+            side_names: labels.sides,
+            numbering: labels.hexes,
+        }
+    }
+    pub fn setting(&self) -> Setting<'_> {
+        Setting {
+            chart: &self.chart,
+            limits: &self.limits,
+            table: &self.table,
+            mix: &self.mix,
+            hip_nations: &self.hip_nations,
+            rules: self.rules,
+            sides: self.sides,
+            breakdowns: self.breakdowns,
+        }
+    }
+    pub fn labels(&self) -> Labels<'_> {
+        Labels { units: &self.names, sides: self.side_names, hexes: self.numbering }
+    }
+}
+
+/// A position of a game.
+#[derive(Debug, Clone)]
+pub(super) struct KeptGame {
+    pub fixed: Arc<Fixed>,
+    hexes: Vec<BoardHex>,
+    units: Vec<Unit>,
+    on_map: usize,
+    known: usize,
+    memory: Memory,
+}
+
+impl PartialEq for KeptGame {
+    fn eq(&self, other: &Self) -> bool {
+        let fixed = Arc::ptr_eq(&self.fixed, &other.fixed) || self.fixed == other.fixed;
+        fixed && self.seen() == other.seen()
+    }
+}
+
+/// Runs something with scratch memory, and again with more if there was too little.
+pub(super) fn with_scratch<T, E>(
+    mut ask: impl FnMut(&mut Scratch<'_>) -> Result<T, E>,
+    fault: impl Fn(E) -> Fault,
+) -> Result<T, Fault> {
+    let mut words: Vec<u64> = Vec::new();
+    loop {
+        let mut scratch = Scratch::new(&mut words);
+        let why = match ask(&mut scratch) {
+            Ok(done) => return Ok(done),
+            Err(why) => fault(why),
+        };
+        let (needed, there) = (scratch.needed(), words.len());
+        if !why.is(FaultCode::BufferTooSmall) || needed <= there {
+            return Err(why);
+        }
+        words.resize(needed, 0);
+    }
+}
+
+impl KeptGame {
+    /// A game that begins: these units, in any order, and those off the map behind them.
+    pub fn arrange(
+        fixed: Fixed,
+        mut hexes: Vec<BoardHex>,
+        mut units: Vec<Unit>,
+        off_map: &[u32],
+        memory: Memory,
+    ) -> Result<KeptGame, Fault> {
+        let known = units.len();
+        units.resize(Needed::of(hexes.len(), known).units.max(known.saturating_add(SPARE)), Unit::default());
+        let (on_map, memory) = with_scratch(
+            |scratch| {
+                let room = Room { hexes: &mut hexes, units: &mut units };
+                let off = |unit: &Unit| off_map.contains(&unit.id);
+                let game = Game::arrange(fixed.setting(), room, known, off, memory, scratch)?;
+                Ok((game.on_map, *game.memory()))
+            },
+            |fault: Fault| fault,
+        )?;
+        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+    }
+
+    /// A game that is taken up: so many units on the map, and those off it behind them.
+    pub fn restore(
+        fixed: Fixed,
+        hexes: usize,
+        units: usize,
+        mut read: impl FnMut(
+            Setting<'_>,
+            &mut [BoardHex],
+            &mut [Unit],
+            &mut Scratch<'_>,
+        ) -> Result<(usize, usize, Memory), Fault>,
+    ) -> Result<KeptGame, Fault> {
+        let mut hexes = vec![BoardHex::default(); hexes];
+        let mut units = vec![Unit::default(); Needed::of(hexes.len(), units).units.max(units.saturating_add(SPARE))];
+        let (on_map, known, memory) =
+            with_scratch(|scratch| read(fixed.setting(), &mut hexes, &mut units, scratch), |fault: Fault| fault)?;
+        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+    }
+
+    /// Reads the text of a game.
+    pub fn load(text: &str) -> Result<KeptGame, Fault> {
+        let count = |word: &str| {
+            let first =
+                |line: &&str| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word));
+            text.lines().filter(first).count()
+        };
+        let known = count("unit").saturating_add(count("off_map"));
+        let mut hexes = vec![BoardHex::default(); count("hex")];
+        let mut units = vec![Unit::default(); Needed::of(hexes.len(), known).units.max(known.saturating_add(SPARE))];
+        let mut chart = vec![ChartRow::default(); count("chart")];
+        let mut limits = vec![ServiceLimit::default(); count("limit")];
+        let mut table = vec![RebuildRow::default(); count("rebuild")];
+        let mut mix = vec![CounterMix::default(); count("counters")];
+        let mut hip_nations = vec![0; count("hip_nation")];
+        let mut names = vec![UnitName::default(); known];
+        let (fixed, on_map, known, memory) = with_scratch(
+            |scratch| {
+                let room = TextRoom {
+                    hexes: &mut hexes,
+                    units: &mut units,
+                    chart: &mut chart,
+                    limits: &mut limits,
+                    table: &mut table,
+                    mix: &mut mix,
+                    hip_nations: &mut hip_nations,
+                    names: &mut names,
+                };
+                let (game, labels) = Game::load(text.as_bytes(), room, scratch)?;
+                Ok((Fixed::of(game.setting(), &labels), game.on_map, game.known, *game.memory()))
+            },
+            |why: crate::ocs::game::Unread| {
+                let line = usize::try_from(why.line).unwrap_or(0).saturating_sub(1);
+                why.fault.in_list(&"text", line)
+            },
+        )?;
+        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+    }
+
+    /// The game, to be read.
+    pub fn seen(&self) -> Game<'_> {
+        Game {
+            setting: self.fixed.setting(),
+            hexes: Lent::Read(&self.hexes),
+            units: Lent::Read(&self.units),
+            on_map: self.on_map,
+            known: self.known,
+            memory: self.memory,
+        }
+    }
+
+    /// Does something with the game, which changes it or not.
+    pub fn change<T>(&mut self, work: impl FnOnce(&mut Game<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
+        let mut game = Game {
+            setting: self.fixed.setting(),
+            hexes: Lent::Own(&mut self.hexes),
+            units: Lent::Own(&mut self.units),
+            on_map: self.on_map,
+            known: self.known,
+            memory: self.memory,
+        };
+        let done = work(&mut game);
+        let (on_map, known, memory) = (game.on_map, game.known, game.memory);
+        (self.on_map, self.known, self.memory) = (on_map, known, memory);
+        done
+    }
+
+    /// Makes room for the units that may come into being by an order.
+    pub fn make_room(&mut self) {
+        if self.units.len() < self.known.saturating_add(SPARE) {
+            self.units.resize(self.known.saturating_add(SPARE.saturating_mul(2)), Unit::default());
+        }
+    }
+
+    /// The units that there is room for.
+    pub fn room(&self) -> usize {
+        self.units.len()
+    }
+
+    /// The bytes of what changes, to some parts.
+    pub fn weight(&self) -> usize {
+        size_of_val(&*self.hexes).saturating_add(size_of_val(&*self.units))
+    }
+
+    /// Returns the text of the game.
+    pub fn save(&self) -> Result<String, Fault> {
+        let game = self.seen();
+        let text = grown(self.weight(), |out| game.save(&self.fixed.labels(), out))?;
+        String::from_utf8(text).map_err(|_| Fault::new(FaultCode::Internal, &"text"))
+    }
+}
+
+/// Bytes that a function writes, which says when it has too little room.
+pub(super) fn grown(first: usize, mut write: impl FnMut(&mut [u8]) -> Result<usize, Fault>) -> Result<Vec<u8>, Fault> {
+    let mut out = vec![0; first.max(1024)];
+    loop {
+        match write(&mut out) {
+            Ok(used) => {
+                out.truncate(used);
+                return Ok(out);
+            }
+            Err(fault) if fault.is(FaultCode::BufferTooSmall) => out.resize(out.len().saturating_mul(2), 0),
+            Err(fault) => return Err(fault),
+        }
+    }
+}

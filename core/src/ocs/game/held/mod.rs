@@ -1,0 +1,203 @@
+//! The game as bindings hold it.
+
+mod answers;
+mod bytes;
+mod deed;
+mod kept;
+mod kind;
+mod page;
+mod parts;
+mod setup;
+mod words;
+
+pub use answers::{GameEffect, Objection, OpenChances, OpenPolicies, OpenPoliciesHeld, Situation};
+pub use kind::GAME;
+pub use parts::{BreakOutParts, BreakOutPartsHeld, OrderParts, OrderPartsHeld};
+pub use setup::{NewGame, NewGameHeld, NewSide};
+
+use self::deed::{Deed, Desks};
+use self::kept::KeptGame;
+use crate::binding::game::{Held, HeldGame, Naming, Order};
+use crate::binding::{Answer, Take, Wish};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::board::BoardHeld;
+use crate::ocs::game::{Act, Duty, Game, GameChoice, Order as Given, Ruled};
+use crate::ocs::rules::R2_2;
+use crate::reflect::{Flag, Kept, List, Owned, Reflect};
+use crate::ruling::{Cites, Ruling, Sink, Step, Verdict};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::any::Any;
+
+/// Positions of so many bytes are copied for every order; of larger ones every eighth is.
+const LIGHT: usize = 1 << 14;
+
+/// The question of a type, which the binding has made by the description.
+fn asked<Q: 'static>(question: &dyn Reflect) -> Result<&Q, Fault> {
+    question.as_any().downcast_ref().ok_or(Fault::new(FaultCode::Internal, &"question"))
+}
+
+/// The numbers of the units on the map, in the order of the board.
+fn numbers(game: &Game<'_>) -> Vec<u16> {
+    game.board().units.iter().map(|unit| u16::try_from(unit.id).unwrap_or(0)).collect()
+}
+
+/// A verdict without what it gives.
+fn bare(ruling: &Ruling<Verdict<Ruled>>) -> Ruling<Verdict> {
+    let value = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
+    Ruling::new(value, ruling.cites)
+}
+
+/// Passes on an answer.
+fn give<T: Reflect>(answer: &Answer<'_>, items: &[T], steps: &[Step], wish: Wish, take: Take<'_>) {
+    let items: Vec<&dyn Reflect> = items.iter().map(|item| item as &dyn Reflect).collect();
+    take(answer, &items, if wish.trail { steps } else { &[] });
+}
+
+impl KeptGame {
+    /// Where the game stands, and what it waits for.
+    fn situation(&self, desks: &mut Desks, duties: &mut Vec<Duty>) -> Result<Ruling<Situation>, Fault> {
+        let game = self.seen();
+        let ruling = desks.with(|notes, _| {
+            duties.clear();
+            game.look(&mut Sink::growing(duties), notes)
+        })?;
+        let few = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+        let situation = Situation {
+            turn: *game.turn(),
+            on_map: few(game.board().units.len()),
+            off_map: few(game.off_map().len()),
+            may_end: Flag::from(ruling.value.is_allowed()),
+            reserved: 0,
+            open: *game.open(),
+        };
+        Ok(Ruling::new(situation, ruling.cites))
+    }
+}
+
+impl HeldGame for KeptGame {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn copy(&self) -> Arc<dyn HeldGame> {
+        Arc::new(self.clone())
+    }
+    fn is_same(&self, other: &dyn HeldGame) -> bool {
+        other.as_any().downcast_ref::<KeptGame>().is_some_and(|other| other == self)
+    }
+    fn look(&self, take: Take<'_>) -> Result<(), Fault> {
+        let (mut desks, mut duties) = (Desks::new(false.into(), self.room()), Vec::new());
+        let ruling = self.situation(&mut desks, &mut duties)?;
+        give(&Answer::plain(&ruling), &duties, &[], false.into(), take);
+        Ok(())
+    }
+    fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        let of = row.map(asked::<GameChoice>).transpose()?.copied().unwrap_or_default();
+        if of.complete.is_set() {
+            return Err(Fault::against(&"row", &".complete: it is an order, after which nothing is left to choose"));
+        }
+        let mut desks = Desks::new(wish, self.room());
+        let (game, mut rows) = (self.seen(), Vec::new());
+        desks.with(|notes, draft| {
+            rows.clear();
+            game.choices(&of, &mut Sink::growing(&mut rows), notes, draft)
+        })?;
+        let ruling = self.situation(&mut desks, &mut Vec::new())?;
+        let ruling = Ruling::new(ruling.value, Cites::by(R2_2));
+        give(&Answer::plain(&ruling), &rows, &[], false.into(), take);
+        Ok(())
+    }
+    fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        let (game, mut desks) = (self.seen(), Desks::new(wish, self.room()));
+        let deed = Deed::of(order, self)?;
+        let ruling = match &deed {
+            // A choice finds its payers and its losses as it is given.
+            Deed::Row(row, dice) => {
+                let mut trial = self.clone();
+                trial.make_room();
+                desks.with(|notes, draft| trial.change(|game| game.take(row, dice, notes, draft)))?
+            }
+            other => other.ask(&mut |order| desks.judge(&game, order))?,
+        };
+        let before = numbers(&game);
+        desks.steps(&before, wish.base);
+        give(&Answer::bare(&bare(&ruling)), &desks.objections, &desks.trail, wish, take);
+        Ok(())
+    }
+    fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
+        self.make_room();
+        let mut desks = Desks::new(wish, self.room());
+        let before = numbers(&self.seen());
+        let ruling = match Deed::of(order, self)? {
+            Deed::Row(row, dice) => {
+                desks.with(|notes, draft| self.change(|game| game.take(row, dice, notes, draft)))?
+            }
+            other => other.ask(&mut |order| desks.with(|notes, _| self.change(|game| game.order(order, notes))))?,
+        };
+        let newcomers = desks.desk.newcomers(24);
+        let effects: Vec<GameEffect> =
+            desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
+        desks.steps(&before, wish.base);
+        give(&Answer::bare(&bare(&ruling)), &effects, &desks.trail, wish, take);
+        Ok(ruling.value.is_allowed())
+    }
+    fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+        let policies = asked::<OpenPoliciesHeld<Owned>>(question)?.lend();
+        let ruling = answers::chances(&self.seen(), &policies)?;
+        give::<Duty>(&Answer::plain(&ruling), &[], &[], wish, take);
+        Ok(())
+    }
+    fn throws(&self, order: &Order) -> bool {
+        match Deed::of(order, self) {
+            Ok(Deed::Row(row, _)) => {
+                let thrown = [Act::Roll, Act::Blow, Act::BreakOut, Act::Capture, Act::Attrition];
+                row.act.get().is_some_and(|act| thrown.contains(&act))
+            }
+            Ok(other) => other.ask(&mut |order| Ok(order.dice().is_some())).unwrap_or(false),
+            Err(_) => false,
+        }
+    }
+    fn dice(&self) -> Result<u32, Fault> {
+        let (game, mut desks) = (self.seen(), Desks::new(false.into(), self.room()));
+        let open = game.open();
+        if open.rolled.is_set() || !open.assessed.is_set() {
+            return Ok(0);
+        }
+        let ones = [1; 32];
+        for (count, most) in (0..=ones.len()).zip(0u32..) {
+            let roll = Given::Roll { dice: ones.get(..count).unwrap_or_default() };
+            match desks.with(|notes, _| game.judge(&roll, notes)) {
+                Err(fault) if fault.is(FaultCode::TooFewDice) => {}
+                Ok(_) => return Ok(most),
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(0)
+    }
+    fn save(&self) -> Result<String, Fault> {
+        KeptGame::save(self)
+    }
+    fn pack(&self) -> Result<Vec<u8>, Fault> {
+        bytes::pack(self)
+    }
+    fn page(&self) -> String {
+        page::draw(&self.seen(), &self.fixed.labels())
+    }
+    fn every(&self) -> usize {
+        if self.weight() > LIGHT { 8 } else { 1 }
+    }
+    fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
+        words::named(&self.fixed.labels(), field, text, inside)
+    }
+    fn view(&self, _at: usize) -> Result<Held, Fault> {
+        let game = self.seen();
+        let board = game.board();
+        let mut held = BoardHeld::<Owned>::default();
+        held.chart = List(board.chart.to_vec());
+        held.hexes = List(board.hexes.to_vec());
+        held.units = List(board.units.to_vec());
+        Ok(Box::new(Kept::of(held)))
+    }
+}

@@ -1,0 +1,258 @@
+"""`ocs.Game`: the story of two player turns, a random player, and the ways to say an order."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import grognard
+import vectors
+from grognard import ocs
+
+STORY = [v for v in vectors.load() if v["id"].startswith("ocs.turn.story.")]
+FILE = json.loads((vectors.TOP / "tests" / "positions" / "ocs-two-turns.json").read_text())
+ROLLS = {"ocs.combat.resolve": "roll", "ocs.barrage.resolve": "roll"}
+
+
+def begin(**more: Any) -> ocs.Game:
+    """The game of the story. Two truck companies are due."""
+    first = STORY[0]["in"]
+    due = next(v for v in STORY if v["call"] == "ocs.turn.arrive")["in"]["units"]
+    names = [{"unit": unit["id"], "name": unit["name"]} for unit in FILE["units"] if "id" in unit]
+    known = {unit["id"] for unit in first["board"]["units"]} | {unit["id"] for unit in due}
+    return ocs.Game(
+        board=first["board"],
+        off_map=due,
+        turn=first["turn"] | ({"first_reserves": 5, "second_reserves": 5} if more else {}),
+        table=[{"pax": 1}],
+        names=[name for name in names if name["unit"] in known],
+        **more,
+    )
+
+
+UNITS = ("unit", "truck", "source", "units", "sources", "hqs", "on_stocks", "absorbed", "repls", "left_out")
+
+
+def numbered(value: Any, ids: dict[int, int], name: str = "") -> Any:
+    """A question with the numbers that units have in the game: those that came into being have others there."""
+    if isinstance(value, dict):
+        return {name: numbered(item, ids, name) for name, item in value.items()}
+    if isinstance(value, list):
+        return [numbered(item, ids, name) for item in value]
+    return ids.get(value, value) if name in UNITS and isinstance(value, int) else value
+
+
+def same_board(game: ocs.Game, question: dict[str, Any]) -> dict[int, int]:
+    """Checks the board, and returns the game's numbers of its units."""
+    board, asked = game.board, ocs.Board(question["board"])
+    ids = {theirs.id: mine.id for theirs, mine in zip(asked.units, board.units, strict=True)}
+    assert board.hexes == asked.hexes
+    assert [unit.replace(id=0) for unit in board.units] == [unit.replace(id=0) for unit in asked.units]
+    return ids
+
+
+def order_of(vector: dict[str, Any]) -> dict[str, Any] | None:
+    """The order of an operation's question; None for a question that is no order."""
+    act = ROLLS.get(vector["call"], vector["call"].rsplit(".", 1)[1])
+    if act == "payers":
+        return None
+    asked = vector["in"]
+    fields = set(next(o for o in GAME["orders"] if o["name"] == act)["fields"])
+    order = {name: value for name, value in asked.items() if name in fields}
+    if act == "roll" or "dice" in fields:
+        order["dice"] = vector.get("dice", asked.get("dice", []))
+    if act == "march":
+        order["path"] = [stage["hex"] for stage in order["path"]]
+    if act == "arrive":
+        order["units"] = [unit["id"] for unit in order["units"]]
+    for name in ("counters", "breakdowns"):
+        order.update({name: [{k: v for k, v in unit.items() if k != "id"} for unit in order[name]]} if name in order else {})
+    return {"act": act, **order}
+
+
+GAMES = json.loads((vectors.TOP / "tests" / "generated" / "operations.json").read_text())["games"]
+GAME = next(game for game in GAMES if game["name"] == "ocs.Game")
+for _order in GAME["orders"]:
+    _order["fields"] = [field["name"] for field in _order["fields"]]
+
+
+def test_the_story_of_two_turns() -> None:
+    """The same verdicts and boards as by the operations; then back to the beginning, and on again."""
+    game, verdicts, texts = begin(), 0, []
+    start, texts = game.pack(), [game.text]
+    for vector in STORY:
+        order = order_of(vector)
+        if order is None:
+            continue
+        if "board" in vector["in"]:
+            order = numbered(order, same_board(game, vector["in"]))
+        judged, before = game.judge(order), game.text
+        ruling = game.order(order)
+        assert judged.verdict == ruling.verdict, vector["id"]
+        assert sorted(ruling.cites) == sorted(vector["cites"]), vector["id"]
+        if "verdict" in vector:
+            assert ruling.verdict == vector["verdict"], vector["id"]
+            verdicts += 1
+        if ruling:
+            texts.append(game.text)
+        else:
+            assert game.text == before, vector["id"]
+            assert judged.rows or order["act"] in ("odds", "mark"), vector["id"]
+    assert verdicts >= 82
+    end = game.pack()
+    for text in reversed(texts[:-1]):
+        assert game.undo() is not None
+        assert game.text == text
+    assert (game.undo(), game.pack()) == (None, start)
+    while game.redo():
+        pass
+    assert (game.text, game.pack()) == (texts[-1], end)
+    assert ocs.Game.load(game.text) == ocs.Game.load(end) == game
+
+
+def some_order(game: ocs.Game, dice: random.Random) -> ocs.GameChoice:
+    """Any order that `choices` offers."""
+    rows = list(game.choices().rows)
+    assert rows, "nothing may be done"
+    while True:
+        row = dice.choice(rows)
+        if row.complete:
+            return row
+        rows = list(game.choices(row).rows)
+        assert rows, f"{row} leads to nothing"
+
+
+@pytest.mark.parametrize("seed", range(1, 3))
+def test_random_players(seed: int) -> None:
+    """Every choice is legal as it is; the position goes through text and bytes; undo leads back to the first bytes."""
+    dice = random.Random(seed)
+    game = begin(seed=seed)
+    start, texts = game.pack(), [game.text]
+    for _ in range(25):
+        row = some_order(game, dice)
+        ruling = game.order(row)
+        assert ruling.verdict == "allowed", row
+        texts.append(game.text)
+        assert ocs.Game.load(game.text) == ocs.Game.load(game.pack()) == game
+    again = pickle.loads(pickle.dumps(game))
+    assert (again, again.history) == (game, game.history)
+    for at in dice.sample(range(len(texts)), 8):
+        while len(game.history) > at:
+            game.undo()
+        while len(game.history) < at:
+            game.redo()
+        assert game.text == texts[at]
+    while game.undo():
+        pass
+    assert game.pack() == start
+
+
+HEXES = [{"hex": (q, r), "terrain": 0} for q in range(6) for r in range(6)]
+OPEN = [{"cost": {"leg": 1, "truck": 2, "track": 1}}]
+PANZER = {"id": 7, "side": 1, "kind": "combat", "arm": "armor", "size": "regiment", "rating": 4, "mode": "move", "hex": (3, 2)}
+LEGS = {"strength": 4, "ma": 3, "mobility": "leg"}
+
+
+def small(**more: Any) -> ocs.Game:
+    """A regiment on a map with printed numbers."""
+    panzer = PANZER | {"move_side": LEGS, "combat_side": LEGS}
+    enemy = panzer | {"id": 9, "side": 2, "hex": (5, 5)}
+    return ocs.Game(
+        board={"chart": OPEN, "hexes": HEXES, "units": [enemy, panzer]},
+        turn={"number": 1, "segment": "movement", "first": 1, "second": 2, "player": 1},
+        sides=[{"name": "Axis"}, {"name": "Soviet", "rail_cap": 4}],
+        names=[{"unit": 7, "name": "1st panzer"}],
+        numbering="odd_columns",
+        **more,
+    )
+
+
+@pytest.mark.parametrize(
+    "march",
+    [
+        lambda game: game.march(["1st_panzer"], ["0304", "0305"]),
+        lambda game: game.march("1st_panzer", "0304 0305"),
+        lambda game: game.march([7], [(3, 3), (3, 4)]),
+        lambda game: game.march(units=["1st panzer"], path=[grognard.Hex(q=3, r=3), "3,4"]),
+        lambda game: game.order("march 1st_panzer > 0304 0305"),
+        lambda game: game.order(act="march", units=["#7"], path=["0304", "0305"]),
+        lambda game: game.order({"act": "march", "units": [7], "path": ["0304"], "drops": []})
+        and game.march([7], ["0305"]),
+        lambda game: game.order(next(row for row in reached(game) if row.hex == grognard.Hex(q=3, r=4))),
+    ],
+)
+def test_ways_to_say_an_order(march: Any) -> None:
+    game = small()
+    ruling = march(game)
+    assert ruling.verdict == "allowed"
+    assert game.board.units[0] == ocs.Unit(game.board.units[0])
+    assert (game.board.units[0].id, game.board.units[0].hex) == (7, grognard.Hex(q=3, r=4))
+    assert [effect.unit for effect in ruling.effects] == [7] * len(ruling.effects)
+    assert "called 1st_panzer" in game.text and "0305" in game.text
+    assert not game.march(["1st_panzer"], ["0306", "0406"])
+    (objection,) = game.judge(act="march", units=[7], path=["0306", "0406"]).rows
+    assert (objection.unit, objection.rule) == (7, "OCS 6.2")
+
+
+def reached(game: ocs.Game) -> list[ocs.GameChoice]:
+    """Where the regiment can go."""
+    march = next(row for row in game.choices().rows if row.act == "march")
+    (unit,) = game.choices(march).rows
+    return list(game.choices(unit).rows)
+
+
+@pytest.mark.parametrize(
+    ("order", "code", "path"),
+    [
+        ("marsch 1st_panzer > 0304", "bad_text", "line[0]"),
+        ("march 1st_panzer > 0;1", "bad_text", "line[19]"),
+        ({"act": "march", "units": ["2nd_panzer"], "path": ["0304"]}, "unknown_word", "units[0]"),
+        ({"act": "march", "units": ["1st_panzer"], "path": [(1, 1), "x"]}, "unknown_word", "path[1]"),
+        ({"act": "march", "units": [7]}, "missing_field", "path"),
+        ({"act": "march", "units": [7], "way": []}, "unknown_field", "way"),
+        ({"act": "marsch"}, "unknown_word", "act"),
+        ({"units": [7]}, "missing_field", "act"),
+        ({"act": "march", "units": [8], "path": [(3, 3)]}, "out_of_range", "units[0]"),
+        ({"act": "retreat", "units": [7], "path": [], "losses": [{"unit": "x", "steps": 1}]}, "unknown_word", "losses[0].unit"),
+    ],
+)
+def test_bad_orders(order: Any, code: str, path: str) -> None:
+    game = small()
+    text = game.text
+    for ask in (game.order, game.judge):
+        with pytest.raises(grognard.Fault) as fault:
+            ask(order)
+        assert (fault.value.code, fault.value.field) == (code, path)
+    assert (game.text, game.history) == (text, ())
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "path"),
+    [
+        ({"turn": {"number": 1}}, "missing_field", "turn.segment"),
+        ({"names": [{"unit": 8, "name": "x"}]}, "out_of_range", "names[0].unit"),
+        ({"names": [{"unit": 7, "name": "x"}, {"unit": 9, "name": "X"}]}, "contradiction", "names[1]"),
+        ({"board": {"units": [PANZER | {"id": 0}]}}, "missing_field", "units[0].id"),
+    ],
+)
+def test_bad_beginnings(more: dict[str, Any], code: str, path: str) -> None:
+    asked = {"board": {"units": []}, "turn": {"number": 1, "segment": "movement", "first": 1, "second": 2, "player": 1}}
+    asked["board"] = {"chart": OPEN, "units": [PANZER | {"move_side": LEGS, "combat_side": LEGS}, PANZER | {"id": 9, "hex": (0, 0)}]}
+    with pytest.raises(grognard.Fault) as fault:
+        ocs.Game(asked | more)
+    assert (fault.value.code, fault.value.field) == (code, path)
+
+
+def test_the_board_is_asked() -> None:
+    """The game's board is one that questions take."""
+    game = small()
+    assert ocs.zoc.covers(board=game.board, hex=(3, 3), side=2).value.covered is False
+    assert copy.copy(game) == game
+    assert game.dice_needed == 0
+    assert game.look().value is not None and game.look().value.turn.segment == "movement"
+    assert str(game).startswith("Turn 1, movement of Axis\n")
