@@ -310,17 +310,22 @@ impl Game {
         let kind = unit.unit.rated().map_err(|fault| fault.within(&text!("unit")).in_list(&"units", at))?;
         if commanded && kind == Kind::Commander {
             // A modifier asks for his command value, and for his replacement's.
-            unit.unit.command.said(&"command").map_err(inside)?;
-            unit.unit.replacement_command.said(&"replacement_command").map_err(inside)?;
+            let of_unit = |fault: Fault| inside(fault.within(&text!("unit")));
+            unit.unit.command.said(&"command").map_err(of_unit)?;
+            unit.unit.replacement_command.said(&"replacement_command").map_err(of_unit)?;
         }
         if unit.gone.is_set() {
             return Ok(());
         }
         if !self.hexes.is_empty() && !self.hexes.contains(&unit.unit.hex) {
-            return Err(inside(Fault::against(&"hex", &"hexes: the unit stands on no hex of the map")));
+            let fault = Fault::against(&"hex", &"hexes: the unit stands on no hex of the map");
+            return Err(inside(fault.within(&text!("unit"))));
         }
         match before().position(|enemy| enemy.is(other(side)) && enemy.unit.hex == unit.unit.hex) {
-            Some(enemy) => against(&"hex", &"[].: units of both sides do not stand in one hex", enemy),
+            Some(enemy) => {
+                let fault = Fault::against(&"hex", &"[].: units of both sides do not stand in one hex");
+                Err(inside(fault.within(&text!("unit")).other_at(enemy)))
+            }
             None => Ok(()),
         }
     }

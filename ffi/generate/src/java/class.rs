@@ -245,6 +245,14 @@ fn names(o: &Operation) -> String {
     found
 }
 
+/// Returns the place of the id in rows that refer to one another, of a question without a board.
+fn row_id(o: &Operation) -> Option<usize> {
+    let board = o.question.fields.iter().any(|field| matches!(field.kind, Kind::View(_)));
+    let rows = o.effects.filter(|rows| rows.mentions_units() && !board)?;
+    let at = rows.fields.iter().position(|field| field.name == "id")?;
+    places::of_record(rows).0.get(at).copied()
+}
+
 /// Writes the class of an operation's question.
 pub fn question(o: &Operation) -> String {
     let (at, size) = places::of_structure(o.question.fields);
@@ -261,7 +269,7 @@ pub fn question(o: &Operation) -> String {
     let effect_size = o.effects.map_or(0, |shape| places::of_record(shape).1);
     let _ = writeln!(
         out,
-        "    private static final org.grognard.internal.Spec SPEC =\n            new org.grognard.internal.Spec({}, {}, {}, {}, {}, {}, {}, {}, {});\n",
+        "    private static final org.grognard.internal.Spec SPEC =\n            new org.grognard.internal.Spec({}, {}, {}, {}, {}, {}, {}, {}, {}, {});\n",
         quoted(o.name),
         answer.size,
         answer.value,
@@ -271,6 +279,7 @@ pub fn question(o: &Operation) -> String {
         o.decides,
         o.list == "rows",
         o.speaks_of_its_board(),
+        row_id(o).map_or("-1".to_owned(), |at| at.to_string()),
     );
     body(&mut out, name, o.question, &fields);
     byte_size(&mut out, size);
