@@ -3240,7 +3240,7 @@ typedef struct GrogAxisAlliesUnit {
    */
   uint16_t space;
   /**
-   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -3284,7 +3284,11 @@ typedef struct GrogAxisAlliesUnit {
    * The pieces were placed in this turn.
    */
   GrogFlag placed;
-  uint8_t reserved[6];
+  /**
+   * Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
+   */
+  GrogFlag raids;
+  uint8_t reserved[5];
 } GrogAxisAlliesUnit;
 
 /**
@@ -3464,7 +3468,7 @@ typedef struct GrogAxisAlliesLanded {
    */
   uint16_t unit;
   /**
-   * The carrier on which they land; absent for none. C counts it from 1.
+   * The carrier on which they land; absent for none. C counts it from 1; 0 is none.
    */
   uint16_t carrier;
   /**
@@ -3552,7 +3556,7 @@ typedef struct GrogAxisAlliesTransfer {
    */
   uint16_t space;
   /**
-   * The piece, for an antiaircraft gun; otherwise absent.
+   * The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -5665,7 +5669,7 @@ typedef struct GrogAxisAlliesOrder {
    */
   uint16_t unit;
   /**
-   * The transport to board; absent for other orders. C counts it from 1.
+   * The transport to board; absent for other orders. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -5714,7 +5718,7 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
  */
 typedef struct GrogAxisAlliesObjection {
   /**
-   * The order; absent if the objection is that an order is missing.
+   * The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
    */
   uint16_t order;
   /**
@@ -5834,7 +5838,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport. C counts it from 1.
+   * The transport. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**

@@ -1687,7 +1687,7 @@ struct Unit {
   std::uint32_t id{};
   /// The space in which the pieces are.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+  /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
   /// it.
@@ -1710,7 +1710,9 @@ struct Unit {
   ::grognard::Flag captured{};
   /// The pieces were placed in this turn.
   ::grognard::Flag placed{};
-  std::array<std::uint8_t, 6> reserved{};
+  /// Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
+  ::grognard::Flag raids{};
+  std::array<std::uint8_t, 5> reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1729,6 +1731,7 @@ static_assert(offsetof(Unit, retreated) == offsetof(GrogAxisAlliesUnit, retreate
 static_assert(offsetof(Unit, shuttled) == offsetof(GrogAxisAlliesUnit, shuttled));
 static_assert(offsetof(Unit, captured) == offsetof(GrogAxisAlliesUnit, captured));
 static_assert(offsetof(Unit, placed) == offsetof(GrogAxisAlliesUnit, placed));
+static_assert(offsetof(Unit, raids) == offsetof(GrogAxisAlliesUnit, raids));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogAxisAlliesUnit, reserved));
 
 /// A position, with the board and the unit chart of the game.
@@ -1791,7 +1794,7 @@ static_assert(offsetof(StrandedFighters, lost) == offsetof(GrogAxisAlliesStrande
 struct Landed {
   /// The group.
   std::uint16_t unit{};
-  /// The carrier on which they land; absent for none. C counts it from 1.
+  /// The carrier on which they land; absent for none. C counts it from 1; 0 is none.
   std::uint16_t carrier{};
   /// The island, or the sea zone.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
@@ -1819,7 +1822,7 @@ static_assert(offsetof(Landed, reserved) == offsetof(GrogAxisAlliesLanded, reser
 struct Transfer {
   /// The territory.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The piece, for an antiaircraft gun; otherwise absent.
+  /// The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -2517,7 +2520,7 @@ static_assert(offsetof(PathEvent, amount) == offsetof(GrogAxisAlliesPathEvent, a
 struct Order {
   /// The piece, as a group of `board.units`.
   std::uint16_t unit{};
-  /// The transport to board; absent for other orders. C counts it from 1.
+  /// The transport to board; absent for other orders. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The action. Required where the answer depends on it.
   ::grognard::axis_allies::Action action{};
@@ -2538,7 +2541,7 @@ static_assert(offsetof(Order, path) == offsetof(GrogAxisAlliesOrder, path));
 
 /// An objection to declared orders.
 struct Objection {
-  /// The order; absent if the objection is that an order is missing.
+  /// The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
   std::uint16_t order{};
   /// The piece.
   std::uint16_t unit{};
@@ -4824,7 +4827,7 @@ struct Assess {
   ::grognard::axis_allies::Phase phase{};
   /// Whether they board or unload.
   ::grognard::axis_allies::Action action{};
-  /// The transport. C counts it from 1.
+  /// The transport. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The troops, as groups of `board.units`.
   ::grognard::Span<const std::uint16_t> troops{};

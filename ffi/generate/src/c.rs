@@ -10,6 +10,7 @@ mod texts;
 mod tidy;
 
 use convert::{asking, lender};
+pub use declare::doc as doc_of;
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};

@@ -1,6 +1,6 @@
 //! Generates the C# declarations: the structures of the C ABI with every offset given, its enumerations and functions.
 
-use super::c::{camel, function_of, layout, type_of};
+use super::c::{camel, doc_of, function_of, layout, type_of};
 use super::places;
 use grognard_core::binding::{Operation, record_of, vocabularies};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
@@ -130,18 +130,18 @@ fn fields(out: &mut String, list: &[Field], at: &[usize]) {
         let name = pascal(f.name);
         match &f.kind {
             Kind::List(_) => {
-                field(out, f.doc, *at, "IntPtr", &name);
+                field(out, &doc_of(f), *at, "IntPtr", &name);
                 field(out, &format!("Length of {name}."), at + 8, "UIntPtr", &format!("{name}Len"));
             }
             Kind::Array(of, count) => (0..*count).for_each(|index| {
-                field(out, f.doc, at + index * layout(of).0, &single(of), &format!("{name}{index}"));
+                field(out, &doc_of(f), at + index * layout(of).0, &single(of), &format!("{name}{index}"));
             }),
             Kind::Text(most) => {
                 let doc = format!("The first of {most} bytes. {}", f.doc);
                 field(out, &doc, *at, "byte", &format!("{name}Start"));
             }
-            Kind::Wide if f.means == Means::Share(Whole::CHANCE) => field(out, f.doc, *at, "GrogChance", &name),
-            kind => field(out, f.doc, *at, &single(kind), &name),
+            Kind::Wide if f.means == Means::Share(Whole::CHANCE) => field(out, &doc_of(f), *at, "GrogChance", &name),
+            kind => field(out, &doc_of(f), *at, &single(kind), &name),
         }
     }
 }

@@ -1897,7 +1897,7 @@ class Coverage(grognard.Record):
         """The most of them that combats of one round can attack."""
     @property
     def sets(self) -> int:
-        """The number of sets of them that cannot all be attacked."""
+        """The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of these are not listed and not counted."""
     @overload
     def __new__(
         cls,
@@ -2116,7 +2116,7 @@ class Assessment(grognard.Record):
         """The odds printed above the column of the table."""
     @property
     def table(self) -> int:
-        """A checksum of the results table. Required where a die is looked up: the table there must be the same."""
+        """A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the caller's own, which is of the table that is given there."""
     @property
     def column(self) -> int:
         """The column, from 0, from the defender's best."""
