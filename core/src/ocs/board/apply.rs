@@ -28,7 +28,7 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and what
 /// units and hexes remember of the phase. Supply on the ground, and captured Transport Points that are a part of a counter,
 /// become counters of their own. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Where the
-/// board's units have ids, each such counter gets the next after the greatest of them; elsewhere its id is 0. A unit
+/// board's units have ids, each such counter gets one that no unit has, from 65534 down; elsewhere its id is 0. A unit
 /// remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
 /// effects are left to the caller, each in a row of its own: the hex to which a unit is displaced (the caller adds a `place`
 /// effect) or collapses (those of `ocs.turn.collapse` do), supply paid by a unit that neither carries supply nor is
