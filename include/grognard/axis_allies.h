@@ -1304,6 +1304,61 @@ enum GrogAxisAlliesLeaving {
 typedef struct GrogAxisAlliesSum GrogAxisAlliesSum;
 
 /**
+ * The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+ * not counted.
+ */
+typedef struct GrogAxisAlliesForce {
+  /**
+   * The number of infantry.
+   */
+  uint16_t infantry;
+  /**
+   * The number of armor.
+   */
+  uint16_t armor;
+  /**
+   * The number of fighters.
+   */
+  uint16_t fighter;
+  /**
+   * The number of bombers.
+   */
+  uint16_t bomber;
+  /**
+   * The number of transports.
+   */
+  uint16_t transport;
+  /**
+   * The number of submarines.
+   */
+  uint16_t submarine;
+  /**
+   * The number of aircraft carriers.
+   */
+  uint16_t carrier;
+  /**
+   * The number of battleships.
+   */
+  uint16_t battleship;
+  /**
+   * The number of a game's own units that act as infantry.
+   */
+  uint16_t own_infantry;
+  /**
+   * The number of a game's own units that act as armor.
+   */
+  uint16_t own_armor;
+  /**
+   * The number of a game's own aircraft that act as fighters.
+   */
+  uint16_t own_fighter;
+  /**
+   * The number of a game's own ships that act as battleships.
+   */
+  uint16_t own_warship;
+} GrogAxisAlliesForce;
+
+/**
  * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesPhaseCode;
@@ -1562,61 +1617,6 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
  * A constant of `enum GrogAxisAlliesBattleKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
-
-/**
- * The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
- * not counted.
- */
-typedef struct GrogAxisAlliesForce {
-  /**
-   * The number of infantry.
-   */
-  uint16_t infantry;
-  /**
-   * The number of armor.
-   */
-  uint16_t armor;
-  /**
-   * The number of fighters.
-   */
-  uint16_t fighter;
-  /**
-   * The number of bombers.
-   */
-  uint16_t bomber;
-  /**
-   * The number of transports.
-   */
-  uint16_t transport;
-  /**
-   * The number of submarines.
-   */
-  uint16_t submarine;
-  /**
-   * The number of aircraft carriers.
-   */
-  uint16_t carrier;
-  /**
-   * The number of battleships.
-   */
-  uint16_t battleship;
-  /**
-   * The number of a game's own units that act as infantry.
-   */
-  uint16_t own_infantry;
-  /**
-   * The number of a game's own units that act as armor.
-   */
-  uint16_t own_armor;
-  /**
-   * The number of a game's own aircraft that act as fighters.
-   */
-  uint16_t own_fighter;
-  /**
-   * The number of a game's own ships that act as battleships.
-   */
-  uint16_t own_warship;
-} GrogAxisAlliesForce;
 
 /**
  * Battleships of one sea zone that are to support an assault (AA 3.5a).
@@ -6087,6 +6087,13 @@ typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Reads a `GrogAxisAlliesForce` from a text such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or the
+ * number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_axis_allies_force_read(const char *text,
+                                    struct GrogAxisAlliesForce *force);
 
 /**
  * Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).

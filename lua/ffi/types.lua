@@ -181,6 +181,16 @@ function M.sorter(shape, field)
   return field.sort
 end
 
+-- Reads a record from its text; returns 0 or the number of a fault.
+function M.read_text(shape, text, record)
+  if not shape.text_reader then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
+    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
+    shape.text_reader = lib[name]
+  end
+  return shape.text_reader(text, record)
+end
+
 -- Faults: a code, a path, and what a message says besides.
 function M.fault(code, path, help)
   help = help or {}

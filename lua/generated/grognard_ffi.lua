@@ -1965,7 +1965,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", fields = {
+  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", written = true, fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
     { name = "armor", k = "int", lo = 0, hi = 65535 },
     { name = "fighter", k = "int", lo = 0, hi = 65535 },
@@ -4571,6 +4571,16 @@ function M.sorter(shape, field)
   return field.sort
 end
 
+-- Reads a record from its text; returns 0 or the number of a fault.
+function M.read_text(shape, text, record)
+  if not shape.text_reader then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
+    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
+    shape.text_reader = lib[name]
+  end
+  return shape.text_reader(text, record)
+end
+
 -- Faults: a code, a path, and what a message says besides.
 function M.fault(code, path, help)
   help = help or {}
@@ -5132,6 +5142,10 @@ end
 
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
+  if shape.written and type(value) == "string" then
+    local status = M.read_text(shape, value, record)
+    return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
+  end
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
   if shape.is_hex and rawget(value, 1) ~= nil then
     local fault, is_pair = pair(shape, record, value, ctx)

@@ -113,8 +113,34 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     others.iter().chain(&by_word).for_each(|m| out.push_str(&m.read()));
     out.push_str("    }\n");
     spoken(&mut out, shape);
+    if !shape.written.is_empty() {
+        reading(&mut out, class, shape, size);
+    }
     out.push_str("}\n");
     out
+}
+
+/// Writes what reads a record from its text.
+fn reading(out: &mut String, class: &str, shape: &'static Shape, size: usize) {
+    let system = system(record_of(shape).map_or("", |record| record.name));
+    if !crate::written(system).any(|own| std::ptr::eq(own, shape)) {
+        return;
+    }
+    let (_, name) = split(class);
+    let _ = write!(
+        out,
+        "\n    /**\n     * Reads one from a text such as {{@code {}}}.\n     *\n     * @param text the text\n     \
+         * @return the record; a {{@link {ROOT}.Fault}} if it cannot be read\n     */\n    \
+         public static {name} of(String text) {{\n        byte[] bytes = new byte[{size}];\n        \
+         int status = {}.{}(text, bytes);\n        if (status != 0) {{\n            \
+         throw new {ROOT}.Fault({ROOT}.FaultCode.ofCode(status), \"\").value(text);\n        }}\n        \
+         {name} read = new {name}();\n        java.nio.ByteBuffer buffer = java.nio.ByteBuffer.wrap(bytes);\n        \
+         read.readFrom(new {ROOT}.internal.In(buffer.order(java.nio.ByteOrder.nativeOrder())), 0);\n        \
+         return read;\n    }}\n",
+        shape.written,
+        calls_class(system),
+        crate::c::reader(system, shape),
+    );
 }
 
 /// Writes how a record is said that is one number, or odds.
