@@ -109,11 +109,9 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
 /// Replaces references to the units of the question's board by their names.
 fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
     let mut out = record.clone();
-    for field in shape
-        .fields
-        .iter()
-        .filter(|f| ["by its `id`", "by `id`"].iter().any(|by| f.doc.contains(by)) || matches!(f.name, "covered_by" | "negated_by"))
-    {
+    for field in shape.fields.iter().filter(|f| {
+        ["by its `id`", "by `id`"].iter().any(|by| f.doc.contains(by)) || matches!(f.name, "covered_by" | "negated_by")
+    }) {
         let place = record[field.name].as_u64().and_then(|n| match refers_to_board(field) {
             true => story.place_of(n),
             false => usize::try_from(n).ok(),

@@ -109,7 +109,8 @@ impl Misread {
             value: known.value().map(|value| value.to_string()).or(other),
             why: known.why(),
         });
-        let mut help = Help { value, other, no_unit: fault.is_of_no_unit(), none_there: fault.is_none_there(), ..Help::default() };
+        let mut help =
+            Help { value, other, no_unit: fault.is_of_no_unit(), none_there: fault.is_none_there(), ..Help::default() };
         if !fault.words().is_empty() {
             help.words = fault.words().split(", ").collect();
         }

@@ -2,9 +2,9 @@
 
 use crate::axis_allies::antiaircraft::{self, AaFire};
 use crate::axis_allies::battle::Battle;
+use crate::axis_allies::board::Unit;
 use crate::axis_allies::bombing::{RaidAssessment, RaidDice, resolve};
 use crate::axis_allies::game::position::game::Game;
-use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::position::phase::{DEAD, Fight, RAIDS, Raiding};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::reasons::Reasons;
