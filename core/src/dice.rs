@@ -37,7 +37,7 @@ impl<'a> Dice<'a> {
                 self.next = at.bounded_add(1);
                 Ok(*die)
             }
-            Some(_) => Err(Fault::item(FaultCode::BadDie, list!("dice"), at)),
+            Some(die) => Err(Fault::item(FaultCode::BadDie, list!("dice"), at).between(*die, 1, u32::from(sides))),
             None => Err(Fault::item(FaultCode::TooFewDice, list!("dice"), at)),
         }
     }

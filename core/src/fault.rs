@@ -187,7 +187,8 @@ pub struct Bounds {
 struct Details {
     /// The rejected number; of a reference to an item, the item's index from 0.
     value: i64,
-    /// The name of the limit of the library that the highest number is; of a contradiction, the other field and why.
+    /// The name of the limit of the library that the highest number is; of a contradiction, the other field and why; of
+    /// an absent value, the words that there are, or C's name of 0.
     limit: Option<Name>,
     /// The lowest number allowed, and the highest. There are none if the lowest is the higher. Of a contradiction, the
     /// lower and the higher half of the other field's number.
@@ -450,6 +451,71 @@ impl Fault {
             let _ = value;
             self
         }
+    }
+    /// Creates the fault `out_of_range` of a field that refers to a unit by an id that no unit has.
+    #[cold]
+    pub fn of_no_unit(field: Name, id: impl Into<i64>) -> Self {
+        let fault = Fault::new(FaultCode::OutOfRange, field).valued(id);
+        #[cfg(feature = "details")]
+        let fault = Fault { place: fault.place.with(Known::Id), ..fault };
+        fault
+    }
+    /// Returns the fault with the rejected number and the numbers allowed.
+    #[cold]
+    pub fn between(self, value: impl Into<i64>, low: i32, high: u32) -> Self {
+        #[cfg(feature = "details")]
+        {
+            let fault = self.valued(value);
+            Fault { details: Details { low, high, ..fault.details }, ..fault }
+        }
+        #[cfg(not(feature = "details"))]
+        {
+            let _ = (value.into(), low, high);
+            self
+        }
+    }
+    /// Returns the fault with the number of pieces that are wanted where there are none.
+    #[cold]
+    pub fn none_there(self, wanted: impl Into<i64>) -> Self {
+        let fault = self.between(wanted, 0, 0);
+        #[cfg(feature = "details")]
+        let fault = Fault { place: fault.place.with(Known::NoneThere), ..fault };
+        fault
+    }
+    /// Returns whether the rejected number is one of pieces where there are none.
+    #[cfg(feature = "details")]
+    pub fn is_none_there(&self) -> bool {
+        self.place.known() == Known::NoneThere
+    }
+    /// Returns whether the rejected number is an id that no unit has.
+    #[cfg(feature = "details")]
+    pub fn is_of_no_unit(&self) -> bool {
+        self.place.known() == Known::Id
+    }
+    /// Returns the fault with the words that its field takes, with commas between them; an empty text says nothing.
+    #[cfg(feature = "details")]
+    #[cold]
+    pub fn one_of(self, words: Name) -> Self {
+        if words.is_empty() {
+            return self;
+        }
+        Fault { details: Details { limit: Some(words), ..Details::NONE }, place: self.place.with(Known::Words) }
+    }
+    /// Returns the words that the field takes, with commas between them; an empty text if the fault does not say.
+    #[cfg(feature = "details")]
+    pub fn words(&self) -> &'static str {
+        self.details.limit.filter(|_| self.place.known() == Known::Words).map_or("", |words| words)
+    }
+    /// Returns the fault with the name by which C says the number 0 in its field.
+    #[cfg(feature = "details")]
+    #[cold]
+    pub fn zero_is(self, name: Name) -> Self {
+        Fault { details: Details { limit: Some(name), ..Details::NONE }, place: self.place.with(Known::Zero) }
+    }
+    /// Returns the name by which C says the number 0 in the field; an empty text if the fault does not say.
+    #[cfg(feature = "details")]
+    pub fn zero(&self) -> &'static str {
+        self.details.limit.filter(|_| self.place.known() == Known::Zero).map_or("", |name| name)
     }
     /// Returns the fault with the rejected number and its bounds.
     #[cold]

@@ -60,6 +60,10 @@ namespace Grognard
                 return own + " against " + other + ": " + fault.Why + " (" + (GrogFaultCode)fault.Code + ")";
             }
             string text = fault.Path + ": " + (GrogFaultCode)fault.Code;
+            if (!string.IsNullOrEmpty(fault.Why))
+            {
+                return text + "; " + fault.Why;
+            }
             if (fault.Low == fault.High)
             {
                 return text;

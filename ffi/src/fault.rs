@@ -30,7 +30,8 @@ pub struct GrogFault {
     pub limit: [c_char; 40],
     /// Of a contradiction, the path of the other field; otherwise an empty string.
     pub other: [c_char; 120],
-    /// Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty string.
+    /// Of a contradiction, what cannot be together, in a sentence without its full stop. Of an absent value, what would
+    /// do: the words that the field takes, or the name of its 0. Of a number of pieces, that none is there. Otherwise an empty string.
     pub why: [c_char; 120],
     /// Of a contradiction, the number in the other field, if `other_known` is 1.
     pub other_value: i64,
@@ -108,6 +109,8 @@ impl Report {
             #[cfg(feature = "fast")]
             if let Some(other) = fault.other() {
                 contrary(fault, &other, out);
+            } else {
+                absent(fault, out);
             }
         }
         i32::from(code)
@@ -134,6 +137,30 @@ fn contrary(fault: &Fault, other: &Other<'_>, out: &mut GrogFault) {
     }
     if let Some(value) = other.value() {
         (out.other_value, out.other_known) = (value, 1);
+    }
+}
+
+/// Writes what would do in place of an absent value.
+#[cfg(feature = "fast")]
+#[cold]
+fn absent(fault: &Fault, out: &mut GrogFault) {
+    let (words, zero) = (fault.words(), fault.zero());
+    let room = out.why.split_last_mut().map_or(&mut [][..], |(_, room)| room);
+    // Whole words only.
+    let most = room.len().saturating_sub("one of ".len());
+    let end = if words.len() <= most { words.len() } else { most.saturating_sub(", ...".len()) };
+    let cut = words.get(..end).unwrap_or("");
+    let (cut, rest) =
+        if end == words.len() { (cut, "") } else { (cut.rsplit_once(", ").map_or("", |(cut, _)| cut), ", ...") };
+    let mut text = Text { left: room };
+    if !words.is_empty() {
+        ["one of ", cut, rest].into_iter().for_each(|part| text.put(part));
+    }
+    if fault.is_none_there() {
+        text.put("none there");
+    }
+    if !zero.is_empty() {
+        ["0 is written ", zero].into_iter().for_each(|part| text.put(part));
     }
 }
 

@@ -29,3 +29,4 @@ mod order;
 mod panics;
 mod spec;
 pub mod text;
+mod written;

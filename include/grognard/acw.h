@@ -747,8 +747,8 @@ typedef struct GrogAcwEngaged {
    */
   GrogHex hex;
   /**
-   * The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
-   * C counts it from 1.
+   * The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than
+   * rows. C counts it from 1; 0 is none.
    */
   uint16_t combat;
   /**
@@ -801,7 +801,7 @@ typedef struct GrogAcwFlaw {
    */
   GrogHex other;
   /**
-   * The combat in the plan; absent if the fault concerns none. C counts it from 1.
+   * The combat in the plan; absent if the fault concerns none. C counts it from 1; 0 is none.
    */
   uint16_t combat;
   /**
@@ -836,7 +836,8 @@ typedef struct GrogAcwPlanned {
    */
   uint16_t idle;
   /**
-   * The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1.
+   * The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1; 0 is
+   * none.
    */
   uint16_t worst_combat;
   /**
@@ -1101,7 +1102,7 @@ typedef struct GrogAcwCoverageHex {
    */
   GrogHex hex;
   /**
-   * The set. C counts it from 1.
+   * The set. C counts it from 1; 0 is none.
    */
   uint16_t set;
   /**
@@ -1129,7 +1130,8 @@ typedef struct GrogAcwCoverage {
    */
   uint16_t covered;
   /**
-   * The number of sets of them that cannot all be attacked.
+   * The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of
+   * these are not listed and not counted.
    */
   uint16_t sets;
   uint8_t reserved[2];
@@ -1451,7 +1453,8 @@ typedef struct GrogAcwAssessment {
    */
   GrogOdds heading;
   /**
-   * A checksum of the results table. Required where a die is looked up: the table there must be the same.
+   * A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the
+   * caller's own, which is of the table that is given there.
    */
   uint32_t table;
   /**
@@ -1901,7 +1904,7 @@ typedef struct GrogAcwCommandersResolveQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+   * The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**
@@ -1924,7 +1927,7 @@ typedef struct GrogAcwCommand {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**
@@ -1979,7 +1982,7 @@ typedef struct GrogAcwCommandersDistributionQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+   * The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
@@ -1998,7 +2001,7 @@ typedef struct GrogAcwCommandChance {
    */
   uint16_t casualties;
   /**
-   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+   * The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**
@@ -2033,7 +2036,8 @@ typedef struct GrogAcwCommandDistribution {
    */
   uint16_t rolls;
   /**
-   * The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+   * The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1; 0 is
+   * none.
    */
   uint16_t army_commander;
   uint8_t reserved[4];
@@ -2079,7 +2083,7 @@ typedef struct GrogAcwCommandersArmyQuestion {
  */
 typedef struct GrogAcwArmyCommander {
   /**
-   * The unit; absent if there is no commander. C counts it from 1.
+   * The unit; absent if there is no commander. C counts it from 1; 0 is none.
    */
   uint16_t army_commander;
   /**
@@ -3322,7 +3326,7 @@ int32_t grog_acw_attacks_walk(const struct GrogAcwAttacksWalkQuestion *question,
                               GrogFault *fault);
 
 /**
- * How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+ * How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4).
  */
 int32_t grog_acw_attacks_cover(const struct GrogAcwAttacksCoverQuestion *question,
                                struct GrogAcwAttacksCoverAnswer *answer,

@@ -450,8 +450,8 @@ static_assert(offsetof(Duties, able) == offsetof(GrogAcwDuties, able));
 struct Engaged {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
-  /// C counts it from 1.
+  /// The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than
+  /// rows. C counts it from 1; 0 is none.
   std::uint16_t combat{};
   /// The side of the units in the hex.
   ::grognard::acw::Side side{};
@@ -473,7 +473,7 @@ struct Flaw {
   ::grognard::Hex hex{};
   /// The other hex, if the fault concerns two; otherwise the same hex.
   ::grognard::Hex other{};
-  /// The combat in the plan; absent if the fault concerns none. C counts it from 1.
+  /// The combat in the plan; absent if the fault concerns none. C counts it from 1; 0 is none.
   std::uint16_t combat{};
   /// The rule that is broken.
   std::uint16_t rule{};
@@ -503,7 +503,8 @@ struct Planned {
   std::uint16_t attackers{};
   /// The number of friendly hexes that stay out though they could attack.
   std::uint16_t idle{};
-  /// The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1.
+  /// The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1; 0 is
+  /// none.
   std::uint16_t worst_combat{};
   /// The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
   ::grognard::Odds worst{};
@@ -560,7 +561,7 @@ static_assert(offsetof(Walked, plan) == offsetof(GrogAcwWalked, plan));
 struct CoverageHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The set. C counts it from 1.
+  /// The set. C counts it from 1; 0 is none.
   std::uint16_t set{};
   /// The most enemy hexes of the set that can be attacked.
   std::uint16_t most{};
@@ -585,7 +586,8 @@ struct Coverage {
   std::uint16_t targets{};
   /// The most of them that combats of one round can attack.
   std::uint16_t covered{};
-  /// The number of sets of them that cannot all be attacked.
+  /// The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of
+  /// these are not listed and not counted.
   std::uint16_t sets{};
   std::array<std::uint8_t, 2> reserved{};
 
@@ -760,7 +762,8 @@ struct Assessment {
   ::grognard::Odds odds{};
   /// The odds printed above the column of the table.
   ::grognard::Odds heading{};
-  /// A checksum of the results table. Required where a die is looked up: the table there must be the same.
+  /// A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the
+  /// caller's own, which is of the table that is given there.
   std::uint32_t table{};
   /// The column, from 0, from the defender's best.
   std::uint8_t column{};
@@ -967,7 +970,7 @@ struct Command {
   std::uint16_t rolls{};
   /// Commanders who were flipped to their replacements.
   std::uint16_t casualties{};
-  /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+  /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// Another counter commands the army than before.
   ::grognard::Flag changed{};
@@ -989,7 +992,7 @@ struct CommandChance {
   std::uint64_t cases{};
   /// Commanders who are flipped to their replacements.
   std::uint16_t casualties{};
-  /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+  /// The unit that commands the army afterwards; absent if there is no commander. C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// Another counter commands the army than before.
   ::grognard::Flag changed{};
@@ -1017,7 +1020,8 @@ struct CommandDistribution {
   std::uint64_t casualties_expected{};
   /// The number of commanders who roll.
   std::uint16_t rolls{};
-  /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+  /// The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1; 0 is
+  /// none.
   std::uint16_t army_commander{};
   std::array<std::uint8_t, 4> reserved{};
 
@@ -1044,7 +1048,7 @@ static_assert(offsetof(CommandDistribution, reserved) == offsetof(GrogAcwCommand
 
 /// The commander of an army.
 struct ArmyCommander {
-  /// The unit; absent if there is no commander. C counts it from 1.
+  /// The unit; absent if there is no commander. C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// His stars on his present side.
   std::uint8_t stars{};
@@ -1756,7 +1760,7 @@ struct CoverAnswer : ::grognard::Ruling<::grognard::acw::Coverage> {
   std::vector<::grognard::acw::CoverageHex> rows{};
 };
 
-/// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+/// How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<CoverAnswer> cover(const Cover& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogAcwAttacksCoverQuestion to{};
@@ -2095,7 +2099,7 @@ struct Resolve {
   ::grognard::Span<const ::grognard::Hex> hexes{};
   /// The cause of the result.
   ::grognard::acw::Cause cause{};
-  /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+  /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
   /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
   ::grognard::Span<const std::uint8_t> dice{};
@@ -2141,7 +2145,7 @@ struct Distribution {
   ::grognard::Span<const ::grognard::Hex> hexes{};
   /// The cause of the result.
   ::grognard::acw::Cause cause{};
-  /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+  /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1; 0 is none.
   std::uint16_t army_commander{};
 };
 

@@ -1304,6 +1304,61 @@ enum GrogAxisAlliesLeaving {
 typedef struct GrogAxisAlliesSum GrogAxisAlliesSum;
 
 /**
+ * The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+ * not counted.
+ */
+typedef struct GrogAxisAlliesForce {
+  /**
+   * The number of infantry.
+   */
+  uint16_t infantry;
+  /**
+   * The number of armor.
+   */
+  uint16_t armor;
+  /**
+   * The number of fighters.
+   */
+  uint16_t fighter;
+  /**
+   * The number of bombers.
+   */
+  uint16_t bomber;
+  /**
+   * The number of transports.
+   */
+  uint16_t transport;
+  /**
+   * The number of submarines.
+   */
+  uint16_t submarine;
+  /**
+   * The number of aircraft carriers.
+   */
+  uint16_t carrier;
+  /**
+   * The number of battleships.
+   */
+  uint16_t battleship;
+  /**
+   * The number of a game's own units that act as infantry.
+   */
+  uint16_t own_infantry;
+  /**
+   * The number of a game's own units that act as armor.
+   */
+  uint16_t own_armor;
+  /**
+   * The number of a game's own aircraft that act as fighters.
+   */
+  uint16_t own_fighter;
+  /**
+   * The number of a game's own ships that act as battleships.
+   */
+  uint16_t own_warship;
+} GrogAxisAlliesForce;
+
+/**
  * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesPhaseCode;
@@ -1562,61 +1617,6 @@ typedef struct GrogAxisAlliesAntiaircraftDistributionAnswer {
  * A constant of `enum GrogAxisAlliesBattleKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesBattleKindCode;
-
-/**
- * The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
- * not counted.
- */
-typedef struct GrogAxisAlliesForce {
-  /**
-   * The number of infantry.
-   */
-  uint16_t infantry;
-  /**
-   * The number of armor.
-   */
-  uint16_t armor;
-  /**
-   * The number of fighters.
-   */
-  uint16_t fighter;
-  /**
-   * The number of bombers.
-   */
-  uint16_t bomber;
-  /**
-   * The number of transports.
-   */
-  uint16_t transport;
-  /**
-   * The number of submarines.
-   */
-  uint16_t submarine;
-  /**
-   * The number of aircraft carriers.
-   */
-  uint16_t carrier;
-  /**
-   * The number of battleships.
-   */
-  uint16_t battleship;
-  /**
-   * The number of a game's own units that act as infantry.
-   */
-  uint16_t own_infantry;
-  /**
-   * The number of a game's own units that act as armor.
-   */
-  uint16_t own_armor;
-  /**
-   * The number of a game's own aircraft that act as fighters.
-   */
-  uint16_t own_fighter;
-  /**
-   * The number of a game's own ships that act as battleships.
-   */
-  uint16_t own_warship;
-} GrogAxisAlliesForce;
 
 /**
  * Battleships of one sea zone that are to support an assault (AA 3.5a).
@@ -3240,7 +3240,7 @@ typedef struct GrogAxisAlliesUnit {
    */
   uint16_t space;
   /**
-   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+   * The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -3284,7 +3284,11 @@ typedef struct GrogAxisAlliesUnit {
    * The pieces were placed in this turn.
    */
   GrogFlag placed;
-  uint8_t reserved[6];
+  /**
+   * Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
+   */
+  GrogFlag raids;
+  uint8_t reserved[5];
 } GrogAxisAlliesUnit;
 
 /**
@@ -3464,7 +3468,7 @@ typedef struct GrogAxisAlliesLanded {
    */
   uint16_t unit;
   /**
-   * The carrier on which they land; absent for none. C counts it from 1.
+   * The carrier on which they land; absent for none. C counts it from 1; 0 is none.
    */
   uint16_t carrier;
   /**
@@ -3552,7 +3556,7 @@ typedef struct GrogAxisAlliesTransfer {
    */
   uint16_t space;
   /**
-   * The piece, for an antiaircraft gun; otherwise absent.
+   * The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -5665,7 +5669,7 @@ typedef struct GrogAxisAlliesOrder {
    */
   uint16_t unit;
   /**
-   * The transport to board; absent for other orders. C counts it from 1.
+   * The transport to board; absent for other orders. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -5714,7 +5718,7 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
  */
 typedef struct GrogAxisAlliesObjection {
   /**
-   * The order; absent if the objection is that an order is missing.
+   * The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
    */
   uint16_t order;
   /**
@@ -5834,7 +5838,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport. C counts it from 1.
+   * The transport. C counts it from 1; 0 is none.
    */
   uint16_t aboard;
   /**
@@ -6083,6 +6087,13 @@ typedef struct GrogAxisAlliesWithdrawalAssessAnswer {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Reads a `GrogAxisAlliesForce` from a text such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or the
+ * number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_axis_allies_force_read(const char *text,
+                                    struct GrogAxisAlliesForce *force);
 
 /**
  * Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).

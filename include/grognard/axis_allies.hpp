@@ -707,6 +707,88 @@ enum class Leaving : std::uint8_t {
   defending_submarines = GROG_AXIS_ALLIES_LEAVING_DEFENDING_SUBMARINES,
 };
 
+/// The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
+/// not counted.
+struct Force {
+  /// The number of infantry.
+  std::uint16_t infantry{};
+  /// The number of armor.
+  std::uint16_t armor{};
+  /// The number of fighters.
+  std::uint16_t fighter{};
+  /// The number of bombers.
+  std::uint16_t bomber{};
+  /// The number of transports.
+  std::uint16_t transport{};
+  /// The number of submarines.
+  std::uint16_t submarine{};
+  /// The number of aircraft carriers.
+  std::uint16_t carrier{};
+  /// The number of battleships.
+  std::uint16_t battleship{};
+  /// The number of a game's own units that act as infantry.
+  std::uint16_t own_infantry{};
+  /// The number of a game's own units that act as armor.
+  std::uint16_t own_armor{};
+  /// The number of a game's own aircraft that act as fighters.
+  std::uint16_t own_fighter{};
+  /// The number of a game's own ships that act as battleships.
+  std::uint16_t own_warship{};
+
+  /// The units, such as `10 infantry, 3 fighter`.
+  [[nodiscard]] std::string text() const {
+    std::string out;
+    ::grognard::detail::count(out, infantry, "infantry");
+    ::grognard::detail::count(out, armor, "armor");
+    ::grognard::detail::count(out, fighter, "fighter");
+    ::grognard::detail::count(out, bomber, "bomber");
+    ::grognard::detail::count(out, transport, "transport");
+    ::grognard::detail::count(out, submarine, "submarine");
+    ::grognard::detail::count(out, carrier, "carrier");
+    ::grognard::detail::count(out, battleship, "battleship");
+    ::grognard::detail::count(out, own_infantry, "own_infantry");
+    ::grognard::detail::count(out, own_armor, "own_armor");
+    ::grognard::detail::count(out, own_fighter, "own_fighter");
+    ::grognard::detail::count(out, own_warship, "own_warship");
+    return out.empty() ? "none" : out;
+  }
+
+  /// Reads a force from a text such as `10 infantry, 3 fighter`, in which kinds may be in short as in orders. The fault
+  /// has the code alone.
+  static ::grognard::Result<Force> read(std::string_view text) {
+    Force force;
+    ::grognard::Fault fault;
+    const std::int32_t status =
+        grog_axis_allies_force_read(std::string(text).c_str(), reinterpret_cast<GrogAxisAlliesForce*>(&force));
+    if (status != 0) {
+      fault.raw.code = static_cast<std::uint16_t>(status);
+      return fault;
+    }
+    return force;
+  }
+
+  template <class Traits>
+  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Force& force) {
+    return out << force.text();
+  }
+
+  friend bool operator==(const Force& lhs, const Force& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Force& lhs, const Force& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Force) == sizeof(GrogAxisAlliesForce) && alignof(Force) == alignof(GrogAxisAlliesForce));
+static_assert(offsetof(Force, infantry) == offsetof(GrogAxisAlliesForce, infantry));
+static_assert(offsetof(Force, armor) == offsetof(GrogAxisAlliesForce, armor));
+static_assert(offsetof(Force, fighter) == offsetof(GrogAxisAlliesForce, fighter));
+static_assert(offsetof(Force, bomber) == offsetof(GrogAxisAlliesForce, bomber));
+static_assert(offsetof(Force, transport) == offsetof(GrogAxisAlliesForce, transport));
+static_assert(offsetof(Force, submarine) == offsetof(GrogAxisAlliesForce, submarine));
+static_assert(offsetof(Force, carrier) == offsetof(GrogAxisAlliesForce, carrier));
+static_assert(offsetof(Force, battleship) == offsetof(GrogAxisAlliesForce, battleship));
+static_assert(offsetof(Force, own_infantry) == offsetof(GrogAxisAlliesForce, own_infantry));
+static_assert(offsetof(Force, own_armor) == offsetof(GrogAxisAlliesForce, own_armor));
+static_assert(offsetof(Force, own_fighter) == offsetof(GrogAxisAlliesForce, own_fighter));
+static_assert(offsetof(Force, own_warship) == offsetof(GrogAxisAlliesForce, own_warship));
+
 /// A row of the unit chart.
 struct UnitValue {
   /// The kind of the row. Required where the answer depends on it.
@@ -833,74 +915,6 @@ struct AaChances {
 static_assert(sizeof(AaChances) == sizeof(GrogAxisAlliesAaChances) && alignof(AaChances) == alignof(GrogAxisAlliesAaChances));
 static_assert(offsetof(AaChances, hits) == offsetof(GrogAxisAlliesAaChances, hits));
 static_assert(offsetof(AaChances, missing) == offsetof(GrogAxisAlliesAaChances, missing));
-
-/// The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are
-/// not counted.
-struct Force {
-  /// The number of infantry.
-  std::uint16_t infantry{};
-  /// The number of armor.
-  std::uint16_t armor{};
-  /// The number of fighters.
-  std::uint16_t fighter{};
-  /// The number of bombers.
-  std::uint16_t bomber{};
-  /// The number of transports.
-  std::uint16_t transport{};
-  /// The number of submarines.
-  std::uint16_t submarine{};
-  /// The number of aircraft carriers.
-  std::uint16_t carrier{};
-  /// The number of battleships.
-  std::uint16_t battleship{};
-  /// The number of a game's own units that act as infantry.
-  std::uint16_t own_infantry{};
-  /// The number of a game's own units that act as armor.
-  std::uint16_t own_armor{};
-  /// The number of a game's own aircraft that act as fighters.
-  std::uint16_t own_fighter{};
-  /// The number of a game's own ships that act as battleships.
-  std::uint16_t own_warship{};
-
-  /// The units, such as `10 infantry, 3 fighter`.
-  [[nodiscard]] std::string text() const {
-    std::string out;
-    ::grognard::detail::count(out, infantry, "infantry");
-    ::grognard::detail::count(out, armor, "armor");
-    ::grognard::detail::count(out, fighter, "fighter");
-    ::grognard::detail::count(out, bomber, "bomber");
-    ::grognard::detail::count(out, transport, "transport");
-    ::grognard::detail::count(out, submarine, "submarine");
-    ::grognard::detail::count(out, carrier, "carrier");
-    ::grognard::detail::count(out, battleship, "battleship");
-    ::grognard::detail::count(out, own_infantry, "own_infantry");
-    ::grognard::detail::count(out, own_armor, "own_armor");
-    ::grognard::detail::count(out, own_fighter, "own_fighter");
-    ::grognard::detail::count(out, own_warship, "own_warship");
-    return out.empty() ? "none" : out;
-  }
-
-  template <class Traits>
-  friend std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out, const Force& force) {
-    return out << force.text();
-  }
-
-  friend bool operator==(const Force& lhs, const Force& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Force& lhs, const Force& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Force) == sizeof(GrogAxisAlliesForce) && alignof(Force) == alignof(GrogAxisAlliesForce));
-static_assert(offsetof(Force, infantry) == offsetof(GrogAxisAlliesForce, infantry));
-static_assert(offsetof(Force, armor) == offsetof(GrogAxisAlliesForce, armor));
-static_assert(offsetof(Force, fighter) == offsetof(GrogAxisAlliesForce, fighter));
-static_assert(offsetof(Force, bomber) == offsetof(GrogAxisAlliesForce, bomber));
-static_assert(offsetof(Force, transport) == offsetof(GrogAxisAlliesForce, transport));
-static_assert(offsetof(Force, submarine) == offsetof(GrogAxisAlliesForce, submarine));
-static_assert(offsetof(Force, carrier) == offsetof(GrogAxisAlliesForce, carrier));
-static_assert(offsetof(Force, battleship) == offsetof(GrogAxisAlliesForce, battleship));
-static_assert(offsetof(Force, own_infantry) == offsetof(GrogAxisAlliesForce, own_infantry));
-static_assert(offsetof(Force, own_armor) == offsetof(GrogAxisAlliesForce, own_armor));
-static_assert(offsetof(Force, own_fighter) == offsetof(GrogAxisAlliesForce, own_fighter));
-static_assert(offsetof(Force, own_warship) == offsetof(GrogAxisAlliesForce, own_warship));
 
 /// Battleships of one sea zone that are to support an assault (AA 3.5a).
 struct Bombardment {
@@ -1687,7 +1701,7 @@ struct Unit {
   std::uint32_t id{};
   /// The space in which the pieces are.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+  /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
   /// it.
@@ -1710,7 +1724,9 @@ struct Unit {
   ::grognard::Flag captured{};
   /// The pieces were placed in this turn.
   ::grognard::Flag placed{};
-  std::array<std::uint8_t, 6> reserved{};
+  /// Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
+  ::grognard::Flag raids{};
+  std::array<std::uint8_t, 5> reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1729,6 +1745,7 @@ static_assert(offsetof(Unit, retreated) == offsetof(GrogAxisAlliesUnit, retreate
 static_assert(offsetof(Unit, shuttled) == offsetof(GrogAxisAlliesUnit, shuttled));
 static_assert(offsetof(Unit, captured) == offsetof(GrogAxisAlliesUnit, captured));
 static_assert(offsetof(Unit, placed) == offsetof(GrogAxisAlliesUnit, placed));
+static_assert(offsetof(Unit, raids) == offsetof(GrogAxisAlliesUnit, raids));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogAxisAlliesUnit, reserved));
 
 /// A position, with the board and the unit chart of the game.
@@ -1791,7 +1808,7 @@ static_assert(offsetof(StrandedFighters, lost) == offsetof(GrogAxisAlliesStrande
 struct Landed {
   /// The group.
   std::uint16_t unit{};
-  /// The carrier on which they land; absent for none. C counts it from 1.
+  /// The carrier on which they land; absent for none. C counts it from 1; 0 is none.
   std::uint16_t carrier{};
   /// The island, or the sea zone.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
@@ -1819,7 +1836,7 @@ static_assert(offsetof(Landed, reserved) == offsetof(GrogAxisAlliesLanded, reser
 struct Transfer {
   /// The territory.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The piece, for an antiaircraft gun; otherwise absent.
+  /// The piece, for an antiaircraft gun; otherwise absent. C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -2517,7 +2534,7 @@ static_assert(offsetof(PathEvent, amount) == offsetof(GrogAxisAlliesPathEvent, a
 struct Order {
   /// The piece, as a group of `board.units`.
   std::uint16_t unit{};
-  /// The transport to board; absent for other orders. C counts it from 1.
+  /// The transport to board; absent for other orders. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The action. Required where the answer depends on it.
   ::grognard::axis_allies::Action action{};
@@ -2538,7 +2555,7 @@ static_assert(offsetof(Order, path) == offsetof(GrogAxisAlliesOrder, path));
 
 /// An objection to declared orders.
 struct Objection {
-  /// The order; absent if the objection is that an order is missing.
+  /// The order; absent if the objection is that an order is missing. C and Rust say 65535 for none.
   std::uint16_t order{};
   /// The piece.
   std::uint16_t unit{};
@@ -4824,7 +4841,7 @@ struct Assess {
   ::grognard::axis_allies::Phase phase{};
   /// Whether they board or unload.
   ::grognard::axis_allies::Action action{};
-  /// The transport. C counts it from 1.
+  /// The transport. C counts it from 1; 0 is none.
   std::uint16_t aboard{};
   /// The troops, as groups of `board.units`.
   ::grognard::Span<const std::uint16_t> troops{};

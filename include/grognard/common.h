@@ -516,7 +516,7 @@ typedef struct GrogStep {
    */
   GrogAboutCode about;
   /**
-   * The index of the item of that part; absent for all of them.
+   * The index of the item of that part; absent for all of them. C and Rust say 65535 for none.
    */
   uint16_t index;
   /**
@@ -675,7 +675,8 @@ typedef struct GrogFault {
    */
   char other[120];
   /**
-   * Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty string.
+   * Of a contradiction, what cannot be together, in a sentence without its full stop. Of an absent value, what would
+   * do: the words that the field takes, or the name of its 0. Of a number of pieces, that none is there. Otherwise an empty string.
    */
   char why[120];
   /**

@@ -610,11 +610,11 @@ typedef struct GrogKoreaCombatAssessQuestion {
    */
   GrogKoreaEngagementCode kind;
   /**
-   * The attacker's lead. The first unit by default.
+   * The attacker's lead. The first unit by default. `GROG_NONE`, 65535, is none.
    */
   uint16_t attacker_lead;
   /**
-   * The defender's lead. The first unit by default.
+   * The defender's lead. The first unit by default. `GROG_NONE`, 65535, is none.
    */
   uint16_t defender_lead;
   /**
@@ -1159,7 +1159,7 @@ typedef struct GrogKoreaFlankingAssessQuestion {
   const struct GrogKoreaUnit *attackers;
   size_t attackers_len;
   /**
-   * The attacking lead, from 0. The first unit by default.
+   * The attacking lead, from 0. The first unit by default. `GROG_NONE`, 65535, is none.
    */
   uint16_t attacker_lead;
   /**

@@ -1264,9 +1264,9 @@ struct Assess {
   ::grognard::Span<const ::grognard::korea::Unit> defenders{};
   /// The kind of combat.
   ::grognard::korea::Engagement kind{};
-  /// The attacker's lead. The first unit by default.
+  /// The attacker's lead. The first unit by default. `GROG_NONE`, 65535, is none.
   std::uint16_t attacker_lead{};
-  /// The defender's lead. The first unit by default.
+  /// The defender's lead. The first unit by default. `GROG_NONE`, 65535, is none.
   std::uint16_t defender_lead{};
   /// The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
   /// has none.
@@ -1435,7 +1435,7 @@ namespace grognard::korea::flanking {
 struct Assess {
   /// The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
   ::grognard::Span<const ::grognard::korea::Unit> attackers{};
-  /// The attacking lead, from 0. The first unit by default.
+  /// The attacking lead, from 0. The first unit by default. `GROG_NONE`, 65535, is none.
   std::uint16_t attacker_lead{};
   /// The attacked hex.
   ::grognard::Hex target{};

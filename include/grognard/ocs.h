@@ -2600,7 +2600,7 @@ typedef struct GrogOcsBoardHex {
    */
   GrogHex hex;
   /**
-   * The terrain, as a row of the chart.
+   * The terrain, as a row of the chart. C counts it from 1; 0 is none.
    */
   uint8_t terrain;
   /**
@@ -2620,12 +2620,14 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t gauge;
   /**
-   * The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
-   * hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
+   * The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads
+   * of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that
+   * it names. C counts rows from 1; 0 is none.
    */
   uint8_t roads[6];
   /**
-   * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+   * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. C counts rows from 1; 0 is
+   * none.
    */
   uint8_t sides[6];
   /**
@@ -3311,19 +3313,20 @@ typedef struct GrogOcsChartRow {
    */
   GrogOcsFeatureCode feature;
   /**
-   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
-   * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged
+   * (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it
+   * from 1; 0 is none.
    */
   uint8_t bridged;
   /**
-   * Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another
-   * water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the
-   * first. By default there is none. C counts it from 1.
+   * Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides,
+   * another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is
+   * multiplied by the first. By default there is none. C counts it from 1; 0 is none.
    */
   uint8_t also;
   /**
-   * The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather
-   * changes them. C counts it from 1.
+   * The row whose costs replace these in a weather, which may name the row for the next weather. By default no
+   * weather changes them. C counts it from 1; 0 is none.
    */
   uint8_t weather_row;
   /**
@@ -3535,9 +3538,9 @@ typedef uint8_t GrogOcsEffectKindCode;
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts
-   * on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for
-   * an effect on a hex.
+   * The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that
+   * counts on from the end of the board's; otherwise the index in the list of the question that the operation names.
+   * Absent for an effect on a hex. C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -3660,7 +3663,7 @@ typedef struct GrogOcsBarrageAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
    */
   uint8_t own_terrain;
   /**
@@ -4206,7 +4209,7 @@ typedef struct GrogOcsBoardEdit {
    */
   uint16_t index;
   /**
-   * The place of the unit or hex in the list before all edits; absent for a new one.
+   * The place of the unit or hex in the list before all edits; absent for a new one. C and Rust say 65535 for none.
    */
   uint16_t was;
   /**
@@ -4986,7 +4989,7 @@ typedef struct GrogOcsCombatAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
    */
   uint8_t own_terrain;
   /**
@@ -5001,11 +5004,11 @@ typedef struct GrogOcsCombatAssessQuestion {
   uint8_t hedgehog;
   /**
    * The attacker whose Action Rating counts; by default the one with the highest, of those that the option
-   * `independents` lets lead. C counts it from 1.
+   * `independents` lets lead. C counts it from 1; 0 is none.
    */
   uint16_t attacker_lead;
   /**
-   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
    */
   uint16_t defender_lead;
   /**
@@ -5762,7 +5765,7 @@ typedef struct GrogOcsConstructed {
    */
   uint16_t cost;
   /**
-   * The facility, by its place in the board's list; absent for a new one.
+   * The facility, by its place in the board's list; absent for a new one. C and Rust say 65535 for none.
    */
   uint16_t facility;
   /**
@@ -6033,7 +6036,7 @@ typedef struct GrogOcsEngineersDetrainableQuestion {
    */
   GrogFlag entrains;
   /**
-   * That headquarters, by its place in the board's list. Ignored without `entrains`.
+   * That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
    */
   uint16_t hq;
   uint8_t reserved[6];
@@ -6201,7 +6204,7 @@ typedef uint8_t GrogOcsFacilityResultCode;
  */
 typedef struct GrogOcsFacilityHit {
   /**
-   * The planes that lose a step, in ascending order.
+   * The planes that lose a step, in ascending order. C counts them from 1; 0 is none.
    */
   uint8_t planes_hit[32];
   /**
@@ -6767,7 +6770,7 @@ typedef struct GrogOcsFormationsMarkerQuestion {
 typedef struct GrogOcsMarkerState {
   /**
    * The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
-   * absent if there is none.
+   * absent if there is none. C and Rust say 65535 for none.
    */
   uint16_t reveal;
   /**
@@ -8291,8 +8294,8 @@ typedef struct GrogOcsSupplyRow {
    */
   uint16_t unit;
   /**
-   * The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws
-   * by itself.
+   * The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
+   * draws by itself. C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -9773,7 +9776,8 @@ typedef struct GrogOcsRebuildSite {
    */
   uint16_t others;
   /**
-   * The headquarters in range, by its place in the board's list; absent if there is none.
+   * The headquarters in range, by its place in the board's list; absent if there is none. C and Rust say 65535 for
+   * none.
    */
   uint16_t hq;
   /**
@@ -9838,7 +9842,8 @@ typedef struct GrogOcsRebuildOrder {
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+   * none.
    */
   uint8_t row;
   /**
@@ -11020,7 +11025,7 @@ typedef struct GrogOcsOrderFault {
    */
   uint16_t at;
   /**
-   * The unit at that place, by its place in the board's list; absent for a marker.
+   * The unit at that place, by its place in the board's list; absent for a marker. C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -11455,8 +11460,8 @@ typedef struct GrogOcsTraceFound {
    */
   uint16_t unit;
   /**
-   * The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by
-   * itself, or does not trace.
+   * The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
+   * by itself, or does not trace. C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -12601,7 +12606,8 @@ typedef struct GrogOcsTurnChoicesQuestion {
  */
 typedef struct GrogOcsTurnChoice {
   /**
-   * The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+   * The unit that may do it; absent where the segment has it and the question of its chapter decides who may. C and
+   * Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -12657,7 +12663,8 @@ typedef struct GrogOcsUnitToRebuild {
    */
   uint8_t steps;
   /**
-   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+   * none.
    */
   uint8_t row;
   /**
@@ -12831,8 +12838,7 @@ typedef struct GrogOcsTurnConsolidateQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in
-   * the board's list.
+   * The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
    */
   const uint16_t *units;
   size_t units_len;
@@ -13053,7 +13059,7 @@ typedef struct GrogOcsTurnLoadQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The Transport Points, by their place in the board's list.
+   * The Transport Points, by their places in the board's list.
    */
   uint16_t truck;
   /**
@@ -13119,7 +13125,7 @@ typedef struct GrogOcsTurnUnloadQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The Transport Points, by their place in the board's list.
+   * The Transport Points, by their places in the board's list.
    */
   uint16_t truck;
   /**
@@ -13567,8 +13573,7 @@ typedef struct GrogOcsTurnBreakOutQuestion {
    */
   uint16_t unit;
   /**
-   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-   * list. An empty list for none.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
    */
   const uint16_t *left_out;
   size_t left_out_len;
@@ -13954,12 +13959,12 @@ typedef struct GrogOcsPayer {
   uint16_t unit;
   /**
    * The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-   * costs nothing.
+   * costs nothing. C and Rust say 65535 for none.
    */
   uint16_t source;
   /**
    * The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-   * board's list; absent if the unit draws by itself.
+   * board's list; absent if the unit draws by itself. C and Rust say 65535 for none.
    */
   uint16_t hq;
   /**
@@ -14195,12 +14200,13 @@ typedef struct GrogOcsTurnDefendQuestion {
    */
   GrogHex target;
   /**
-   * The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
+   * The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
+   * that are not in `on_stocks`. An empty list for none.
    */
   const uint16_t *units;
   size_t units_len;
   /**
-   * The defenders that use their internal stocks. An empty list for none.
+   * The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
    */
   const uint16_t *on_stocks;
   size_t on_stocks_len;
@@ -14890,8 +14896,7 @@ typedef struct GrogOcsTurnTraceQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-   * list. An empty list for none.
+   * The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
    */
   const uint16_t *left_out;
   size_t left_out_len;
@@ -15505,7 +15510,7 @@ typedef struct GrogOcsVariantBarrageAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+   * The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
    */
   uint8_t own_terrain;
   /**
@@ -15727,7 +15732,7 @@ typedef struct GrogOcsVariantCombatAssessQuestion {
   const struct GrogOcsTerrain *terrain;
   size_t terrain_len;
   /**
-   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+   * The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
    */
   uint8_t own_terrain;
   /**
@@ -15741,11 +15746,11 @@ typedef struct GrogOcsVariantCombatAssessQuestion {
    */
   uint8_t hedgehog;
   /**
-   * The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+   * The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
    */
   uint16_t attacker_lead;
   /**
-   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+   * The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
    */
   uint16_t defender_lead;
   /**
@@ -16020,12 +16025,13 @@ typedef struct GrogOcsZone {
    */
   uint16_t units;
   /**
-   * The first of these units, by its place in the board's list; absent if there is none.
+   * The first of these units, by its place in the board's list; absent if there is none. C and Rust say 65535 for
+   * none.
    */
   uint16_t unit;
   /**
    * The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-   * there is none.
+   * there is none. C and Rust say 65535 for none.
    */
   uint16_t negated_by;
   /**
@@ -16208,12 +16214,12 @@ typedef struct GrogOcsActionUnit {
  */
 typedef struct GrogOcsActionBasis {
   /**
-   * The first enemy unit whose zone covers the hex; absent if there is none.
+   * The first enemy unit whose zone covers the hex; absent if there is none. C and Rust say 65535 for none.
    */
   uint16_t covered_by;
   /**
    * The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
-   * the phase.
+   * the phase. C and Rust say 65535 for none.
    */
   uint16_t negated_by;
   /**
@@ -16290,12 +16296,13 @@ typedef struct GrogOcsPassage {
    */
   GrogHex hex;
   /**
-   * The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+   * The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none. C and Rust
+   * say 65535 for none.
    */
   uint16_t covered_by;
   /**
    * The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
-   * spend no movement points later in the phase (4.5b).
+   * spend no movement points later in the phase (4.5b). C and Rust say 65535 for none.
    */
   uint16_t negated_by;
   /**

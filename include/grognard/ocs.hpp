@@ -1437,7 +1437,7 @@ enum class Part : std::uint8_t {
 struct BoardHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The terrain, as a row of the chart.
+  /// The terrain, as a row of the chart. C counts it from 1; 0 is none.
   std::uint8_t terrain{};
   /// The settlement in the hex.
   ::grognard::ocs::Settlement settlement{};
@@ -1447,10 +1447,12 @@ struct BoardHex {
   std::uint8_t multi_track{};
   /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
-  /// hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
+  /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads
+  /// of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that
+  /// it names. C counts rows from 1; 0 is none.
   std::array<std::uint8_t, 6> roads{};
-  /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+  /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. C counts rows from 1; 0 is
+  /// none.
   std::array<std::uint8_t, 6> sides{};
   /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
   std::uint8_t control{};
@@ -1900,15 +1902,16 @@ struct ChartRow {
   ::grognard::ocs::Cost cost{};
   /// The feature that the row describes.
   ::grognard::ocs::Feature feature{};
-  /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
-  /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+  /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged
+  /// (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it
+  /// from 1; 0 is none.
   std::uint8_t bridged{};
-  /// Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another
-  /// water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the
-  /// first. By default there is none. C counts it from 1.
+  /// Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides,
+  /// another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is
+  /// multiplied by the first. By default there is none. C counts it from 1; 0 is none.
   std::uint8_t also{};
-  /// The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather
-  /// changes them. C counts it from 1.
+  /// The row whose costs replace these in a weather, which may name the row for the next weather. By default no
+  /// weather changes them. C counts it from 1; 0 is none.
   std::uint8_t weather_row{};
   /// Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1.
   /// Required there.
@@ -2029,9 +2032,9 @@ static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserv
 
 /// A change to one unit, for the caller to apply.
 struct Effect {
-  /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts
-  /// on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for
-  /// an effect on a hex.
+  /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that
+  /// counts on from the end of the board's; otherwise the index in the list of the question that the operation names.
+  /// Absent for an effect on a hex. C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -2283,7 +2286,7 @@ struct BoardEdit {
   ::grognard::ocs::BoardHex board_hex{};
   /// The place in the list at the time when this edit is carried out.
   std::uint16_t index{};
-  /// The place of the unit or hex in the list before all edits; absent for a new one.
+  /// The place of the unit or hex in the list before all edits; absent for a new one. C and Rust say 65535 for none.
   std::uint16_t was{};
   /// The first effect that causes the edit.
   std::uint16_t effect{};
@@ -2886,7 +2889,7 @@ static_assert(offsetof(Consolidated, reserved) == offsetof(GrogOcsConsolidated, 
 struct Constructed {
   /// The cost, in T.
   std::uint16_t cost{};
-  /// The facility, by its place in the board's list; absent for a new one.
+  /// The facility, by its place in the board's list; absent for a new one. C and Rust say 65535 for none.
   std::uint16_t facility{};
   /// The facility's level afterwards; 0 for an air strip and for a port.
   std::uint8_t level{};
@@ -3018,7 +3021,7 @@ static_assert(offsetof(FacilityAssessment, reserved) == offsetof(GrogOcsFacility
 
 /// The result of a barrage against a facility.
 struct FacilityHit {
-  /// The planes that lose a step, in ascending order.
+  /// The planes that lose a step, in ascending order. C counts them from 1; 0 is none.
   std::array<std::uint8_t, 32> planes_hit{};
   /// The capacity of a port after the barrage, in T.
   std::uint16_t capacity{};
@@ -3251,7 +3254,7 @@ static_assert(offsetof(RollRecord, reserved) == offsetof(GrogOcsRollRecord, rese
 /// The effect of a legal marker on its stack.
 struct MarkerState {
   /// The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
-  /// absent if there is none.
+  /// absent if there is none. C and Rust say 65535 for none.
   std::uint16_t reveal{};
   /// A represented unit has a zone of control.
   ::grognard::Flag zoc{};
@@ -3801,8 +3804,8 @@ static_assert(offsetof(SourceTotal, amount) == offsetof(GrogOcsSourceTotal, amou
 struct SupplyRow {
   /// The source, by its place in the board's list.
   std::uint16_t unit{};
-  /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws
-  /// by itself.
+  /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
+  /// draws by itself. C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// The supply at the source, in T.
   std::uint16_t amount{};
@@ -4277,7 +4280,8 @@ struct RebuildSite {
   std::uint16_t pax{};
   /// Replacements in another mode, which cannot be used.
   std::uint16_t others{};
-  /// The headquarters in range, by its place in the board's list; absent if there is none.
+  /// The headquarters in range, by its place in the board's list; absent if there is none. C and Rust say 65535 for
+  /// none.
   std::uint16_t hq{};
   /// Units may be rebuilt in this hex.
   ::grognard::Flag usable{};
@@ -4318,7 +4322,8 @@ struct RebuildOrder {
   ::grognard::Hex base{};
   /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
   std::uint8_t steps{};
-  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+  /// none.
   std::uint8_t row{};
   /// The unit comes from the Dead Pile.
   ::grognard::Flag dead{};
@@ -4720,7 +4725,7 @@ static_assert(offsetof(Counter, amount) == offsetof(GrogOcsCounter, amount));
 struct OrderFault {
   /// The place in the stack, from the top.
   std::uint16_t at{};
-  /// The unit at that place, by its place in the board's list; absent for a marker.
+  /// The unit at that place, by its place in the board's list; absent for a marker. C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that is broken.
   std::uint16_t rule{};
@@ -4833,8 +4838,8 @@ static_assert(offsetof(CollapseHexes, found) == offsetof(GrogOcsCollapseHexes, f
 struct TraceFound {
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
-  /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by
-  /// itself, or does not trace.
+  /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws
+  /// by itself, or does not trace. C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its
   /// own hex.
@@ -5189,7 +5194,8 @@ static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState,
 
 /// Something that a side may do now.
 struct TurnChoice {
-  /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+  /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may. C and
+  /// Rust say 65535 for none.
   std::uint16_t unit{};
   /// What it is.
   ::grognard::ocs::TurnAction action{};
@@ -5220,7 +5226,8 @@ struct UnitToRebuild {
   std::uint16_t unit{};
   /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
   std::uint8_t steps{};
-  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+  /// none.
   std::uint8_t row{};
   /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
   ::grognard::Hex base{};
@@ -5289,10 +5296,10 @@ struct Payer {
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
   /// The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what
-  /// costs nothing.
+  /// costs nothing. C and Rust say 65535 for none.
   std::uint16_t source{};
   /// The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the
-  /// board's list; absent if the unit draws by itself.
+  /// board's list; absent if the unit draws by itself. C and Rust say 65535 for none.
   std::uint16_t hq{};
   /// What the source pays, in T; what several units pay together stands in the row of the first of them. Without a
   /// source, what is lacking.
@@ -5651,10 +5658,11 @@ static_assert(offsetof(CoveringUnit, hex) == offsetof(GrogOcsCoveringUnit, hex))
 struct Zone {
   /// The number of enemy units whose zones cover the hex.
   std::uint16_t units{};
-  /// The first of these units, by its place in the board's list; absent if there is none.
+  /// The first of these units, by its place in the board's list; absent if there is none. C and Rust say 65535 for
+  /// none.
   std::uint16_t unit{};
   /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
-  /// there is none.
+  /// there is none. C and Rust say 65535 for none.
   std::uint16_t negated_by{};
   /// The hex is in an enemy zone of control.
   ::grognard::Flag covered{};
@@ -5722,10 +5730,10 @@ static_assert(offsetof(ActionUnit, reserved) == offsetof(GrogOcsActionUnit, rese
 
 /// The basis of a decision about an action.
 struct ActionBasis {
-  /// The first enemy unit whose zone covers the hex; absent if there is none.
+  /// The first enemy unit whose zone covers the hex; absent if there is none. C and Rust say 65535 for none.
   std::uint16_t covered_by{};
   /// The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
-  /// the phase.
+  /// the phase. C and Rust say 65535 for none.
   std::uint16_t negated_by{};
   /// Zones of control do not restrict the action or the units.
   ::grognard::Flag unbound{};
@@ -5744,10 +5752,11 @@ static_assert(offsetof(ActionBasis, reserved) == offsetof(GrogOcsActionBasis, re
 struct Passage {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+  /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none. C and Rust
+  /// say 65535 for none.
   std::uint16_t covered_by{};
   /// The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may
-  /// spend no movement points later in the phase (4.5b).
+  /// spend no movement points later in the phase (4.5b). C and Rust say 65535 for none.
   std::uint16_t negated_by{};
   /// Units that go on from here, or arrive at the end of the path.
   std::uint16_t going_on{};
@@ -6290,7 +6299,7 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::Unit> spotters{};
   /// The terrain of the hex, as rows of the game's chart.
   ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
   std::uint8_t own_terrain{};
   /// The target hex.
   ::grognard::Hex target{};
@@ -6970,7 +6979,7 @@ struct Assess {
   ::grognard::Hex target{};
   /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
   ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
   std::uint8_t own_terrain{};
   /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
   /// overrun the hex must be listed, with the cost of entering the target.
@@ -6978,9 +6987,9 @@ struct Assess {
   /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
   std::uint8_t hedgehog{};
   /// The attacker whose Action Rating counts; by default the one with the highest, of those that the option
-  /// `independents` lets lead. C counts it from 1.
+  /// `independents` lets lead. C counts it from 1; 0 is none.
   std::uint16_t attacker_lead{};
-  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
   std::uint16_t defender_lead{};
   /// The hex has been attacked before in this Combat Segment.
   ::grognard::Flag hex_attacked{};
@@ -7494,7 +7503,7 @@ struct Detrainable {
   std::uint8_t gauge{};
   /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
   ::grognard::Flag entrains{};
-  /// That headquarters, by its place in the board's list. Ignored without `entrains`.
+  /// That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
   std::uint16_t hq{};
 };
 
@@ -11443,8 +11452,7 @@ struct Consolidate {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in
-  /// the board's list.
+  /// The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
   /// The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which
   /// it is not placed. An empty list for two units on the map.
@@ -11647,7 +11655,7 @@ struct Load {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The Transport Points, by their place in the board's list.
+  /// The Transport Points, by their places in the board's list.
   std::uint16_t truck{};
   /// The dump, in the same hex.
   std::uint16_t source{};
@@ -11708,7 +11716,7 @@ struct Unload {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The Transport Points, by their place in the board's list.
+  /// The Transport Points, by their places in the board's list.
   std::uint16_t truck{};
   /// The amount to unload, in T.
   std::uint16_t amount{};
@@ -12091,8 +12099,7 @@ struct BreakOut {
   ::grognard::ocs::TurnState turn{};
   /// The unit, by its place in the board's list.
   std::uint16_t unit{};
-  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-  /// list. An empty list for none.
+  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
   ::grognard::Span<const std::uint16_t> left_out{};
   /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
   /// units, for which it is absent.
@@ -12568,9 +12575,10 @@ struct Defend {
   ::grognard::ocs::TurnState turn{};
   /// The attacked hex.
   ::grognard::Hex target{};
-  /// The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
+  /// The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
+  /// that are not in `on_stocks`. An empty list for none.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The defenders that use their internal stocks. An empty list for none.
+  /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
   ::grognard::Span<const std::uint16_t> on_stocks{};
   /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
   ::grognard::Span<const std::uint16_t> sources{};
@@ -13159,8 +13167,7 @@ struct Trace {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-  /// list. An empty list for none.
+  /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
   ::grognard::Span<const std::uint16_t> left_out{};
   /// The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a
   /// game with a single gauge.
@@ -13515,7 +13522,7 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::Unit> spotters{};
   /// The terrain of the hex, as rows of the game's chart.
   ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
   std::uint8_t own_terrain{};
   /// The target hex.
   ::grognard::Hex target{};
@@ -13706,16 +13713,16 @@ struct Assess {
   ::grognard::Hex target{};
   /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
   ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
-  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
   std::uint8_t own_terrain{};
   /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
   /// overrun the hex must be listed, with the cost of entering the target.
   ::grognard::Span<const ::grognard::ocs::Approach> approaches{};
   /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
   std::uint8_t hedgehog{};
-  /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+  /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
   std::uint16_t attacker_lead{};
-  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
   std::uint16_t defender_lead{};
   /// The hex has been attacked before in this Combat Segment.
   ::grognard::Flag hex_attacked{};

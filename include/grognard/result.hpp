@@ -46,12 +46,14 @@ class Fault {
   [[nodiscard]] std::string_view limit() const noexcept GROGNARD_LIFETIMEBOUND { return raw.limit; }
   /// Of a contradiction, the path of the other field; otherwise an empty text.
   [[nodiscard]] std::string_view other() const noexcept GROGNARD_LIFETIMEBOUND { return raw.other; }
-  /// Of a contradiction, what cannot be together, in a sentence without its full stop; otherwise an empty text.
+  /// Of a contradiction, what cannot be together, in a sentence without its full stop. Of an absent value, what would do:
+  /// the words that the field takes, or the name of its 0. Otherwise an empty text.
   [[nodiscard]] std::string_view why() const noexcept GROGNARD_LIFETIMEBOUND { return raw.why; }
   /// Of a contradiction, the number in the other field, if `has_other_value()`.
   [[nodiscard]] std::int64_t other_value() const noexcept { return raw.other_value; }
   [[nodiscard]] bool has_other_value() const noexcept { return raw.other_known != 0; }
-  /// Of a contradiction both fields, their numbers and what cannot be together. Otherwise, for example,
+  /// Of a contradiction both fields, their numbers and what cannot be together. Of an absent word the words that there
+  /// are. Otherwise, for example,
   /// `attackers[2].rating: a number lies outside its range (out_of_range): 12; 0 to 9`.
   [[nodiscard]] std::string message() const {
     std::string out(path());
@@ -84,6 +86,10 @@ class Fault {
         out.append(limit());
         out += ": a limit of this library)";
       }
+    }
+    if (!why().empty()) {
+      out += "; ";
+      out.append(why());
     }
     return out;
   }

@@ -52,6 +52,13 @@ local function own_fault(op, status, fault, names)
     made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
     if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
     if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
+  else
+    made.none_there = ffi.string(fault.why) == "none there" or nil
+    local words = ffi.string(fault.why):match "^one of (.*)$"
+    if words then
+      made.words = {}
+      for word in (words .. ", "):gmatch "(.-), " do made.words[#made.words + 1] = word end
+    end
   end
   return made
 end
@@ -136,9 +143,8 @@ local function translate(op, ctx, value)
   if ctx.numbers then M.mark(M.shape(op.answer), value) end
 end
 
-local COUNTED = { base = 1, moved = {}, ids = {}, places = {} }
 local function translate_item(op, ctx, shape, item)
-  M.leave(ctx.names or COUNTED, shape, item)
+  M.leave(ctx.names or ctx.of_rows, shape, item)
   if ctx.numbers then M.mark(shape, item) end
   local unit = shape.by_name.unit
   if ctx.names and op.speaks and unit and unit.item == "" and unit.first == 0 and item.f_unit < unit.hi then
@@ -190,6 +196,7 @@ function M.ask(op, value, options)
   out.cites = cites_of(answer.cites)
   if effects then
     local list = {}
+    ctx.of_rows = not ctx.names and M.names_of_rows(effects, ctx.items, effects.units and tonumber(answer.len) or 0)
     for i = 0, tonumber(answer.len) - 1 do
       local item = ctx.items[i]
       translate_item(op, ctx, effects, item)

@@ -22,6 +22,14 @@ local function called(ids, others, base, moved, list)
   -- The first unit without an id of its own, in the caller's order.
   local order, seen, units = {}, {}, moved.units
   for place = 1, #all do order[(units and units[place] or place - 1) + 1] = all[place] end
+  local first
+  for at, id in ipairs(order) do
+    if id ~= 0 then
+      first = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
+      first = { path = first, id = id }
+      break
+    end
+  end
   for at, id in ipairs(order) do
     local code = id == 0 and "missing_field" or id > MOST and "out_of_range" or seen[id] and "contradiction"
     local path = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
@@ -32,12 +40,23 @@ local function called(ids, others, base, moved, list)
       elseif code == "contradiction" then
         help = { value = M.shown(id), other = seen[id], other_value = M.shown(id), why = "a unit has an id of its own" }
       end
+      if code == "missing_field" then
+        help = { value = "0", other = first.path, other_value = M.shown(first.id),
+          why = "where one unit has an id, each needs one" }
+      end
       names.wrong = M.fault(code, path, help)
       break
     end
     seen[id] = path
   end
   return names
+end
+
+-- The names of rows, which may be units that refer to one another: by their ids, or by their places.
+function M.names_of_rows(shape, rows, count)
+  local ids = {}
+  for i = 1, shape.by_name.id and count or 0 do ids[i] = tonumber(rows[i - 1].f_id) end
+  return called(ids, {}, 1, {})
 end
 
 -- The index of an item, from 0, before its list was sorted.
@@ -77,8 +96,8 @@ local function ids_of(view, lists)
   return ids
 end
 
-local function unknown(field, name)
-  return M.fault("out_of_range", field.name, { value = ("%.0f"):format(name) })
+local function unknown(names, path, name)
+  return M.fault("out_of_range", path, { value = ("%.0f"):format(name), no_unit = names.named or nil })
 end
 
 -- Replaces a reference by the place of the unit; `plain` is for records whose references have no list of their own.
@@ -87,7 +106,7 @@ local function entered(names, field, record)
   if first == 0 and number >= field.hi or number < first then return nil end
   local name = field.is_unit and number - first or number - first + names.base
   local place = place_of(names, name)
-  if not place or place + first > field.hi then return unknown(field, name) end
+  if not place or place + first > field.hi then return unknown(names, field.name, name) end
   record[field.c] = place + first
   return nil
 end
@@ -114,7 +133,7 @@ local function enter(names, shape, record, lists)
         local name = list.memory[i] - field.first
         local place = place_of(names, name)
         if not place or place + field.first > each.hi then
-          return M.fault("out_of_range", field.name .. "[" .. i + 1 .. "]", { value = ("%.0f"):format(name) })
+          return unknown(names, field.name .. "[" .. i + 1 .. "]", name)
         end
         list.memory[i] = place + field.first
       end

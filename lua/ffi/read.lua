@@ -112,6 +112,10 @@ end
 
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
+  if shape.written and type(value) == "string" then
+    local status = M.read_text(shape, value, record)
+    return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
+  end
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
   if shape.is_hex and rawget(value, 1) ~= nil then
     local fault, is_pair = pair(shape, record, value, ctx)

@@ -181,6 +181,16 @@ function M.sorter(shape, field)
   return field.sort
 end
 
+-- Reads a record from its text; returns 0 or the number of a fault.
+function M.read_text(shape, text, record)
+  if not shape.text_reader then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
+    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
+    shape.text_reader = lib[name]
+  end
+  return shape.text_reader(text, record)
+end
+
 -- Faults: a code, a path, and what a message says besides.
 function M.fault(code, path, help)
   help = help or {}
@@ -229,11 +239,15 @@ function M.message(fault)
     local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
     return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
   end
+  if fault.no_unit then
+    return ("%sno unit has the id %s (%s)"):format(fault.path ~= "" and fault.path .. ": " or "", fault.value, fault.code)
+  end
   local meaning = (M.text(lib.grog_fault_meaning(M.fault_numbers[fault.code])) or ""):gsub("%.+$", "")
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
   if fault.value then add(": ", fault.value) end
   if fault.low then add("; ", ("%.0f"):format(fault.low), " to ", ("%.0f"):format(fault.high)) end
+  if fault.none_there then add "; none there" end
   local measure = fault.measure
   if measure then
     if fault.low then add(" ", measure.unit)

@@ -816,19 +816,19 @@ function grognard.acw.Walked(fields) end
 ---@class grognard.acw.Coverage: userdata
 ---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
----@field sets integer The number of sets of them that cannot all be attacked.
+---@field sets integer The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of these are not listed and not counted.
 
 ---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Table: grognard.acw.Coverage.Fields
 ---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
----@field sets integer The number of sets of them that cannot all be attacked.
+---@field sets integer The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of these are not listed and not counted.
 
 ---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Fields
 ---@field targets? integer Enemy hexes to attack: those that must be attacked and the targets of the question. Default: 0.
 ---@field covered? integer The most of them that combats of one round can attack. Default: 0.
----@field sets? integer The number of sets of them that cannot all be attacked. Default: 0.
+---@field sets? integer The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of these are not listed and not counted. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Coverage.Fields
@@ -908,7 +908,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds The odds printed above the column of the table.
----@field table integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
+---@field table integer A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the caller's own, which is of the table that is given there.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -923,7 +923,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column of the table.
----@field table integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
+---@field table integer A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the caller's own, which is of the table that is given there.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -938,7 +938,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together. Default: 0.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
----@field table? integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
+---@field table? integer A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the caller's own, which is of the table that is given there. Default: 0.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm? integer The sum of the die roll modifiers. Default: 0.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none. Default: 0.
@@ -2143,7 +2143,7 @@ function grognard.acw.attacks.walk(question, options) end
 ---@field rows grognard.acw.CoverageHex[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+---How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4).
 ---@param question grognard.acw.attacks.cover.Question
 ---@param options? grognard.Options
 ---@return grognard.acw.attacks.cover.Answer? answer
@@ -2910,8 +2910,8 @@ function Game:pack() end
 function Game:copy() end
 
 ---The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
----@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
----@param target grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that attacks, is fought for, retreated to or advanced into.
+---@param target grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that is attacked.
 ---@return grognard.acw.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -2926,7 +2926,7 @@ function Game:attack(hex, target) end
 function Game:end_() end
 
 ---The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
----@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that attacks, is fought for, retreated to or advanced into.
 ---@param cohesion? integer The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
 ---@return grognard.acw.Game.Ordered? ruling
 ---@return string? message
@@ -2966,7 +2966,7 @@ function Game:roll() end
 function Game:lose(unit) end
 
 ---The retreating stack enters the `hex`.
----@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that attacks, is fought for, retreated to or advanced into.
 ---@return grognard.acw.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -2975,7 +2975,7 @@ function Game:go(hex) end
 
 ---The `unit` advances into the `hex`.
 ---@param unit integer|string The number of the unit that is lost or advances.
----@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that attacks, is fought for, retreated to or advanced into.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that attacks, is fought for, retreated to or advanced into.
 ---@return grognard.acw.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code

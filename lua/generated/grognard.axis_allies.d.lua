@@ -1526,6 +1526,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field shuttled boolean The owner of the transport has had a turn since the pieces boarded.
 ---@field captured boolean An antiaircraft gun that was captured in this turn.
 ---@field placed boolean The pieces were placed in this turn.
+---@field raids boolean Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Table: grognard.axis_allies.Unit.Fields
@@ -1542,6 +1543,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field shuttled boolean The owner of the transport has had a turn since the pieces boarded.
 ---@field captured boolean An antiaircraft gun that was captured in this turn.
 ---@field placed boolean The pieces were placed in this turn.
+---@field raids boolean Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Fields
@@ -1558,6 +1560,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded. Default: false.
 ---@field captured? boolean An antiaircraft gun that was captured in this turn. Default: false.
 ---@field placed? boolean The pieces were placed in this turn. Default: false.
+---@field raids? boolean Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Unit.Fields

@@ -2184,7 +2184,7 @@ function Game:copy() end
 
 ---The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
 ---@param unit integer|string The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
----@param target integer The number of the lead that is attacked.
+---@param target integer|string The number of the lead that is attacked.
 ---@param kind grognard.korea.Engagement The kind of combat of a declaration. Required where the answer depends on it.
 ---@param mp_drm? integer The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
 ---@return grognard.korea.Game.Ordered? ruling
@@ -2216,7 +2216,7 @@ function Game:air() end
 function Game:fleet() end
 
 ---The UN expends the `depot` for its modifier, or eliminates it to pay.
----@param depot integer The number of the depot.
+---@param depot integer|string The number of the depot.
 ---@return grognard.korea.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -2284,7 +2284,7 @@ function Game:point() end
 function Game:retreat(count) end
 
 ---The retreating lead enters the `hex`.
----@param hex grognard.Hex|grognard.Hex.Fields|integer[] The hex that a retreat enters.
+---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex that a retreat enters.
 ---@return grognard.korea.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code

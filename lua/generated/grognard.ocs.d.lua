@@ -219,12 +219,12 @@ function grognard.ocs.Duty(fields) end
 ---| "concede" # The defender lets a Beach Assault land.
 ---| "bombard" # Units barrage a facility.
 
----What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one
----that is `complete` is an order.
+---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+---is `complete` is an order.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.GameChoice: userdata
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
----@field complete boolean It is an order: `Game::take` gives it.
+---@field complete boolean It is an order.
 ---@field how integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
 ---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
@@ -234,10 +234,10 @@ function grognard.ocs.Duty(fields) end
 ---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
 
----What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one that is `complete` is an order.
+---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order.
 ---@class grognard.ocs.GameChoice.Table: grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
----@field complete boolean It is an order: `Game::take` gives it.
+---@field complete boolean It is an order.
 ---@field how integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
 ---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
@@ -247,10 +247,10 @@ function grognard.ocs.Duty(fields) end
 ---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
 
----What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one that is `complete` is an order.
+---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order.
 ---@class grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
----@field complete? boolean It is an order: `Game::take` gives it. Default: false.
+---@field complete? boolean It is an order. Default: false.
 ---@field how? integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act. Default: 0.
 ---@field also? integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks. Default: 0.
 ---@field unit? integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side. Default: 0.
@@ -1170,17 +1170,17 @@ function grognard.ocs.AttritionDistribution(fields) end
 ---The steps that a unit loses.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StepsLost: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field steps integer The steps, from 1.
 
 ---The steps that a unit loses.
 ---@class grognard.ocs.StepsLost.Table: grognard.ocs.StepsLost.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field steps integer The steps, from 1.
 
 ---The steps that a unit loses.
 ---@class grognard.ocs.StepsLost.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field steps? integer The steps, from 1. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1332,8 +1332,8 @@ function grognard.ocs.Collapsed(fields) end
 ---How a combat unit traces, or why it does not.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TraceFound: userdata
----@field unit integer The unit, by its place in the board's list.
----@field hq integer The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace.
+---@field unit integer The unit, by its `id`.
+---@field hq integer The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does not trace.
 ---@field source grognard.Hex The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
@@ -1342,8 +1342,8 @@ function grognard.ocs.Collapsed(fields) end
 
 ---How a combat unit traces, or why it does not.
 ---@class grognard.ocs.TraceFound.Table: grognard.ocs.TraceFound.Fields
----@field unit integer The unit, by its place in the board's list.
----@field hq integer The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace.
+---@field unit integer The unit, by its `id`.
+---@field hq integer The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does not trace.
 ---@field source grognard.Hex.Table The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
@@ -1352,8 +1352,8 @@ function grognard.ocs.Collapsed(fields) end
 
 ---How a combat unit traces, or why it does not.
 ---@class grognard.ocs.TraceFound.Fields
----@field unit? integer The unit, by its place in the board's list.
----@field hq? integer The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace.
+---@field unit? integer The unit, by its `id`.
+---@field hq? integer The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does not trace.
 ---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn? grognard.Measure The cost of the draw, in MP. Default: 0.
 ---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
@@ -1431,17 +1431,17 @@ function grognard.ocs.Restocked(fields) end
 ---Supply that is to be blown.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BlowLoad: userdata
----@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field unit integer Supply on the ground or Transport Points with a load, by its `id`.
 ---@field amount grognard.Measure The supply named, in T; by default all of it.
 
 ---Supply that is to be blown.
 ---@class grognard.ocs.BlowLoad.Table: grognard.ocs.BlowLoad.Fields
----@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field unit integer Supply on the ground or Transport Points with a load, by its `id`.
 ---@field amount grognard.Measure The supply named, in T; by default all of it.
 
 ---Supply that is to be blown.
 ---@class grognard.ocs.BlowLoad.Fields
----@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field unit integer Supply on the ground or Transport Points with a load, by its `id`.
 ---@field amount? grognard.Measure The supply named, in T; by default all of it. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1730,27 +1730,27 @@ function grognard.ocs.TurnChoiceCount(fields) end
 ---Who pays for a unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Payer: userdata
----@field unit integer The unit, by its place in the board's list.
----@field source integer The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing.
----@field hq integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself.
+---@field unit integer The unit, by its `id`.
+---@field source integer The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing.
+---@field hq integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if the unit draws by itself.
 ---@field amount grognard.Measure What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking.
 ---@field order integer The order to which the row belongs, from 1; 0 for what is lacking.
 ---@field by? grognard.ocs.FuelBy The way to pay for fuel; absent for other expenses.
 
 ---Who pays for a unit.
 ---@class grognard.ocs.Payer.Table: grognard.ocs.Payer.Fields
----@field unit integer The unit, by its place in the board's list.
----@field source integer The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing.
----@field hq integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself.
+---@field unit integer The unit, by its `id`.
+---@field source integer The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing.
+---@field hq integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if the unit draws by itself.
 ---@field amount grognard.Measure What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking.
 ---@field order integer The order to which the row belongs, from 1; 0 for what is lacking.
 ---@field by? grognard.ocs.FuelBy The way to pay for fuel; absent for other expenses.
 
 ---Who pays for a unit.
 ---@class grognard.ocs.Payer.Fields
----@field unit? integer The unit, by its place in the board's list.
----@field source? integer The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing.
----@field hq? integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself.
+---@field unit? integer The unit, by its `id`.
+---@field source? integer The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing.
+---@field hq? integer The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if the unit draws by itself.
 ---@field amount? grognard.Measure What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking. Default: 0.
 ---@field order? integer The order to which the row belongs, from 1; 0 for what is lacking. Default: 0.
 ---@field by? grognard.ocs.FuelBy The way to pay for fuel; absent for other expenses.
@@ -3175,22 +3175,22 @@ function grognard.ocs.Board(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Zone: userdata
 ---@field units integer The number of enemy units whose zones cover the hex.
----@field unit integer The first of these units, by its place in the board's list; absent if there is none.
----@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field unit integer The first of these units, by its `id`; absent if there is none.
+---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none.
 ---@field covered boolean The hex is in an enemy zone of control.
 
 ---The enemy zones of control in a hex.
 ---@class grognard.ocs.Zone.Table: grognard.ocs.Zone.Fields
 ---@field units integer The number of enemy units whose zones cover the hex.
----@field unit integer The first of these units, by its place in the board's list; absent if there is none.
----@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field unit integer The first of these units, by its `id`; absent if there is none.
+---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none.
 ---@field covered boolean The hex is in an enemy zone of control.
 
 ---The enemy zones of control in a hex.
 ---@class grognard.ocs.Zone.Fields
 ---@field units? integer The number of enemy units whose zones cover the hex. Default: 0.
----@field unit? integer The first of these units, by its place in the board's list; absent if there is none.
----@field negated_by? integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field unit? integer The first of these units, by its `id`; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none.
 ---@field covered? boolean The hex is in an enemy zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3206,19 +3206,19 @@ function grognard.ocs.Zone(fields) end
 ---A unit whose zone covers a hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CoveringUnit: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex The hex of the unit.
 
 ---A unit whose zone covers a hex.
 ---@class grognard.ocs.CoveringUnit.Table: grognard.ocs.CoveringUnit.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex.Table The hex of the unit.
 
 ---A unit whose zone covers a hex.
 ---@class grognard.ocs.CoveringUnit.Fields
----@field unit? integer The unit, by its place in the board's list.
+---@field unit? integer The unit, by its `id`.
 ---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the unit.
 
@@ -3976,21 +3976,21 @@ function grognard.ocs.Supplied(fields) end
 ---A dump or loaded Transport Points within draw range.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceRow: userdata
----@field unit integer The source, by its place in the board's list.
+---@field unit integer The source, by its `id`.
 ---@field amount grognard.Measure The supply at the source, in T.
 ---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Table: grognard.ocs.SourceRow.Fields
----@field unit integer The source, by its place in the board's list.
+---@field unit integer The source, by its `id`.
 ---@field amount grognard.Measure The supply at the source, in T.
 ---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Fields
----@field unit? integer The source, by its place in the board's list.
+---@field unit? integer The source, by its `id`.
 ---@field amount? grognard.Measure The supply at the source, in T. Default: 0.
 ---@field cost? grognard.Measure The cost of the path to it, in MP. Default: 0.
 ---@field beside? boolean The path ends in a hex adjacent to the source. Default: false.
@@ -4031,8 +4031,8 @@ function grognard.ocs.SourceTotal(fields) end
 ---A dump or loaded Transport Points in reach, and the cheapest way to it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SupplyRow: userdata
----@field unit integer The source, by its place in the board's list.
----@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself.
+---@field unit integer The source, by its `id`.
+---@field hq integer The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself.
 ---@field amount grognard.Measure The supply at the source, in T.
 ---@field drawn grognard.Measure The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
@@ -4040,8 +4040,8 @@ function grognard.ocs.SourceTotal(fields) end
 
 ---A dump or loaded Transport Points in reach, and the cheapest way to it.
 ---@class grognard.ocs.SupplyRow.Table: grognard.ocs.SupplyRow.Fields
----@field unit integer The source, by its place in the board's list.
----@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself.
+---@field unit integer The source, by its `id`.
+---@field hq integer The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself.
 ---@field amount grognard.Measure The supply at the source, in T.
 ---@field drawn grognard.Measure The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
@@ -4049,8 +4049,8 @@ function grognard.ocs.SourceTotal(fields) end
 
 ---A dump or loaded Transport Points in reach, and the cheapest way to it.
 ---@class grognard.ocs.SupplyRow.Fields
----@field unit? integer The source, by its place in the board's list.
----@field hq? integer The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself.
+---@field unit? integer The source, by its `id`.
+---@field hq? integer The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself.
 ---@field amount? grognard.Measure The supply at the source, in T. Default: 0.
 ---@field drawn? grognard.Measure The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range. Default: 0.
 ---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
@@ -4524,19 +4524,19 @@ function grognard.ocs.CaptureSettled(fields) end
 ---What is captured of a unit of a board.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Taken: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field points grognard.Measure The Transport Points captured (TP).
 ---@field supply grognard.Measure The supply captured: of a dump, or of the load of Transport Points, in T.
 
 ---What is captured of a unit of a board.
 ---@class grognard.ocs.Taken.Table: grognard.ocs.Taken.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field points grognard.Measure The Transport Points captured (TP).
 ---@field supply grognard.Measure The supply captured: of a dump, or of the load of Transport Points, in T.
 
 ---What is captured of a unit of a board.
 ---@class grognard.ocs.Taken.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field points? grognard.Measure The Transport Points captured (TP). Default: 0.
 ---@field supply? grognard.Measure The supply captured: of a dump, or of the load of Transport Points, in T. Default: 0.
 
@@ -4588,17 +4588,17 @@ function grognard.ocs.UnitToRebuild(fields) end
 ---Where Transport Points go that escape capture.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Rest: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field hex grognard.Hex The hex.
 
 ---Where Transport Points go that escape capture.
 ---@class grognard.ocs.Rest.Table: grognard.ocs.Rest.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field hex grognard.Hex.Table The hex.
 
 ---Where Transport Points go that escape capture.
 ---@class grognard.ocs.Rest.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4808,7 +4808,7 @@ function grognard.ocs.Crossed(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Constructed: userdata
 ---@field cost grognard.Measure The cost, in T.
----@field facility integer The facility, by its place in the board's list; absent for a new one.
+---@field facility integer The facility, by its `id`; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits integer The port's hits afterwards.
 ---@field distance integer The distance from the unit to the hex, in hexes.
@@ -4817,7 +4817,7 @@ function grognard.ocs.Crossed(fields) end
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Table: grognard.ocs.Constructed.Fields
 ---@field cost grognard.Measure The cost, in T.
----@field facility integer The facility, by its place in the board's list; absent for a new one.
+---@field facility integer The facility, by its `id`; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits integer The port's hits afterwards.
 ---@field distance integer The distance from the unit to the hex, in hexes.
@@ -4826,7 +4826,7 @@ function grognard.ocs.Crossed(fields) end
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Fields
 ---@field cost? grognard.Measure The cost, in T. Default: 0.
----@field facility? integer The facility, by its place in the board's list; absent for a new one.
+---@field facility? integer The facility, by its `id`; absent for a new one.
 ---@field level? integer The facility's level afterwards; 0 for an air strip and for a port. Default: 0.
 ---@field hits? integer The port's hits afterwards. Default: 0.
 ---@field distance? integer The distance from the unit to the hex, in hexes. Default: 0.
@@ -4872,19 +4872,19 @@ function grognard.ocs.ZoneCount(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ZoneHex: userdata
 ---@field hex grognard.Hex The hex.
----@field unit integer The first unit whose zone covers it, by its place in the board's list.
+---@field unit integer The first unit whose zone covers it, by its `id`.
 ---@field rule integer The rule that gives that unit its zone.
 
 ---A hex that a side covers.
 ---@class grognard.ocs.ZoneHex.Table: grognard.ocs.ZoneHex.Fields
 ---@field hex grognard.Hex.Table The hex.
----@field unit integer The first unit whose zone covers it, by its place in the board's list.
+---@field unit integer The first unit whose zone covers it, by its `id`.
 ---@field rule integer The rule that gives that unit its zone.
 
 ---A hex that a side covers.
 ---@class grognard.ocs.ZoneHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field unit? integer The first unit whose zone covers it, by its place in the board's list.
+---@field unit? integer The first unit whose zone covers it, by its `id`.
 ---@field rule? integer The rule that gives that unit its zone.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4936,19 +4936,19 @@ function grognard.ocs.ActionBasis(fields) end
 ---A unit with a role in the decision.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ActionUnit: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
 ---@class grognard.ocs.ActionUnit.Table: grognard.ocs.ActionUnit.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
 ---@class grognard.ocs.ActionUnit.Fields
----@field unit? integer The unit, by its place in the board's list.
+---@field unit? integer The unit, by its `id`.
 ---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part? grognard.ocs.Part The role of the unit. Default: "covers".
 
@@ -4991,17 +4991,17 @@ function grognard.ocs.Waypoint(fields) end
 ---A unit that a stack drops off.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.DropOff: userdata
----@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field unit integer The unit, by its `id`. It is one of the moving units.
 ---@field waypoint integer The hex of the path in which it stays.
 
 ---A unit that a stack drops off.
 ---@class grognard.ocs.DropOff.Table: grognard.ocs.DropOff.Fields
----@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field unit integer The unit, by its `id`. It is one of the moving units.
 ---@field waypoint integer The hex of the path in which it stays.
 
 ---A unit that a stack drops off.
 ---@class grognard.ocs.DropOff.Fields
----@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field unit integer The unit, by its `id`. It is one of the moving units.
 ---@field waypoint integer The hex of the path in which it stays.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -5018,7 +5018,7 @@ function grognard.ocs.DropOff(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Passage: userdata
 ---@field hex grognard.Hex The hex.
----@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field covered_by integer The first enemy unit whose zone covers it, by its `id`; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks integer Units of Truck mobility among them.
@@ -5029,7 +5029,7 @@ function grognard.ocs.DropOff(fields) end
 ---A hex of a path, after the stack has entered it and dropped off units.
 ---@class grognard.ocs.Passage.Table: grognard.ocs.Passage.Fields
 ---@field hex grognard.Hex.Table The hex.
----@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field covered_by integer The first enemy unit whose zone covers it, by its `id`; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on integer Units that go on from here, or arrive at the end of the path.
 ---@field trucks integer Units of Truck mobility among them.
@@ -5040,7 +5040,7 @@ function grognard.ocs.DropOff(fields) end
 ---A hex of a path, after the stack has entered it and dropped off units.
 ---@class grognard.ocs.Passage.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field covered_by? integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field covered_by? integer The first enemy unit whose zone covers it, by its `id`; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on? integer Units that go on from here, or arrive at the end of the path. Default: 0.
 ---@field trucks? integer Units of Truck mobility among them. Default: 0.
@@ -5391,7 +5391,7 @@ function grognard.ocs.ReplsRolled(fields) end
 ---@field eq integer Equipment replacements (Eq) in Move Mode.
 ---@field pax integer Personnel replacements (Pax) in Move Mode.
 ---@field others integer Replacements in another mode, which cannot be used.
----@field hq integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field hq integer The headquarters in range, by its `id`; absent if there is none.
 ---@field usable boolean Units may be rebuilt in this hex.
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
@@ -5401,7 +5401,7 @@ function grognard.ocs.ReplsRolled(fields) end
 ---@field eq integer Equipment replacements (Eq) in Move Mode.
 ---@field pax integer Personnel replacements (Pax) in Move Mode.
 ---@field others integer Replacements in another mode, which cannot be used.
----@field hq integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field hq integer The headquarters in range, by its `id`; absent if there is none.
 ---@field usable boolean Units may be rebuilt in this hex.
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
@@ -5411,7 +5411,7 @@ function grognard.ocs.ReplsRolled(fields) end
 ---@field eq? integer Equipment replacements (Eq) in Move Mode. Default: 0.
 ---@field pax? integer Personnel replacements (Pax) in Move Mode. Default: 0.
 ---@field others? integer Replacements in another mode, which cannot be used. Default: 0.
----@field hq? integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field hq? integer The headquarters in range, by its `id`; absent if there is none.
 ---@field usable? boolean Units may be rebuilt in this hex. Default: false.
 ---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
 
@@ -5549,21 +5549,21 @@ function grognard.ocs.RebuildOrder(fields) end
 ---@field hex grognard.Hex The hex of the replacements.
 ---@field eq integer Equipment replacements (Eq) used up.
 ---@field pax integer Personnel replacements (Pax) used up.
----@field hq integer The headquarters, by its place in the board's list.
+---@field hq integer The headquarters, by its `id`.
 
 ---A rebuilding that is allowed.
 ---@class grognard.ocs.Rebuilt.Table: grognard.ocs.Rebuilt.Fields
 ---@field hex grognard.Hex.Table The hex of the replacements.
 ---@field eq integer Equipment replacements (Eq) used up.
 ---@field pax integer Personnel replacements (Pax) used up.
----@field hq integer The headquarters, by its place in the board's list.
+---@field hq integer The headquarters, by its `id`.
 
 ---A rebuilding that is allowed.
 ---@class grognard.ocs.Rebuilt.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the replacements.
 ---@field eq? integer Equipment replacements (Eq) used up. Default: 0.
 ---@field pax? integer Personnel replacements (Pax) used up. Default: 0.
----@field hq? integer The headquarters, by its place in the board's list.
+---@field hq? integer The headquarters, by its `id`.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Rebuilt.Fields
@@ -6045,19 +6045,19 @@ function grognard.ocs.RemainingStack(fields) end
 ---A counter in a stack.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Counter: userdata
----@field unit integer The unit, by its place in the board's list; ignored for a marker.
+---@field unit integer The unit, by its `id`; ignored for a marker.
 ---@field what grognard.ocs.Piece The kind of counter.
 ---@field amount integer The number of steps on a marker of lost steps.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Table: grognard.ocs.Counter.Fields
----@field unit integer The unit, by its place in the board's list; ignored for a marker.
+---@field unit integer The unit, by its `id`; ignored for a marker.
 ---@field what grognard.ocs.Piece The kind of counter.
 ---@field amount integer The number of steps on a marker of lost steps.
 
 ---A counter in a stack.
 ---@class grognard.ocs.Counter.Fields
----@field unit? integer The unit, by its place in the board's list; ignored for a marker.
+---@field unit? integer The unit, by its `id`; ignored for a marker.
 ---@field what? grognard.ocs.Piece The kind of counter. Default: "unit".
 ---@field amount? integer The number of steps on a marker of lost steps. Default: 0.
 
@@ -6075,19 +6075,19 @@ function grognard.ocs.Counter(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.OrderFault: userdata
 ---@field at integer The place in the stack, from the top.
----@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field unit integer The unit at that place, by its `id`; absent for a marker.
 ---@field rule integer The rule that is broken.
 
 ---A fault in the order of a stack.
 ---@class grognard.ocs.OrderFault.Table: grognard.ocs.OrderFault.Fields
 ---@field at integer The place in the stack, from the top.
----@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field unit integer The unit at that place, by its `id`; absent for a marker.
 ---@field rule integer The rule that is broken.
 
 ---A fault in the order of a stack.
 ---@class grognard.ocs.OrderFault.Fields
 ---@field at? integer The place in the stack, from the top.
----@field unit? integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field unit? integer The unit at that place, by its `id`; absent for a marker.
 ---@field rule? integer The rule that is broken.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -6110,7 +6110,7 @@ function grognard.ocs.OrderFault(fields) end
 ---An enemy unit that a player sees.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SeenUnit: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
@@ -6121,7 +6121,7 @@ function grognard.ocs.OrderFault(fields) end
 
 ---An enemy unit that a player sees.
 ---@class grognard.ocs.SeenUnit.Table: grognard.ocs.SeenUnit.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
@@ -6132,7 +6132,7 @@ function grognard.ocs.OrderFault(fields) end
 
 ---An enemy unit that a player sees.
 ---@class grognard.ocs.SeenUnit.Fields
----@field unit? integer The unit, by its place in the board's list.
+---@field unit? integer The unit, by its `id`.
 ---@field rule? integer The rule that shows it.
 ---@field seen? grognard.ocs.SeenAs The reason why it is seen. Default: "combat_unit".
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
@@ -6589,19 +6589,19 @@ function grognard.ocs.EntryResult(fields) end
 ---An enemy unit in the hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.EntryUnit: userdata
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
 ---@class grognard.ocs.EntryUnit.Table: grognard.ocs.EntryUnit.Fields
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
 ---@class grognard.ocs.EntryUnit.Fields
----@field unit? integer The unit, by its place in the board's list.
+---@field unit? integer The unit, by its `id`.
 ---@field rule? integer The rule that allows or forbids entry to its hex.
 ---@field bars? boolean The unit bars the entry. Default: false.
 
@@ -7126,7 +7126,7 @@ function grognard.ocs.modes.action_rating(question, options) end
 ---A unit that is to take a mode.
 ---@class grognard.ocs.modes.change.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
 ---@field phase grognard.ocs.Phase The phase.
@@ -7164,7 +7164,7 @@ function grognard.ocs.modes.change(question, options) end
 ---Units that are to be released from Reserve.
 ---@class grognard.ocs.modes.release.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field units integer[] The units, by their places in the board's list.
+---@field units integer[] The units, by their `id`s.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player releases.
 
@@ -7537,7 +7537,7 @@ function grognard.ocs.retreat.assess(question, options) end
 ---A stack that must retreat.
 ---@class grognard.ocs.retreat.find.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field units integer[] The units that retreat together, from one hex, by their `id`s.
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field distance integer The distance in hexes that they must retreat, 1 to 8.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -7570,7 +7570,7 @@ function grognard.ocs.retreat.find(question, options) end
 ---A stack that must retreat, and the hex where it is to end.
 ---@class grognard.ocs.retreat.way.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field units integer[] The units that retreat together, from one hex, by their `id`s.
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field distance integer The distance in hexes that they must retreat, 1 to 8.
 ---@field goal grognard.Hex|grognard.Hex.Fields|integer[] The hex where the retreat is to end.
@@ -7988,9 +7988,9 @@ grognard.ocs.trace = {}
 ---Units that eat out of one dump.
 ---@class grognard.ocs.trace.eat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field units integer[] The units that are fed, by their places in the board's list.
----@field source integer The supply on the ground or the Transport Points that pay, by place in the board's list.
----@field in_trace? integer[] The units of the side that trace, by their places in the board's list. An empty list for none.
+---@field units integer[] The units that are fed, by their `id`s.
+---@field source integer The supply on the ground or the Transport Points that pay, by `id`.
+---@field in_trace? integer[] The units of the side that trace, by their `id`s. An empty list for none.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1.
 
@@ -8022,8 +8022,8 @@ function grognard.ocs.trace.eat(question, options) end
 ---A side's units that trace and those that eat.
 ---@class grognard.ocs.trace.mark.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field in_trace? integer[] The units of the side that trace, by their places in the board's list. An empty list for none.
----@field fed? integer[] The units of the side that ate, by their places in the board's list. An empty list for none.
+---@field in_trace? integer[] The units of the side that trace, by their `id`s. An empty list for none.
+---@field fed? integer[] The units of the side that ate, by their `id`s. An empty list for none.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1.
 
@@ -8055,7 +8055,7 @@ function grognard.ocs.trace.mark(question, options) end
 ---An Extender that is to collapse.
 ---@class grognard.ocs.trace.collapse.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The Extender, by its place in the board's list.
+---@field unit integer The Extender, by its `id`.
 ---@field gauge? integer The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -8122,7 +8122,7 @@ grognard.ocs.restock = {}
 ---Units that restock from the supply in their reach.
 ---@class grognard.ocs.restock.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field units integer[] The units, by their places in the board's list, in the order in which their owner restocks them.
+---@field units integer[] The units, by their `id`s, in the order in which their owner restocks them.
 ---@field supply grognard.Measure The supply in reach of all of them by draw or throw, in T.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1.
@@ -8254,7 +8254,7 @@ function grognard.ocs.sequence.next(question, options) end
 ---@class grognard.ocs.sequence.close.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field segment grognard.ocs.Segment The segment.
----@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list; in a game with the option `strat_draw` those that draw it. An empty list for none.
+---@field in_trace? integer[] The units that can trace supply where they stand, by their `id`s; in a game with the option `strat_draw` those that draw it. An empty list for none.
 
 ---@class grognard.ocs.sequence.close.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8282,10 +8282,10 @@ grognard.ocs.breakout = {}
 ---A unit that is to break out.
 ---@class grognard.ocs.breakout.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field segment grognard.ocs.Segment The segment.
 ---@field player integer The player whose turn it is, from 1.
----@field in_trace? integer[] The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+---@field in_trace? integer[] The units of its side that are in trace now, by their `id`s. An empty list for none.
 ---@field first? boolean This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without eating, or it has arrived since. Default: false.
 
 ---@class grognard.ocs.breakout.assess.Answer
@@ -8314,7 +8314,7 @@ function grognard.ocs.breakout.assess(question, options) end
 ---The rolls of a breakout.
 ---@class grognard.ocs.breakout.resolve.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field assessment grognard.ocs.BreakoutAssessment|grognard.ocs.BreakoutAssessment.Fields The assessment.
 ---@field dice integer[] For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
 
@@ -8453,7 +8453,7 @@ grognard.ocs.movement = {}
 ---A stack that moves along a path in a phase.
 ---@class grognard.ocs.movement.path.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
----@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field units integer[] The units that move together, from one hex, by their `id`s.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
 ---@field phase grognard.ocs.Phase The phase.
@@ -8489,7 +8489,7 @@ function grognard.ocs.movement.path(question, options) end
 ---A unit that is to move in a phase.
 ---@class grognard.ocs.movement.reach.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
 ---@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
@@ -9021,7 +9021,7 @@ grognard.ocs.paths = {}
 ---A headquarters on a board.
 ---@class grognard.ocs.paths.throw_reach.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hq integer The headquarters, by its place in the board's list.
+---@field hq integer The headquarters, by its `id`.
 
 ---@class grognard.ocs.paths.throw_reach.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9051,8 +9051,8 @@ function grognard.ocs.paths.throw_reach(question, options) end
 ---A headquarters that is to throw supply to a unit.
 ---@class grognard.ocs.paths.throw_to.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hq integer The headquarters, by its place in the board's list.
----@field unit integer The unit, by its place in the board's list.
+---@field hq integer The headquarters, by its `id`.
+---@field unit integer The unit, by its `id`.
 ---@field thrown_before? boolean The supply reached this headquarters by the throw of another. Default: false.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
@@ -9084,8 +9084,8 @@ function grognard.ocs.paths.throw_to(question, options) end
 ---A unit that is to draw supply.
 ---@class grognard.ocs.paths.draw.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
----@field source integer The dump or the loaded Transport Points, by place in the board's list.
+---@field unit integer The unit, by its `id`.
+---@field source integer The dump or the loaded Transport Points, by `id`.
 
 ---@class grognard.ocs.paths.draw.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9115,7 +9115,7 @@ function grognard.ocs.paths.draw(question, options) end
 ---A unit whose supply sources are listed.
 ---@class grognard.ocs.paths.sources.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 
 ---@class grognard.ocs.paths.sources.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9145,7 +9145,7 @@ function grognard.ocs.paths.sources(question, options) end
 ---A unit whose supply is looked for.
 ---@class grognard.ocs.paths.supplies.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.supplies.Answer
@@ -9176,9 +9176,9 @@ function grognard.ocs.paths.supplies(question, options) end
 ---A unit whose supply a headquarters is to draw and throw.
 ---@class grognard.ocs.paths.relay.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit that uses the supply, by its place in the board's list.
----@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list.
----@field source integer The dump or the loaded Transport Points, by place in the board's list.
+---@field unit integer The unit that uses the supply, by its `id`.
+---@field hq integer The headquarters that draws the supply and throws it on, by its `id`.
+---@field source integer The dump or the loaded Transport Points, by `id`.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.relay.Answer
@@ -9887,7 +9887,7 @@ function grognard.ocs.engineers.capable(question, options) end
 ---A unit that is to cross a hexside.
 ---@class grognard.ocs.engineers.bridge.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex that it leaves or attacks from. It need not be the hex in which it began.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The adjacent hex that it enters or attacks.
 ---@field purpose? grognard.ocs.Purpose The purpose. Required where the answer depends on it.
@@ -9922,7 +9922,7 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@field side integer The side of the headquarters.
 ---@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge. Default: 0.
 ---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. Default: false.
----@field hq? integer That headquarters, by its place in the board's list. Ignored without `entrains`.
+---@field hq? integer That headquarters, by its `id`. Ignored without `entrains`.
 
 ---@class grognard.ocs.engineers.detrainable.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9962,7 +9962,7 @@ grognard.ocs.construction = {}
 ---Construction that a unit is to perform.
 ---@class grognard.ocs.construction.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this phase, and whether it has done construction.
+---@field unit integer The unit, by its `id`. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this phase, and whether it has done construction.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex of the facility.
 ---@field task grognard.ocs.Task The task.
 ---@field supply? grognard.Measure Supply available to the unit for the task, in T. Default: 0.
@@ -10049,7 +10049,7 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that acts.
 ---@field action grognard.ocs.Action The action.
----@field units? integer[] The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+---@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
 ---@field began_here? boolean The units began the phase in the hex, so that they may leave it. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10081,7 +10081,7 @@ function grognard.ocs.zoc.assess(question, options) end
 ---A stack that moves along a path, and the units that it drops off on the way.
 ---@class grognard.ocs.zoc.path.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
----@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field units integer[] The units that move together, from one hex, by their `id`s.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
 ---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
@@ -10115,7 +10115,7 @@ function grognard.ocs.zoc.path(question, options) end
 ---A stack that retreats along a path on the board.
 ---@class grognard.ocs.zoc.retreat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field units integer[] The units that retreat together, from one hex, by their `id`s.
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10210,7 +10210,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@class grognard.ocs.replacements.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side of the units, 1 to 8.
----@field repls integer[] The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
+---@field repls integer[] The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255. The effects number them after `repls`, in this order.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
@@ -10468,7 +10468,7 @@ grognard.ocs.stacking = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
----@field units? integer[] Units that would join those in the hex, by their places in the board's list.
+---@field units? integer[] Units that would join those in the hex, by their `id`s.
 
 ---@class grognard.ocs.stacking.size.Answer
 ---@field value grognard.ocs.StackSize.Table The value.
@@ -10502,7 +10502,7 @@ function grognard.ocs.stacking.size(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex. For an overrun, the hex from which it is made.
 ---@field side integer The side.
----@field units? integer[] Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not.
+---@field units? integer[] Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are in the hex or not.
 ---@field when? grognard.ocs.Moment The time at which stacking is judged. Required where the answer depends on it.
 ---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10595,7 +10595,7 @@ function grognard.ocs.stacking.choices(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
----@field eliminated integer[] The units to eliminate, by their places in the board's list.
+---@field eliminated integer[] The units to eliminate, by their `id`s.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -10897,7 +10897,7 @@ function grognard.ocs.board.check(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that enters it.
 ---@field entrant? grognard.ocs.Entrant What enters the hex. Required where the answer depends on it.
----@field units? integer[] For `units`: the units that enter together, by their places in the board's list.
+---@field units? integer[] For `units`: the units that enter together, by their `id`s.
 ---@field mission? boolean The aircraft among the units are on a mission. Default: false.
 
 ---@class grognard.ocs.stacking.enter.Answer
@@ -11309,7 +11309,7 @@ function grognard.ocs.turn.choices(question, options) end
 ---@class grognard.ocs.turn.rebuild.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field repls integer[] The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of each kind the first ones are used.
+---@field repls integer[] The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first ones are used.
 ---@field orders (grognard.ocs.UnitToRebuild|grognard.ocs.UnitToRebuild.Fields)[]|grognard.List<grognard.ocs.UnitToRebuild> The units to rebuild, at most 255.
 ---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
@@ -11382,7 +11382,7 @@ function grognard.ocs.turn.arrive(question, options) end
 ---@class grognard.ocs.turn.consolidate.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list.
+---@field units integer[] The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their `id`s.
 ---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which it is not placed. An empty list for two units on the map.
 ---@field types_differ? boolean Two aircraft are of different types, even if their values are the same. Default: false.
 
@@ -11415,7 +11415,7 @@ function grognard.ocs.turn.consolidate(question, options) end
 ---@class grognard.ocs.turn.change.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -11449,7 +11449,7 @@ function grognard.ocs.turn.change(question, options) end
 ---@class grognard.ocs.turn.release.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units, of one side, by their places in the board's list.
+---@field units integer[] The units, of one side, by their `id`s.
 
 ---@class grognard.ocs.turn.release.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11480,7 +11480,7 @@ function grognard.ocs.turn.release(question, options) end
 ---@class grognard.ocs.turn.march.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field units integer[] The units that move together, from one hex, by their `id`s.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order, none by an overrun.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
 ---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
@@ -11516,7 +11516,7 @@ function grognard.ocs.turn.march(question, options) end
 ---@class grognard.ocs.turn.load.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field truck integer The Transport Points, by their place in the board's list.
+---@field truck integer The Transport Points, by their `id`.
 ---@field source integer The dump, in the same hex.
 ---@field amount grognard.Measure The amount to load, in T.
 ---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
@@ -11552,7 +11552,7 @@ function grognard.ocs.turn.load(question, options) end
 ---@class grognard.ocs.turn.unload.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field truck integer The Transport Points, by their place in the board's list.
+---@field truck integer The Transport Points, by their `id`.
 ---@field amount grognard.Measure The amount to unload, in T.
 ---@field gauge? integer The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -11587,7 +11587,7 @@ function grognard.ocs.turn.unload(question, options) end
 ---@class grognard.ocs.turn.break_down.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The multi-step unit, by its place in the board's list.
+---@field unit integer The multi-step unit, by its `id`.
 ---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board.
 ---@field pool? integer The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit. Default: 0.
 
@@ -11620,8 +11620,8 @@ function grognard.ocs.turn.break_down(question, options) end
 ---@class grognard.ocs.turn.absorb.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The multi-step unit, by its place in the board's list.
----@field absorbed? integer[] The Breakdowns that it absorbs, by their places in the board's list. An empty list for none.
+---@field unit integer The multi-step unit, by its `id`.
+---@field absorbed? integer[] The Breakdowns that it absorbs, by their `id`s. An empty list for none.
 
 ---@class grognard.ocs.turn.absorb.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11652,7 +11652,7 @@ function grognard.ocs.turn.absorb(question, options) end
 ---@class grognard.ocs.turn.combine.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The counters before, by their places in the board's list.
+---@field units integer[] The counters before, by their `id`s.
 ---@field counters (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are those of the counters before.
 ---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
 
@@ -11685,7 +11685,7 @@ function grognard.ocs.turn.combine(question, options) end
 ---@class grognard.ocs.turn.extend.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The counters, five points in all, or the Extender alone, by their places in the board's list.
+---@field units integer[] The counters, five points in all, or the Extender alone, by their `id`s.
 ---@field unform? boolean The Extender is to be unformed. Default: false.
 ---@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -11720,7 +11720,7 @@ function grognard.ocs.turn.extend(question, options) end
 ---@class grognard.ocs.turn.collapse.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The Extender, by its place in the board's list.
+---@field unit integer The Extender, by its `id`.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it collapses; its own, if it is turned where it is.
 ---@field gauge? integer The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -11755,8 +11755,8 @@ function grognard.ocs.turn.collapse(question, options) end
 ---@class grognard.ocs.turn.refit.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field air_base integer The air base or air strip, by its place in the board's list.
----@field planes integer[] The Inactive aircraft in its hex that become Active, by their places in the board's list.
+---@field air_base integer The air base or air strip, by its `id`.
+---@field planes integer[] The Inactive aircraft in its hex that become Active, by their `id`s.
 ---@field sources integer[] The dumps and loaded Transport Points that pay, one after the other.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -11791,8 +11791,8 @@ function grognard.ocs.turn.refit(question, options) end
 ---@class grognard.ocs.turn.break_out.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The unit, by its place in the board's list.
----@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+---@field unit integer The unit, by its `id`.
+---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none.
 ---@field first? boolean This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. Default: false.
 ---@field dice integer[] For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
 ---@field gauge? integer The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge. Default: 0.
@@ -11828,7 +11828,7 @@ function grognard.ocs.turn.break_out(question, options) end
 ---@class grognard.ocs.turn.rail.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The combat unit, the Transport Points or the dump, by its place in the board's list.
+---@field unit integer The combat unit, the Transport Points or the dump, by its `id`.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
 ---@field amount? grognard.Measure How much of a dump moves, in T; all of it by default. Default: 0.
 ---@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
@@ -11867,7 +11867,7 @@ function grognard.ocs.turn.rail(question, options) end
 ---@class grognard.ocs.turn.construct.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field unit integer The unit, by its place in the board's list.
+---@field unit integer The unit, by its `id`.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex of the facility.
 ---@field task grognard.ocs.Task The task.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free.
@@ -11936,7 +11936,7 @@ function grognard.ocs.turn.blow(question, options) end
 ---@class grognard.ocs.turn.fuel.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
+---@field units integer[] The units, of one side, by their `id`s. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel. Who needs no fuel may be among them and costs nothing; supply, facilities, aircraft and ships may not.
 ---@field by grognard.ocs.FuelBy The way to pay.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
 ---@field hqs? integer[] The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
@@ -11981,7 +11981,7 @@ function grognard.ocs.turn.fuel(question, options) end
 ---@class grognard.ocs.turn.payers.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field expense grognard.ocs.Expense What is to be paid.
----@field units integer[] The units, of one side, by their places in the board's list, in the order in which they are served: at most 64.
+---@field units integer[] The units, of one side, by their `id`s, in the order in which they are served: at most 64.
 ---@field cost? grognard.Measure What the barrage or the construction costs, in T. Required for these two.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -12013,7 +12013,7 @@ function grognard.ocs.turn.payers(question, options) end
 ---@class grognard.ocs.turn.attack.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The attacking units, by their places in the board's list, in the order in which they pay.
+---@field units integer[] The attacking units, by their `id`s, in the order in which they pay.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field on_stocks? integer[] Those of the units that fight on their internal stocks. An empty list for none.
 ---@field sources? integer[] The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
@@ -12051,7 +12051,7 @@ function grognard.ocs.turn.attack(question, options) end
 ---@class grognard.ocs.turn.concede.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in it.
+---@field units integer[] The units that land, by their `id`s: one stack on landing craft, next to the attacked hex or in it.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 
 ---@class grognard.ocs.turn.concede.Answer
@@ -12084,8 +12084,8 @@ function grognard.ocs.turn.concede(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
----@field units? integer[] The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
----@field on_stocks? integer[] The defenders that use their internal stocks. An empty list for none.
+---@field units? integer[] The defenders with combat supply, by their `id`s, at most 64. Dumps pay for those of them that are not in `on_stocks`. An empty list for none.
+---@field on_stocks? integer[] The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
 ---@field sources? integer[] The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -12185,7 +12185,7 @@ function grognard.ocs.turn.settle(question, options) end
 ---@class grognard.ocs.turn.retreat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d).
+---@field units integer[] The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic Trucks that go along (9.12d).
 ---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which are disorganized already lose in enemy zones of control. An empty list for none.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -12221,7 +12221,7 @@ function grognard.ocs.turn.retreat(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.turn.settle` returned it for the defender.
----@field units? integer[] The units that advance, by their places in the board's list. An empty list if none does.
+---@field units? integer[] The units that advance, by their `id`s. An empty list if none does.
 
 ---@class grognard.ocs.turn.advance.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -12289,7 +12289,7 @@ function grognard.ocs.turn.capture(question, options) end
 ---@class grognard.ocs.turn.barrage.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The firing units, of one kind and one side, by their places in the board's list.
+---@field units integer[] The firing units, of one kind and one side, by their `id`s.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the other where a headquarters throws. An empty list for aircraft and ships.
 ---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
@@ -12328,7 +12328,7 @@ function grognard.ocs.turn.barrage(question, options) end
 ---@class grognard.ocs.turn.bombard.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The firing units, of one kind and one side, by their places in the board's list.
+---@field units integer[] The firing units, of one kind and one side, by their `id`s.
 ---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field facility grognard.ocs.Target The kind of target in it, which the firer names.
 ---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, as in `ocs.turn.barrage`. An empty list for aircraft and ships.
@@ -12402,7 +12402,7 @@ function grognard.ocs.turn.suffer(question, options) end
 ---@class grognard.ocs.turn.restock.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] The units, by their places in the board's list, in the order in which their owner restocks them.
+---@field units integer[] The units, by their `id`s, in the order in which their owner restocks them.
 ---@field sources integer[] The dumps and loaded Transport Points in their reach, which pay one after the other.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -12436,7 +12436,7 @@ function grognard.ocs.turn.restock(question, options) end
 ---@class grognard.ocs.turn.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
+---@field left_out? integer[] The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none.
 ---@field gauge? integer The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field second_gauge? integer In a simulcast turn, the gauge of the second player's trains. Default: 0.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
@@ -12471,8 +12471,8 @@ function grognard.ocs.turn.trace(question, options) end
 ---@class grognard.ocs.turn.eat.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units integer[] All units that eat out of the dump, by their places in the board's list.
----@field source integer The supply on the ground or the Transport Points that pay, by place in the board's list.
+---@field units integer[] All units that eat out of the dump, by their `id`s.
+---@field source integer The supply on the ground or the Transport Points that pay, by `id`.
 ---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
@@ -12636,9 +12636,9 @@ function grognard.ocs.board.apply(question, options) end
 
 ---A new game: the position, where it stands, and what the game's charts and rules say.
 ---@class grognard.ocs.Game.Options
----@field board grognard.Board|grognard.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
 ---@field off_map? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units off the map: those that are due in a later turn, and the Dead Pile.
----@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play. Reserve markers that it does not mention are none.
 ---@field sides? (grognard.ocs.NewSide|grognard.ocs.NewSide.Fields)[]|grognard.List<grognard.ocs.NewSide> What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
 ---@field names? (grognard.ocs.UnitName|grognard.ocs.UnitName.Fields)[]|grognard.List<grognard.ocs.UnitName> The names of units, for orders and texts. Blanks in them become `_`.
 ---@field numbering? grognard.Numbering How the hexes are numbered, for orders and texts. Default: "axial".
@@ -12686,7 +12686,7 @@ function Game:judge(order, options) end
 function Game:choices(row) end
 
 ---Returns the chart, the hexes and the units on the map, as questions take them.
----@return grognard.Board? board
+---@return grognard.ocs.Board? board
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field

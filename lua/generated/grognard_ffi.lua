@@ -2028,7 +2028,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", fields = {
+  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", written = true, fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
     { name = "armor", k = "int", lo = 0, hi = 65535 },
     { name = "fighter", k = "int", lo = 0, hi = 65535 },
@@ -2292,7 +2292,7 @@ data.records = {
     { name = "industrial_complex", k = "flag" },
     { name = "battled", k = "flag" },
   } },
-  { name = "axis_allies.Unit", c = "GrogAxisAlliesUnit", bytes = 24, members = "uint32_t f_id; uint16_t f_space; uint16_t f_aboard; uint8_t f_kind; uint8_t f_owner; uint8_t f_count; uint8_t f_spent; uint8_t f_engaged; uint8_t f_unloaded; uint8_t f_retreated; uint8_t f_shuttled; uint8_t f_captured; uint8_t f_placed; uint8_t pad1[6];", places = true, units = true, whole = true, fields = {
+  { name = "axis_allies.Unit", c = "GrogAxisAlliesUnit", bytes = 24, members = "uint32_t f_id; uint16_t f_space; uint16_t f_aboard; uint8_t f_kind; uint8_t f_owner; uint8_t f_count; uint8_t f_spent; uint8_t f_engaged; uint8_t f_unloaded; uint8_t f_retreated; uint8_t f_shuttled; uint8_t f_captured; uint8_t f_placed; uint8_t f_raids; uint8_t pad1[5];", places = true, units = true, whole = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
     { name = "space", k = "locus", of = "axis_allies.Site" },
     { name = "aboard", k = "int", lo = 0, hi = 65535, item = "board.units", first = 1 },
@@ -2306,6 +2306,7 @@ data.records = {
     { name = "shuttled", k = "flag" },
     { name = "captured", k = "flag" },
     { name = "placed", k = "flag" },
+    { name = "raids", k = "flag" },
   } },
   { name = "axis_allies.Board", c = "GrogAxisAlliesBoard", view = true, members = "uint32_t size; const $ *f_spaces; size_t n_spaces; const $ *f_links; size_t n_links; const $ *f_canals; size_t n_canals; const $ *f_chart; size_t n_chart; const $ *f_holdings; size_t n_holdings; const $ *f_units; size_t n_units; uint8_t f_tas_links; uint8_t f_mixed_cargo; uint8_t pad1[6];", inner = { "axis_allies.Space", "axis_allies.Link", "axis_allies.Canal", "axis_allies.UnitValue", "axis_allies.Holding", "axis_allies.Unit" }, places = true, units = true, fields = {
     { name = "spaces", k = "list", each = { k = "record", of = "axis_allies.Space" }, c = "$", places = true },
@@ -4633,6 +4634,16 @@ function M.sorter(shape, field)
   return field.sort
 end
 
+-- Reads a record from its text; returns 0 or the number of a fault.
+function M.read_text(shape, text, record)
+  if not shape.text_reader then
+    local name = "grog_" .. shape.name:lower():gsub("%.", "_") .. "_read"
+    ffi.cdef("int32_t " .. name .. "(const char *text, void *record);")
+    shape.text_reader = lib[name]
+  end
+  return shape.text_reader(text, record)
+end
+
 -- Faults: a code, a path, and what a message says besides.
 function M.fault(code, path, help)
   help = help or {}
@@ -4681,11 +4692,15 @@ function M.message(fault)
     local other = fault.other_value and ": " .. tostring(fault.other_value) or ""
     return ("%s%s against %s%s: %s (%s)"):format(fault.path, own, fault.other, other, fault.why, fault.code)
   end
+  if fault.no_unit then
+    return ("%sno unit has the id %s (%s)"):format(fault.path ~= "" and fault.path .. ": " or "", fault.value, fault.code)
+  end
   local meaning = (M.text(lib.grog_fault_meaning(M.fault_numbers[fault.code])) or ""):gsub("%.+$", "")
   local out = { fault.path ~= "" and fault.path .. ": " or "", sub(meaning, 1, 1):lower(), sub(meaning, 2), " (", fault.code, ")" }
   local function add(...) for i = 1, select("#", ...) do out[#out + 1] = tostring((select(i, ...))) end end
   if fault.value then add(": ", fault.value) end
   if fault.low then add("; ", ("%.0f"):format(fault.low), " to ", ("%.0f"):format(fault.high)) end
+  if fault.none_there then add "; none there" end
   local measure = fault.measure
   if measure then
     if fault.low then add(" ", measure.unit)
@@ -5190,6 +5205,10 @@ end
 
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
+  if shape.written and type(value) == "string" then
+    local status = M.read_text(shape, value, record)
+    return status ~= 0 and M.wrong(M.fault_words[status], value) or nil
+  end
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
   if shape.is_hex and rawget(value, 1) ~= nil then
     local fault, is_pair = pair(shape, record, value, ctx)
@@ -5412,6 +5431,14 @@ local function called(ids, others, base, moved, list)
   -- The first unit without an id of its own, in the caller's order.
   local order, seen, units = {}, {}, moved.units
   for place = 1, #all do order[(units and units[place] or place - 1) + 1] = all[place] end
+  local first
+  for at, id in ipairs(order) do
+    if id ~= 0 then
+      first = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
+      first = { path = first, id = id }
+      break
+    end
+  end
   for at, id in ipairs(order) do
     local code = id == 0 and "missing_field" or id > MOST and "out_of_range" or seen[id] and "contradiction"
     local path = at > on_board and list .. "[" .. at - on_board .. "].id" or "board.units[" .. at .. "].id"
@@ -5422,12 +5449,23 @@ local function called(ids, others, base, moved, list)
       elseif code == "contradiction" then
         help = { value = M.shown(id), other = seen[id], other_value = M.shown(id), why = "a unit has an id of its own" }
       end
+      if code == "missing_field" then
+        help = { value = "0", other = first.path, other_value = M.shown(first.id),
+          why = "where one unit has an id, each needs one" }
+      end
       names.wrong = M.fault(code, path, help)
       break
     end
     seen[id] = path
   end
   return names
+end
+
+-- The names of rows, which may be units that refer to one another: by their ids, or by their places.
+function M.names_of_rows(shape, rows, count)
+  local ids = {}
+  for i = 1, shape.by_name.id and count or 0 do ids[i] = tonumber(rows[i - 1].f_id) end
+  return called(ids, {}, 1, {})
 end
 
 -- The index of an item, from 0, before its list was sorted.
@@ -5467,8 +5505,8 @@ local function ids_of(view, lists)
   return ids
 end
 
-local function unknown(field, name)
-  return M.fault("out_of_range", field.name, { value = ("%.0f"):format(name) })
+local function unknown(names, path, name)
+  return M.fault("out_of_range", path, { value = ("%.0f"):format(name), no_unit = names.named or nil })
 end
 
 -- Replaces a reference by the place of the unit; `plain` is for records whose references have no list of their own.
@@ -5477,7 +5515,7 @@ local function entered(names, field, record)
   if first == 0 and number >= field.hi or number < first then return nil end
   local name = field.is_unit and number - first or number - first + names.base
   local place = place_of(names, name)
-  if not place or place + first > field.hi then return unknown(field, name) end
+  if not place or place + first > field.hi then return unknown(names, field.name, name) end
   record[field.c] = place + first
   return nil
 end
@@ -5504,7 +5542,7 @@ local function enter(names, shape, record, lists)
         local name = list.memory[i] - field.first
         local place = place_of(names, name)
         if not place or place + field.first > each.hi then
-          return M.fault("out_of_range", field.name .. "[" .. i + 1 .. "]", { value = ("%.0f"):format(name) })
+          return unknown(names, field.name .. "[" .. i + 1 .. "]", name)
         end
         list.memory[i] = place + field.first
       end
@@ -6103,6 +6141,13 @@ local function own_fault(op, status, fault, names)
     made.other, made.why = M.in_callers_lists(names, other), ffi.string(fault.why)
     if fault.known ~= 0 then made.value = ("%.0f"):format(tonumber(fault.value)) end
     if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
+  else
+    made.none_there = ffi.string(fault.why) == "none there" or nil
+    local words = ffi.string(fault.why):match "^one of (.*)$"
+    if words then
+      made.words = {}
+      for word in (words .. ", "):gmatch "(.-), " do made.words[#made.words + 1] = word end
+    end
   end
   return made
 end
@@ -6187,9 +6232,8 @@ local function translate(op, ctx, value)
   if ctx.numbers then M.mark(M.shape(op.answer), value) end
 end
 
-local COUNTED = { base = 1, moved = {}, ids = {}, places = {} }
 local function translate_item(op, ctx, shape, item)
-  M.leave(ctx.names or COUNTED, shape, item)
+  M.leave(ctx.names or ctx.of_rows, shape, item)
   if ctx.numbers then M.mark(shape, item) end
   local unit = shape.by_name.unit
   if ctx.names and op.speaks and unit and unit.item == "" and unit.first == 0 and item.f_unit < unit.hi then
@@ -6241,6 +6285,7 @@ function M.ask(op, value, options)
   out.cites = cites_of(answer.cites)
   if effects then
     local list = {}
+    ctx.of_rows = not ctx.names and M.names_of_rows(effects, ctx.items, effects.units and tonumber(answer.len) or 0)
     for i = 0, tonumber(answer.len) - 1 do
       local item = ctx.items[i]
       translate_item(op, ctx, effects, item)

@@ -231,6 +231,7 @@ def _parser() -> argparse.ArgumentParser:
     forms = judge.add_mutually_exclusive_group()
     forms.add_argument("--no-map", dest="form", action="store_const", const="text", default="map", help="without the maps")
     forms.add_argument("--json", dest="form", action="store_const", const="json", help="the answers as JSON")
+    forms.add_argument("--exact", dest="form", action="store_const", const="exact", help="the same, chances as cases")
     forms.add_argument("--svg", dest="form", action="store_const", const="svg", help="the maps alone, as SVG")
     judge.add_argument("--seed", type=int, help="roll dice from this seed instead of the file's, and resolve")
     return top

@@ -187,7 +187,7 @@ def batch(
 def batch_columns(name: str, /) -> list[tuple[str, str, bool]]:
     """The columns of an operation: for each the name, what is said of it, and whether it is required."""
 
-def adjudicate(name: str, text: str, form: Literal["text", "map", "json", "svg"] = "text", seed: int | None = None, /) -> str:
+def adjudicate(name: str, text: str, form: Literal["text", "map", "json", "exact", "svg"] = "text", seed: int | None = None, /) -> str:
     """Answers the questions of a position file, given its name for messages and its text."""
 
 def batch_fields(name: str, /) -> list[tuple[str, str | None, int, str]]:

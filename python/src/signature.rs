@@ -70,6 +70,9 @@ pub fn describe_field(field: &Field) -> String {
         Means::Measure(measure) => measured(measure, &field.kind),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
         Means::Share(_) => shared(field, &field.kind),
+        Means::Item(item) if item.is_unit() => {
+            format!("{}, or its index where no unit has an id", kind(&field.kind))
+        }
         _ => kind(&field.kind),
     };
     format!("{} ({of}{need})", field.doc.replace('\n', " "))

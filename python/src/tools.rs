@@ -79,7 +79,7 @@ pub fn mixed_parts(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<(i64, u
 }
 
 /// Answer the questions of a position file, given its name for messages and its text: as `text`, as text with a `map` below
-/// each question, as `json` or as an `svg`.
+/// each question, as `json`, as `exact` JSON with chances as the cases that they count, or as an `svg`.
 #[pyfunction]
 #[pyo3(signature = (name, text, form="text", seed=None, /))]
 pub fn adjudicate(py: Python<'_>, name: &str, text: &str, form: &str, seed: Option<u64>) -> PyResult<String> {
@@ -87,6 +87,7 @@ pub fn adjudicate(py: Python<'_>, name: &str, text: &str, form: &str, seed: Opti
         "text" => Form::Text,
         "map" => Form::Map,
         "json" => Form::Json,
+        "exact" => Form::Exact,
         "svg" => Form::Svg,
         _ => return Err(fault(py, FaultCode::UnknownWord, "form")),
     };

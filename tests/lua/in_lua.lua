@@ -30,6 +30,17 @@ return function(description)
     return false
   end
 
+  -- Whether rows of a question without a board have ids, by which they refer to one another.
+  local function are_named(rows, fields)
+    for _, field in ipairs(fields) do
+      if type(field.kind) == "table" and field.kind.view then return false end
+    end
+    for _, row in ipairs(rows) do
+      if (row.id or 0) ~= 0 then return true end
+    end
+    return false
+  end
+
   -- A value of a vector, which counts the items of lists from 0, as Lua counts them.
   local counted
   -- With `ids` units of a board are called by them; `spoken` is the field without a list that refers to one too.
@@ -85,7 +96,10 @@ return function(description)
     for _, list in ipairs { "effects", "rows" } do
       if vector[list] then
         out[list] = setmetatable({}, getmetatable(vector[list]))
-        for i, row in ipairs(vector[list]) do out[list][i] = counted(row, records[operation.effects].fields, ids, spoken and "unit") end
+        local by_id = ids or are_named(vector[list], operation.question.fields)
+        for i, row in ipairs(vector[list]) do
+          out[list][i] = counted(row, records[operation.effects].fields, by_id, spoken and "unit")
+        end
       end
     end
     if vector.trail then

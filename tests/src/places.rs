@@ -17,6 +17,11 @@ pub fn by_places(vector: &Vector, operation: &Operation) -> Vector {
     let mut ids: Vec<i64> = board.iter().map(id).collect();
     let own = operation.question.fields.iter().find(|field| field.named);
     let own: Vec<i64> = list(own.and_then(|field| vector.question.get(field.name))).iter().map(id).collect();
+    // Rows without a board may be units that refer to one another.
+    let rows = operation.effects.filter(|shape| shape.mentions_units());
+    if let (Some(_), Some(rows)) = (rows.filter(|_| !has_board(operation)), &vector.effects) {
+        ids = rows.iter().map(|row| row.get("id").and_then(Json::as_i64).unwrap_or(0)).collect();
+    }
     // On an empty board newcomers decide.
     let deciding = if ids.is_empty() { &own } else { &ids };
     if deciding.iter().all(|id| *id == 0) {
@@ -41,6 +46,10 @@ pub fn by_places(vector: &Vector, operation: &Operation) -> Vector {
         }
     }
     out
+}
+
+fn has_board(operation: &Operation) -> bool {
+    operation.question.fields.iter().any(|field| matches!(field.kind, Kind::View(_)))
 }
 
 fn id(unit: &Json) -> i64 {

@@ -28,7 +28,7 @@ pub fn adjudicate(mut position: Position, seed: Option<u64>) -> Result<Vec<Story
         };
         // After an order's ruling comes the board.
         let last = if story.order { story.told.first() } else { story.told.last() };
-        answers.push(last.map_or(Json::Null, told_to_json));
+        answers.push(last.map_or(Json::Null, |told| told_to_json(told, true)));
         stories.push(story);
     }
     Ok(stories)

@@ -3,7 +3,7 @@
 use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, operation, units_of_double};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
-use grognard_core::reflect::{Measure, Reflect, Shown, Value, text};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Reflect, Shape, Shown, Value, Whole, text};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Cites, Step};
 use serde_json::{Map, Value as Json, json};
@@ -103,6 +103,56 @@ fn value(v: Value<'_>) -> Json {
         Value::Record(r) => record(r),
         Value::List(_) | Value::Measures(..) => (0..v.count()).map(|i| value(v.item(i))).collect(),
     }
+}
+
+/// Returns a record's JSON with chances and means as numbers in place of the cases that they count.
+pub fn numbers(value: &Json, shape: &Shape) -> Json {
+    let Json::Object(fields) = value else { return value.clone() };
+    if shape.sum {
+        return mean(value, shape);
+    }
+    let field = |(name, value): (&String, &Json)| {
+        let field = shape.fields.iter().find(|field| field.name == name);
+        let told = field.map_or_else(|| value.clone(), |field| number(value, field, fields));
+        (name.clone(), told)
+    };
+    Json::Object(fields.iter().map(field).collect())
+}
+
+/// Returns a field with chances as numbers; `beside` are all fields of its record.
+fn number(value: &Json, field: &Field, beside: &Map<String, Json>) -> Json {
+    let all = match field.means {
+        Means::Share(Whole::Fixed(1)) => None,
+        Means::Share(Whole::Fixed(all)) => Some(all),
+        Means::Share(Whole::Field(name)) => beside.get(name).and_then(wide),
+        _ => None,
+    };
+    match (value, field.kind, all) {
+        (Json::Array(list), _, Some(_)) => list.iter().map(|value| number(value, field, beside)).collect(),
+        (value, _, Some(all)) => json!(ratio(wide(value).unwrap_or(0), all)),
+        (Json::Array(list), Kind::List(Kind::Record(shape)) | Kind::Array(Kind::Record(shape), _), None) => {
+            list.iter().map(|value| numbers(value, shape)).collect()
+        }
+        (value, Kind::Record(shape), None) => numbers(value, shape),
+        (value, ..) => value.clone(),
+    }
+}
+
+/// Returns the number that is the sum of a record's fields.
+fn mean(value: &Json, shape: &Shape) -> Json {
+    let parts = shape.fields.iter().map(|field| {
+        let cases = value.get(field.name).and_then(wide).unwrap_or(0);
+        match field.means {
+            Means::Share(Whole::Fixed(all)) => ratio(cases, all),
+            _ => 0.0,
+        }
+    });
+    json!(parts.sum::<f64>())
+}
+
+/// Returns cases of all as a number; 0 where there are none.
+fn ratio(cases: u64, all: u64) -> f64 {
+    if all == 0 { 0.0 } else { cases as f64 / all as f64 }
 }
 
 /// Returns a measure as JSON: a whole number of units, or a text such as `2 1/2`.

@@ -25,8 +25,10 @@ pub enum Form {
     Text,
     /// As text, with a map in characters below each question that has hexes.
     Map,
-    /// As JSON.
+    /// As JSON, with chances as numbers.
     Json,
+    /// As JSON, with chances as the cases that they count.
+    Exact,
     /// As a picture in SVG of each question that has hexes.
     Svg,
 }
@@ -39,8 +41,8 @@ pub fn report(name: &str, text: &str, form: Form, seed: Option<u64>) -> Result<S
     let picture = |story: &Story| Picture::of(&position, story);
     match form {
         Form::Svg => return Ok(draw::svg::draw(&stories.iter().filter_map(picture).collect::<Vec<_>>())),
-        Form::Json => {
-            let list: Vec<_> = stories.iter().map(to_json).collect();
+        Form::Json | Form::Exact => {
+            let list: Vec<_> = stories.iter().map(|story| to_json(story, form == Form::Exact)).collect();
             let out = serde_json::json!({"title": position.title, "source": position.source, "questions": list});
             return serde_json::to_string_pretty(&out).map(|t| t + "\n").map_err(|e| e.to_string());
         }

@@ -18,6 +18,7 @@ Arguments:
 
 Options:
       --json         Prints the answers as JSON
+      --exact        Prints the answers as JSON, chances as the cases that they count
       --map          Draws the hexes of each question, its units, zones of control and the hexes of the answer
       --svg          Prints the same pictures as SVG, and nothing else
       --board        Prints the board of a game after its last order
@@ -30,6 +31,7 @@ Options:
 struct Arguments {
     position: Option<PathBuf>,
     json: bool,
+    exact: bool,
     map: bool,
     svg: bool,
     board: bool,
@@ -43,6 +45,7 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
     while let Some(argument) = parser.next()? {
         match argument {
             Arg::Long("json") => out.json = true,
+            Arg::Long("exact") => (out.json, out.exact) = (true, true),
             Arg::Long("map") => out.map = true,
             Arg::Long("svg") => out.svg = true,
             Arg::Long("board") => out.board = true,
@@ -103,6 +106,7 @@ fn run(arguments: &Arguments) -> Result<(String, bool), String> {
     }
     let form = match (arguments.svg, arguments.json, arguments.map) {
         (true, ..) => Form::Svg,
+        (_, true, _) if arguments.exact => Form::Exact,
         (_, true, _) => Form::Json,
         (.., true) => Form::Map,
         _ => Form::Text,

@@ -109,11 +109,9 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
 /// Replaces references to the units of the question's board by their names.
 fn named(story: &Story, shape: &Shape, record: &Json) -> Json {
     let mut out = record.clone();
-    for field in shape
-        .fields
-        .iter()
-        .filter(|f| f.doc.contains("place in the board's list") || matches!(f.name, "covered_by" | "negated_by"))
-    {
+    for field in shape.fields.iter().filter(|f| {
+        ["by its `id`", "by `id`"].iter().any(|by| f.doc.contains(by)) || matches!(f.name, "covered_by" | "negated_by")
+    }) {
         let place = record[field.name].as_u64().and_then(|n| match refers_to_board(field) {
             true => story.place_of(n),
             false => usize::try_from(n).ok(),
@@ -209,7 +207,7 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
                     }
                     None => {
                         let (kind, side) = (unit["kind"].clone(), unit["side"].clone());
-                        let before = merged(blank, &json!({"kind": kind, "side": side}));
+                        let before = merged(blank, &json!({"kind": kind, "side": side, "id": unit["id"]}));
                         format!("new {name} of side {}: {}", unit["side"], what(&before, unit))
                     }
                 },

@@ -2,6 +2,7 @@
 
 use crate::json::{self, Answer};
 use crate::position::Expected;
+use grognard_core::reflect::Shape;
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
 
@@ -55,8 +56,13 @@ impl Story {
     }
 }
 
-/// Returns one answer as JSON.
-pub fn told_to_json(t: &Told) -> Json {
+/// Returns one answer as JSON: chances as numbers, or, if it is to be exact, as the cases that they count.
+pub fn told_to_json(t: &Told, exact: bool) -> Json {
+    let operation = grognard_core::OPERATIONS.iter().copied().flatten().find(|o| o.name == t.operation);
+    let shown = |value: &Json, shape: Option<&'static Shape>| match shape.filter(|_| !exact) {
+        Some(shape) => json::numbers(value, shape),
+        None => value.clone(),
+    };
     let mut out = Map::new();
     out.insert("operation".into(), json!(t.operation));
     if !t.dice.is_empty() {
@@ -66,21 +72,21 @@ pub fn told_to_json(t: &Told) -> Json {
         out.insert("verdict".into(), json!(if verdict { "allowed" } else { "forbidden" }));
     }
     out.insert("cites".into(), json!(t.answer.cites));
-    out.insert("value".into(), t.answer.value.clone());
+    out.insert("value".into(), shown(&t.answer.value, operation.and_then(|o| o.answer)));
     if !t.answer.effects.is_empty() {
-        let operation = grognard_core::OPERATIONS.iter().copied().flatten().find(|o| o.name == t.operation);
-        out.insert(operation.map_or("effects", |o| o.list).into(), json!(t.answer.effects));
+        let list = t.answer.effects.iter().map(|effect| shown(effect, operation.and_then(|o| o.effects)));
+        out.insert(operation.map_or("effects", |o| o.list).into(), list.collect());
     }
     out.insert("trail".into(), t.answer.trail.iter().map(json::step).collect());
     Json::Object(out)
 }
 
-/// Returns a story as JSON.
-pub fn to_json(story: &Story) -> Json {
+/// Returns a story as JSON, each answer as by [`told_to_json`].
+pub fn to_json(story: &Story, exact: bool) -> Json {
     json!({
         "title": story.title,
         "acting": story.acting,
         "target": story.target,
-        "answers": story.told.iter().map(told_to_json).collect::<Vec<_>>(),
+        "answers": story.told.iter().map(|told| told_to_json(told, exact)).collect::<Vec<_>>(),
     })
 }

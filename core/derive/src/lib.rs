@@ -67,6 +67,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     };
     let measured = data.variants.iter().any(|v| has(&v.attrs, "measure"));
     measures.retain(|_| measured);
+    let one_of = if words.len() > 40 { String::new() } else { words.join(", ") };
     let codes: Vec<u8> = (first..).take(idents.len()).collect();
     Ok(quote! {
         const _: () = {
@@ -79,6 +80,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
                 words: &[#(::grognard_core::text!(#words)),*], docs: &[#(#docs),*],
                 measures: &[#(#measures),*],
             };
+            #[cfg(feature = "details")]
+            const ONE_OF: ::grognard_core::fault::Name = &#one_of;
             #[inline]
             fn of(code: u8) -> ::core::option::Option<Self> {
                 match code { #(#codes => Some(Self::#idents),)* _ => None }

@@ -52,7 +52,7 @@ operations! {
         super::attacks::improve, ImproveHeld, verdict_rows<Engaged> + scratch, Improved;
     "acw.attacks.walk" "The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5)."
         super::attacks::walk, WalkHeld, rows<Engaged> + scratch, Walked;
-    "acw.attacks.cover" "How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4)."
+    "acw.attacks.cover" "How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4)."
         super::attacks::cover, CoverHeld, rows<CoverageHex> + scratch, Coverage;
     "acw.attacks.count" "How many legal plans there are (ACW 1, 2, 4, 5)."
         super::attacks::count, CountPlansHeld, plain + scratch, PlanCount;

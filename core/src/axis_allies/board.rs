@@ -53,7 +53,7 @@ pub struct Unit {
     /// The space in which the pieces are.
     #[required]
     pub space: Locus<Site>,
-    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
+    /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1; 0 is none.
     #[refers("board.units", 1)]
     pub aboard: u16,
     /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
@@ -78,9 +78,11 @@ pub struct Unit {
     pub captured: Flag,
     /// The pieces were placed in this turn.
     pub placed: Flag,
+    /// Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there.
+    pub raids: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 5],
 }
 
 const _: () = assert!(size_of::<Unit>() == 24, "frozen for this major of the C ABI");

@@ -238,7 +238,13 @@ impl<'a> View<'a> {
             _ if unit.shuttled.is_set() && unit.aboard == 0 => {
                 (FaultCode::Contradiction, &text!("shuttled"), &".aboard: only what is aboard was carried")
             }
-            _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &text!("reserved"), &""),
+            _ if unit.raids.is_set() && kind != Kind::Bomber => {
+                (FaultCode::Contradiction, &text!("raids"), &".kind: only bombers raid")
+            }
+            _ if unit.raids.is_set() && sea => {
+                (FaultCode::Contradiction, &text!("raids"), &".space: a raid is on an industrial complex, on land")
+            }
+            _ if unit.reserved != [0; 5] => (FaultCode::Reserved, &text!("reserved"), &""),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
                 let Some(carrier) = carrier else {

@@ -162,6 +162,20 @@ pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Sh
     }
 }
 
+/// [`leave`] for the rows of a question without a board, which may be units that refer to one another: by their ids, if
+/// they have some, or by their places counted from `base`.
+pub fn leave_rows<R: Reflect>(rows: &mut [R], base: u8) {
+    let Some(shape) = rows.first().map(R::shape).filter(|shape| shape.mentions_units()) else { return };
+    let at = shape.fields.iter().position(|field| field.name == "id");
+    let id = |row: &R| match row.value(at?) {
+        Value::Int(id) => u32::try_from(id).ok(),
+        _ => None,
+    };
+    let ids = rows.iter().map(id).collect::<Option<Vec<u32>>>().unwrap_or_default();
+    let names = Names::of_rows(ids, base);
+    rows.iter_mut().for_each(|row| leave(row, &names));
+}
+
 /// [`leave`] for the steps of a trail.
 pub fn leave_steps(steps: &mut [Step], names: &Names, question: &Shape) {
     if !speaks_of_its_board(question) {

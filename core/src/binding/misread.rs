@@ -34,6 +34,10 @@ pub struct Help {
     pub measure: Option<Measure>,
     /// The name of the limit of the library that the highest number is.
     pub limit: Option<&'static str>,
+    /// Whether the value is an id that no unit has.
+    pub no_unit: bool,
+    /// Whether the value is a number of pieces where there are none.
+    pub none_there: bool,
     /// The other field of a contradiction.
     pub other: Option<Contrary>,
 }
@@ -105,7 +109,11 @@ impl Misread {
             value: known.value().map(|value| value.to_string()).or(other),
             why: known.why(),
         });
-        let mut help = Help { value, other, ..Help::default() };
+        let mut help =
+            Help { value, other, no_unit: fault.is_of_no_unit(), none_there: fault.is_none_there(), ..Help::default() };
+        if !fault.words().is_empty() {
+            help.words = fault.words().split(", ").collect();
+        }
         if let Some(bounds) = fault.bounds(Some(base)) {
             help.range = Some((bounds.low, bounds.high));
             help.limit = (!bounds.limit.is_empty()).then_some(bounds.limit);
@@ -144,10 +152,16 @@ impl fmt::Display for Misread {
         if !self.path.is_empty() {
             write!(f, "{}: ", self.path)?;
         }
+        if let Some(id) = self.help.value.as_ref().filter(|_| self.help.no_unit) {
+            return write!(f, "no unit has the id {id} ({})", self.code.word());
+        }
         write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())?;
         let Help { value, range, words, nearest, limit, measure, .. } = &self.help;
         if let Some(value) = value {
             write!(f, ": {value}")?;
+        }
+        if self.help.none_there {
+            return write!(f, "; none there");
         }
         if let Some((low, high)) = range {
             write!(f, "; {low} to {high}")?;

@@ -14,7 +14,7 @@ mod value;
 mod vocabulary;
 
 pub use crate::reflect::leave;
-pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
+pub use answer::{Answer, Extras, Room, leave_effects, leave_rows, leave_steps, run};
 pub use misread::{Contrary, Help, Misread, nearest};
 pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, Wish, is_told_whole, lists, operation, record, record_of, view,
@@ -68,10 +68,8 @@ macro_rules! operations {
                     $crate::binding::operations!(@each $how, ruling, $crate::reflect::mark);
                     extras.effects.items_mut().iter_mut().for_each(|effect| $crate::reflect::mark(effect));
                 }
-                // Rows may be units that refer to one another.
-                if names.is_none() && $crate::reflect::Reflect::base(&question) > 0 {
-                    let names = $crate::reflect::Names::counted_from($crate::reflect::Reflect::base(&question));
-                    extras.effects.items_mut().iter_mut().for_each(|effect| $crate::binding::leave(effect, &names));
+                if names.is_none() {
+                    $crate::binding::leave_rows(extras.effects.items_mut(), $crate::reflect::Reflect::base(&question));
                 }
                 if let Some(names) = &names {
                     $crate::binding::operations!(@each $how, ruling, |value| $crate::binding::leave(value, names));

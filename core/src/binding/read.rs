@@ -6,8 +6,9 @@ use super::told::Wrong;
 use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Grow, ITEMS, Item, Means, Reflect, Shape, Slot, Slots, Whole, enter};
+use crate::reflect::{Field, Grow, ITEMS, Item, Kind, Means, Reflect, Shape, Slot, Slots, Whole, enter};
 use alloc::format;
+use alloc::vec::Vec;
 
 /// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates, and a record that
 /// people write as a text from that text ([`Written`](crate::reflect::Written)). Unknown fields, missing required fields and values of the wrong type are faults with the path of the value.
@@ -77,21 +78,29 @@ fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
     )
 }
 
-/// Reads a number of a language that shows what counts cases as one into the place of a count.
-fn fill_share<S: Source>(slot: Slot<'_>, value: &S, whole: u64) -> Result<(), Misread> {
+/// Reads a number of a language that shows what counts cases as one into the place of a count of `most` at most.
+fn fill_share<S: Source>(slot: Slot<'_>, value: &S, whole: u64, most: u64) -> Result<(), Misread> {
     let of = |why| no_share(why, value);
-    let beyond = || no_share(NoUnits::Range, value);
+    let beyond = || {
+        let mut misread = no_share(NoUnits::Range, value);
+        misread.help.range = (most == whole).then_some((0, 1));
+        misread
+    };
+    let count = || {
+        let count = u64::try_from(value.share(whole).map_err(of)?).map_err(|_| beyond())?;
+        if count > most { Err(beyond()) } else { Ok(count) }
+    };
     match slot {
         Slot::Wide(place) => {
-            *place = u64::try_from(value.share(whole).map_err(of)?).map_err(|_| beyond())?;
+            *place = count()?;
             Ok(())
         }
         Slot::Int(place) => {
-            let count = i64::try_from(value.share(whole).map_err(of)?).map_err(|_| beyond())?;
+            let count = i64::try_from(count()?).map_err(|_| beyond())?;
             if place.put(count) { Ok(()) } else { Err(beyond()) }
         }
         Slot::Array(places) => each_place(value, places.count(), &mut |index, item| {
-            if index < places.count() { fill_share(places.at(index), item, whole) } else { Err(beyond()) }
+            if index < places.count() { fill_share(places.at(index), item, whole, most) } else { Err(beyond()) }
         }),
         slot => fill(slot, value),
     }
@@ -139,7 +148,7 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
             Needs::Hex => field.required || field.name == HEX,
         };
         if needed {
-            return Err(Misread::new(FaultCode::MissingField, field.name));
+            return Err(missing(field));
         }
         // An absent reference to a unit of a board, or to an item of the list that an operation names, is not its
         // first item.
@@ -152,6 +161,16 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
         }
     }
     finish::<S>(record)
+}
+
+/// Creates the fault of a field that is missing, with the words that it takes.
+#[cold]
+fn missing(field: &Field) -> Misread {
+    let words = match field.kind {
+        Kind::Word(vocabulary) => vocabulary.words.to_vec(),
+        _ => Vec::new(),
+    };
+    Misread { help: Help { words, ..Help::default() }, ..Misread::new(FaultCode::MissingField, field.name) }
 }
 
 /// Sorts the lists of a record that has been read, and translates its references.
@@ -217,7 +236,8 @@ fn read_entries<S: Source>(
             && let Some(Field { means: Means::Share(whole), .. }) = field
         {
             let whole = whole.of(record).unwrap_or(0);
-            return fill_share(record.slot(index), value, whole).map_err(|m| m.within(name));
+            let most = if field.is_some_and(Field::is_mean) || whole == 1 { u64::MAX } else { whole };
+            return fill_share(record.slot(index), value, whole, most).map_err(|m| m.within(name));
         }
         let done = match record.slot(index) {
             Slot::List(list) if field.is_some_and(|field| field.ordered) => standing(list, value),

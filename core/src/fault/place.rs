@@ -54,6 +54,14 @@ pub(super) enum Known {
     Index,
     /// A reference to an item by its number from 1 in Rust and C.
     Count,
+    /// An id by which no unit is called.
+    Id,
+    /// A number of pieces, of which there are none.
+    NoneThere,
+    /// There is none, but a text of the words that the field takes.
+    Words,
+    /// There is none, but the name that 0 has in C.
+    Zero,
 }
 
 impl Known {
@@ -61,8 +69,8 @@ impl Known {
     /// number.
     pub fn first(self, base: Option<u8>) -> Option<u8> {
         match self {
-            Known::Nothing => None,
-            Known::Number => Some(0),
+            Known::Nothing | Known::Words | Known::Zero => None,
+            Known::Number | Known::Id | Known::NoneThere => Some(0),
             Known::Index => Some(base.unwrap_or(0)),
             Known::Count => Some(base.unwrap_or(1)),
         }

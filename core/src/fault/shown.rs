@@ -17,13 +17,22 @@ impl fmt::Display for Fault {
             }
             return write!(f, ": {} ({})", other.why(), self.code().word());
         }
+        #[cfg(feature = "details")]
+        if let Some(id) = self.value(None).filter(|_| self.is_of_no_unit()) {
+            return write!(f, "{}: no unit has the id {id} ({})", self.path(), self.code().word());
+        }
         let meaning = self.code().meaning().trim_end_matches('.');
         write!(f, "{}: ", self.path())?;
         let mut chars = meaning.chars();
         if let Some(first) = chars.next() {
             write!(f, "{}{}", first.to_ascii_lowercase(), chars.as_str())?;
         }
-        write!(f, " ({})", self.code().word())
+        write!(f, " ({})", self.code().word())?;
+        #[cfg(feature = "details")]
+        if !self.words().is_empty() {
+            return write!(f, "; one of {}", self.words());
+        }
+        Ok(())
     }
 }
 

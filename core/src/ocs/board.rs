@@ -10,6 +10,7 @@ mod edits;
 mod faults;
 mod groups;
 mod hexes;
+mod ids;
 mod in_place;
 mod order;
 mod question;
@@ -52,7 +53,7 @@ pub enum Settlement {
 pub struct BoardHex {
     /// The hex.
     pub hex: Hex,
-    /// The terrain, as a row of the chart.
+    /// The terrain, as a row of the chart. C counts it from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub terrain: u8,
     /// The settlement in the hex.
@@ -63,11 +64,13 @@ pub struct BoardHex {
     pub multi_track: u8,
     /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
-    /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads of a
-    /// hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that it names.
+    /// The roads that cross the hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. All roads
+    /// of a hex are joined. Both hexes of a side have the road that crosses it; who enters a hex pays for the one that
+    /// it names. C counts rows from 1; 0 is none.
     #[refers("board.chart", 1)]
     pub roads: [Nth; 6],
-    /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+    /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1. C counts rows from 1; 0 is
+    /// none.
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
     /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).

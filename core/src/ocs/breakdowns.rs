@@ -137,6 +137,9 @@ pub(super) fn divide(
             }
         }
         let objection = pool.objects(given, &|own, rating| rating > own).map_err(|f| f.in_list(BREAKDOWNS, i))?;
+        if objection == Some(R20_0C) {
+            return Err(unlike(given, &q.unit).in_list(BREAKDOWNS, i));
+        }
         if let Some(rule) = objection {
             reasons.add(rule, trail, About::Units, i.saturating_add(1));
         }
@@ -332,6 +335,24 @@ pub(super) struct Pool<'a> {
     left: u8,
     /// It is a multi-step combat unit of class Other.
     divides: bool,
+}
+
+/// Returns the fault of the first fact in which a new Breakdown differs from its unit (20.0c).
+#[cold]
+fn unlike(given: &Unit, own: &Unit) -> Fault {
+    let facts: [(Name, Name, bool); 4] = [
+        (&"mode", &"unit: a Breakdown has the mode of its unit", given.mode == own.mode),
+        (&"oriented", &"unit: a Breakdown has the orientation of its unit", given.oriented == own.oriented),
+        (&"stocks", &"unit: a Breakdown has the stocks of its unit", given.stocks == own.stocks),
+        (
+            &"out_of_supply",
+            &"unit: a Breakdown has the markers of its unit",
+            given.out_of_supply.is_set() == own.out_of_supply.is_set(),
+        ),
+    ];
+    let released = (&"released", &"unit: a Breakdown has the markers of its unit", false);
+    let (field, why, _) = facts.into_iter().find(|(.., same)| !same).unwrap_or(released);
+    Fault::against(field, why)
 }
 
 impl<'a> Pool<'a> {

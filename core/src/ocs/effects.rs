@@ -187,9 +187,9 @@ pub enum HexMark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts
-    /// on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for
-    /// an effect on a hex.
+    /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that
+    /// counts on from the end of the board's; otherwise the index in the list of the question that the operation names.
+    /// Absent for an effect on a hex. C and Rust say 65535 for none.
     #[refers("")]
     pub unit: u16,
     /// The rule that requires the change.

@@ -26,7 +26,12 @@ impl<W: Word> Code<W> {
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     pub fn said(self, field: Name) -> Result<W, Fault> {
-        self.get().ok_or_else(|| no_word(self.0, field))
+        self.get().ok_or_else(|| {
+            let fault = no_word(self.0, field);
+            #[cfg(feature = "details")]
+            let fault = fault.one_of(W::ONE_OF);
+            fault
+        })
     }
 }
 
@@ -93,7 +98,7 @@ impl<W: Word> fmt::Debug for Code<W> {
 pub struct Said<T>(pub T);
 
 macro_rules! said {
-    ($($t:ty),*) => { $(
+    ($($t:ty: $zero:literal),*) => { $(
         impl Said<$t> {
             /// The greatest possible number: one less than the type's largest value.
             pub const MAX: $t = <$t>::MAX.saturating_sub(1);
@@ -115,7 +120,12 @@ macro_rules! said {
             }
             /// Returns the number of a field; the fault is `missing_field` if it is absent.
             pub fn said(self, field: Name) -> Result<$t, Fault> {
-                self.get().ok_or_else(|| no_word(0, field))
+                self.get().ok_or_else(|| {
+                    let fault = no_word(0, field);
+                    #[cfg(feature = "details")]
+                    let fault = fault.zero_is(&$zero);
+                    fault
+                })
             }
         }
         impl From<$t> for Said<$t> {
@@ -133,7 +143,7 @@ macro_rules! said {
         }
     )* };
 }
-said!(u8, u16, i8);
+said!(u8: "GROG_ZERO_U8", u16: "GROG_ZERO_U16", i8: "GROG_ZERO_I8");
 
 /// The number of an item of a list, from 1; 0 for no item. Bindings count it as their language does.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

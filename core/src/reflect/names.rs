@@ -37,6 +37,10 @@ struct Unnamed {
 /// The ids by which a unit can be referred to.
 const IDS: Bounds = Bounds { low: 1, high: Names::MOST as i64, limit: "ids of units" };
 
+/// Why a unit needs an id: one of the board has one, or one beside it.
+const EACH_ON_BOARD: &str = "board.units[].id: where one unit has an id, each needs one";
+const EACH: &str = "[].id: where one unit has an id, each needs one";
+
 impl Names {
     /// The largest id by which a unit can be referred to.
     const MOST: u16 = u16::MAX - 1;
@@ -119,9 +123,9 @@ impl Names {
     pub fn has_own_places(&self) -> bool {
         self.own_places
     }
-    /// Returns the names of units without a board, which are their places counted from `base`.
-    pub fn counted_from(base: u8) -> Names {
-        Names { base, ..Names::default() }
+    /// Returns the names of units without a board: their ids, if any has one, or their places counted from `base`.
+    pub fn of_rows(ids: Vec<u32>, base: u8) -> Names {
+        Names::called(ids, &[], base, Vec::new())
     }
     /// Returns the index of an item before the lists were sorted.
     pub fn was(&self, list: &str, at: usize) -> usize {
@@ -138,6 +142,10 @@ impl Names {
                 // Of a unit that is not on the board, the other may be on it or beside it.
                 let fault = match code {
                     FaultCode::OutOfRange => fault.bounded(i64::from(id), &IDS),
+                    FaultCode::MissingField => match self.first_named() {
+                        at if at < self.on_board => fault.because(&EACH_ON_BOARD).other_at(at),
+                        at => fault.because(&EACH).other_at(at.saturating_sub(self.on_board)),
+                    },
                     FaultCode::Contradiction if first < self.on_board => {
                         fault.because(&"board.units[].id: a unit has an id of its own").valued(id).other_at(first)
                     }
@@ -156,6 +164,12 @@ impl Names {
         }
     }
 
+    /// Returns the index, in the caller's order, of the first unit with an id.
+    fn first_named(&self) -> usize {
+        let named = (0..self.ids.len()).filter(|at| self.ids.get(*at).is_some_and(|id| *id != 0));
+        named.map(|at| self.was("units", at)).min().unwrap_or(0)
+    }
+
     /// Returns the place of a unit by the caller's name; `None` if there is no such unit.
     pub fn place(&self, name: i64) -> Option<i64> {
         if self.ids.is_empty() {
@@ -164,6 +178,13 @@ impl Names {
             return Some(self.find(at).unwrap_or(at));
         }
         self.find(name)
+    }
+    /// Returns the fault of a field with a name that no unit has.
+    pub(super) fn unknown(&self, field: Name, name: i64) -> Fault {
+        if self.ids.is_empty() {
+            return Fault::new(FaultCode::OutOfRange, field).valued(name);
+        }
+        Fault::of_no_unit(field, name)
     }
     /// The same of what [`Names::index`] gives.
     pub fn place_of_index(&self, index: i64) -> Option<i64> {

@@ -3,12 +3,12 @@
 use super::names::Names;
 use super::record::{Reflect, Slot, Value};
 use super::shape::{Item, Kind, Means};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 
 /// Replaces the caller's names of a board's units by their places.
 pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
-        let unknown = |name: i64| Fault::new(FaultCode::OutOfRange, &field.name).valued(name);
+        let unknown = |name: i64| names.unknown(&field.name, name);
         let through = record.find(field.through).map(|places| record.value(places));
         if matches!(through, Some(Value::List(places)) if places.count() == 0) {
             enter_plain(record.slot(index), names).map_err(|(fault, at)| fault.in_list(&field.name, at))?;
@@ -28,7 +28,7 @@ pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
             (Means::Item(item), Kind::List(_)) if item.is_unit() => {
                 let Slot::Items(list, _) = record.slot(index) else { continue };
                 for at in 0..list.count() {
-                    let unknown = |name: i64| Fault::item(FaultCode::OutOfRange, &field.name, at).valued(name);
+                    let unknown = |name: i64| names.unknown(&"", name).in_list(&field.name, at);
                     let name = match list.item(at) {
                         Value::Int(name) => name.saturating_sub(i64::from(item.first)),
                         _ => continue,
@@ -69,7 +69,7 @@ fn enter_plain(slot: Slot<'_>, names: &Names) -> Result<(), (Fault, usize)> {
         for (index, field) in record.shape().fields.iter().enumerate() {
             let Value::Item(number, item @ Item { list: "", first: 0 }, most) = record.value(index) else { continue };
             let Some(name) = item.place(number, most) else { continue };
-            let unknown = (Fault::new(FaultCode::OutOfRange, &field.name).valued(names.name_of_index(name)), at);
+            let unknown = (names.unknown(&field.name, names.name_of_index(name)), at);
             let place = names.place_of_index(name).ok_or(unknown)?;
             if let Slot::Item(number, _) = record.slot(index)
                 && !number.put(place)

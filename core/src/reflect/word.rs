@@ -49,6 +49,9 @@ impl Vocabulary {
 pub trait Word: Copy + 'static {
     /// The vocabulary.
     const VOCABULARY: &'static Vocabulary;
+    /// The words, with commas between them; empty if they are many.
+    #[cfg(feature = "details")]
+    const ONE_OF: crate::fault::Name;
     /// Returns the value of a code, if there is one.
     fn of(code: u8) -> Option<Self>;
     /// Returns the code.

@@ -10,6 +10,7 @@ mod texts;
 mod tidy;
 
 use convert::{asking, lender};
+pub use declare::doc as doc_of;
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};
@@ -173,6 +174,10 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
         lender(&mut body, system, sources, view);
         view.fields.iter().filter(|f| f.ordered).for_each(|list| sorting(&mut body, system, view, list));
     }
+    for record in crate::written(system) {
+        names.insert(bare(record));
+        reading(&mut body, system, record);
+    }
     let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
     head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body
 }
@@ -261,6 +266,31 @@ pub unsafe extern "C" fn {function}(
             comment(&mut doc, "", o.doc);
             doc
         },
+    );
+}
+
+/// Returns the function that reads a record from its text.
+pub fn reader(system: &str, shape: &'static Shape) -> String {
+    format!("grog_{system}_{}_read", bare(shape).to_lowercase())
+}
+
+/// Writes the function that reads a record from its text.
+fn reading(out: &mut String, system: &str, shape: &'static Shape) {
+    let (name, own) = (bare(shape), bare(shape).to_lowercase());
+    let _ = write!(
+        out,
+        r#"
+/// Reads a `Grog{}{name}` from a text such as `{}`. In: `text`, ending with a zero byte. Out: `{own}`. Returns 0, or the
+/// number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn {}(text: *const core::ffi::c_char, {own}: *mut {name}) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::written::read(text, {own}) }}
+}}
+"#,
+        camel(system),
+        shape.written,
+        reader(system, shape),
     );
 }
 

@@ -1,6 +1,6 @@
 //! Generates the C# declarations: the structures of the C ABI with every offset given, its enumerations and functions.
 
-use super::c::{camel, function_of, layout, type_of};
+use super::c::{camel, doc_of, function_of, layout, type_of};
 use super::places;
 use grognard_core::binding::{Operation, record_of, vocabularies};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
@@ -130,18 +130,18 @@ fn fields(out: &mut String, list: &[Field], at: &[usize]) {
         let name = pascal(f.name);
         match &f.kind {
             Kind::List(_) => {
-                field(out, f.doc, *at, "IntPtr", &name);
+                field(out, &doc_of(f), *at, "IntPtr", &name);
                 field(out, &format!("Length of {name}."), at + 8, "UIntPtr", &format!("{name}Len"));
             }
             Kind::Array(of, count) => (0..*count).for_each(|index| {
-                field(out, f.doc, at + index * layout(of).0, &single(of), &format!("{name}{index}"));
+                field(out, &doc_of(f), at + index * layout(of).0, &single(of), &format!("{name}{index}"));
             }),
             Kind::Text(most) => {
                 let doc = format!("The first of {most} bytes. {}", f.doc);
                 field(out, &doc, *at, "byte", &format!("{name}Start"));
             }
-            Kind::Wide if f.means == Means::Share(Whole::CHANCE) => field(out, f.doc, *at, "GrogChance", &name),
-            kind => field(out, f.doc, *at, &single(kind), &name),
+            Kind::Wide if f.means == Means::Share(Whole::CHANCE) => field(out, &doc_of(f), *at, "GrogChance", &name),
+            kind => field(out, &doc_of(f), *at, &single(kind), &name),
         }
     }
 }
@@ -188,7 +188,7 @@ fn chances(out: &mut String, shape: &Shape) {
 }
 
 /// Writes how a record is said.
-fn spoken(out: &mut String, shape: &Shape) {
+fn spoken(out: &mut String, shape: &'static Shape) {
     let mut text = |doc: &str, value: &str| {
         summary(out, "        ", doc);
         let _ = writeln!(
@@ -205,6 +205,17 @@ fn spoken(out: &mut String, shape: &Shape) {
     } else if crate::is_force(shape) {
         let counts: Vec<String> = crate::counts(shape).map(|f| format!("{}, \"{}\"", pascal(f.name), f.name)).collect();
         text("The units, such as 10 infantry, 3 fighter.", &format!("Texts.Force({})", counts.join(", ")));
+        let (name, system) = (c_name(shape), record_of(shape).and_then(|record| record.name.split_once('.')));
+        summary(out, "        ", "Reads a force from a text such as 10 infantry, 3 fighter.");
+        let _ = writeln!(
+            out,
+            "        public static {name} Read(string text)\n        {{\n            {name} force;\n            \
+             int code = {}.{}Read(text, out force);\n            if (code != 0)\n            {{\n                \
+             GrogFault fault = GrogFault.Make();\n                fault.Code = (ushort)code;\n                \
+             throw new FaultException(fault);\n            }}\n            return force;\n        }}",
+            camel(system.map_or("", |(system, _)| system)),
+            shape.name
+        );
     }
 }
 
@@ -283,6 +294,17 @@ fn functions(out: &mut String, system: &str, operations: &mut dyn Iterator<Item 
              public static extern int {}(ref {name}Question question, ref {name}Answer answer, IntPtr trail, ref GrogFault fault);\n",
             function_of(o),
             type_of(o)
+        );
+    }
+    for shape in crate::written(system) {
+        summary(out, "        ", "Reads a record from its text. Returns 0, or a GrogFaultCode.");
+        let _ = writeln!(
+            out,
+            "        [DllImport(\"grognard\", CallingConvention = CallingConvention.Cdecl, EntryPoint = \"{}\")]\n        \
+             public static extern int {}Read([MarshalAs(UnmanagedType.LPStr)] string text, out {} record);\n",
+            super::c::reader(system, shape),
+            shape.name,
+            c_name(shape)
         );
     }
     out.push_str("    }\n");

@@ -170,6 +170,15 @@ fn calls(system: &str) -> String {
             );
         }
     }
+    for shape in crate::written(system) {
+        let _ = write!(
+            out,
+            "\n    /**\n     * Reads a record from its text.\n     *\n     * @param text the text\n     \
+             * @param record where its bytes are written\n     * @return 0, or the code of a fault\n     */\n    \
+             public static native int {}(String text, byte[] record);\n",
+            super::c::reader(system, shape)
+        );
+    }
     out.push_str("}\n");
     out
 }

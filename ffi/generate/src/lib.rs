@@ -88,6 +88,13 @@ pub(crate) fn is_force(shape: &Shape) -> bool {
     shape.name == "Force"
 }
 
+/// Returns the records of a system that people write as a text.
+pub(crate) fn written(system: &str) -> impl Iterator<Item = &'static Shape> {
+    let records = grognard_core::RECORDS.iter().copied().flatten();
+    let own = records.filter(move |record| record.name.split_once('.').is_some_and(|(of, _)| of == system));
+    own.map(|record| record.shape).filter(|shape| !shape.written.is_empty())
+}
+
 /// Returns the counts of a force.
 pub(crate) fn counts(shape: &Shape) -> impl Iterator<Item = &'static Field> {
     shape.fields.iter().filter(|field| matches!(field.kind, Kind::Int { .. }) && field.means == Means::Number)

@@ -265,6 +265,7 @@ fn marks(out: &mut String, shape: &'static Shape) {
         ("by_word", shape.by_word),
         ("places", shape.has_places()),
         ("units", shape.mentions_units()),
+        ("written", crate::is_force(shape)),
     ] {
         if is {
             let _ = write!(out, ", {name} = true");

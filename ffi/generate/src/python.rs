@@ -162,6 +162,9 @@ pub(crate) fn field_line(field: &Field) -> String {
         Means::Measure(measure) => measured(measure, &field.kind),
         Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
         Means::Share(_) => shared(field, &field.kind),
+        Means::Item(item) if item.is_unit() => {
+            format!("{}, or its index where no unit has an id", kind_in_words(&field.kind))
+        }
         _ => kind_in_words(&field.kind),
     };
     format!("{}: {} ({of}{need})", field.name, one_line(field.doc))

@@ -1899,7 +1899,7 @@ class Coverage(grognard.Record):
         """The most of them that combats of one round can attack."""
     @property
     def sets(self) -> int:
-        """The number of sets of them that cannot all be attacked."""
+        """The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of these are not listed and not counted."""
     @overload
     def __new__(
         cls,
@@ -2118,7 +2118,7 @@ class Assessment(grognard.Record):
         """The odds printed above the column of the table."""
     @property
     def table(self) -> int:
-        """A checksum of the results table. Required where a die is looked up: the table there must be the same."""
+        """A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the caller's own, which is of the table that is given there."""
     @property
     def column(self) -> int:
         """The column, from 0, from the defender's best."""
@@ -3876,8 +3876,8 @@ class Game(grognard._native.HeldGame):
         """Return the exact chances of what is open."""
     def attack(
         self,
-        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
-        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
+        target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         *,
         trail: bool = False,
     ) -> grognard.Ruling[None, GameEffect]:
@@ -3890,7 +3890,7 @@ class Game(grognard._native.HeldGame):
         """The declarations end; without any the phase ends."""
     def fight(
         self,
-        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         cohesion: SupportsIndex | None = 0,
         *,
         trail: bool = False,
@@ -3925,7 +3925,7 @@ class Game(grognard._native.HeldGame):
         """The `unit` is lost."""
     def go(
         self,
-        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         *,
         trail: bool = False,
     ) -> grognard.Ruling[None, GameEffect]:
@@ -3933,7 +3933,7 @@ class Game(grognard._native.HeldGame):
     def advance(
         self,
         unit: SupportsIndex | str,
-        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         *,
         trail: bool = False,
     ) -> grognard.Ruling[None, GameEffect]:

@@ -149,7 +149,7 @@ def cover(
     rules: grognard.acw.GameRules | Mapping[str, object] | None = None,
     targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.CoverageHex]:
-    """How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4)."""
+    """How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4)."""
 
 @overload
 def cover(

@@ -3434,6 +3434,7 @@ class _UnitDict(TypedDict):
     shuttled: bool
     captured: bool
     placed: bool
+    raids: bool
 
 @final
 class Unit(grognard.Record):
@@ -3453,6 +3454,7 @@ class Unit(grognard.Record):
         Literal["shuttled"],
         Literal["captured"],
         Literal["placed"],
+        Literal["raids"],
     ]]
     @property
     def id(self) -> int:
@@ -3493,6 +3495,9 @@ class Unit(grognard.Record):
     @property
     def placed(self) -> bool:
         """The pieces were placed in this turn."""
+    @property
+    def raids(self) -> bool:
+        """Bombers that raid the industrial complex of their space in this turn: they take no part in a battle there."""
     @overload
     def __new__(
         cls,
@@ -3512,6 +3517,7 @@ class Unit(grognard.Record):
         shuttled: bool | None = False,
         captured: bool | None = False,
         placed: bool | None = False,
+        raids: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3532,6 +3538,7 @@ class Unit(grognard.Record):
         shuttled: bool | None = ...,
         captured: bool | None = ...,
         placed: bool | None = ...,
+        raids: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitDict: ...
     def _asdict(self) -> _UnitDict: ...
@@ -3552,6 +3559,7 @@ class Unit(grognard.Record):
         shuttled: bool | None = ...,
         captured: bool | None = ...,
         placed: bool | None = ...,
+        raids: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3570,6 +3578,7 @@ class Unit(grognard.Record):
         shuttled: bool | None = ...,
         captured: bool | None = ...,
         placed: bool | None = ...,
+        raids: bool | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):

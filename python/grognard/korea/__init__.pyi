@@ -3192,7 +3192,7 @@ class Game(grognard._native.HeldGame):
     def declare(
         self,
         unit: SupportsIndex | str,
-        target: SupportsIndex,
+        target: SupportsIndex | str,
         kind: Engagement,
         mp_drm: SupportsIndex | None = None,
         *,
@@ -3220,7 +3220,7 @@ class Game(grognard._native.HeldGame):
         """The side uses fleet support."""
     def depot(
         self,
-        depot: SupportsIndex,
+        depot: SupportsIndex | str,
         *,
         trail: bool = False,
     ) -> grognard.Ruling[None, GameEffect]:
@@ -3279,7 +3279,7 @@ class Game(grognard._native.HeldGame):
         """Payment: the lead retreats `count` hexes, which the next steps enter."""
     def go(
         self,
-        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         *,
         trail: bool = False,
     ) -> grognard.Ruling[None, GameEffect]:

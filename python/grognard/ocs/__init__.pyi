@@ -1222,7 +1222,7 @@ class _GameChoiceDict(TypedDict):
 
 @final
 class GameChoice(grognard.Record):
-    """What was chosen so far, or what can be chosen next: a row of `Game::choices` is the question of the next level, and one that is `complete` is an order."""
+    """What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order."""
 
     __match_args__: ClassVar[tuple[
         Literal["act"],
@@ -1241,7 +1241,7 @@ class GameChoice(grognard.Record):
         """The kind of order; absent at first."""
     @property
     def complete(self) -> bool:
-        """It is an order: `Game::take` gives it."""
+        """It is an order."""
     @property
     def how(self) -> int:
         """The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act."""
@@ -2971,7 +2971,7 @@ class StepsLost(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def steps(self) -> int:
         """The steps, from 1."""
@@ -3317,10 +3317,10 @@ class TraceFound(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def hq(self) -> int | None:
-        """The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace."""
+        """The headquarters that draws for it and throws to it, by its `id`; absent if the unit draws by itself, or does not trace."""
     @property
     def source(self) -> grognard.Hex:
         """The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex."""
@@ -3529,7 +3529,7 @@ class BlowLoad(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """Supply on the ground or Transport Points with a load, by the place in the board's list."""
+        """Supply on the ground or Transport Points with a load, by its `id`."""
     @property
     def amount(self) -> Fraction:
         """The supply named, in T; by default all of it."""
@@ -4025,13 +4025,13 @@ class Payer(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def source(self) -> int | None:
-        """The dump or the loaded Transport Points, by place in the board's list; absent for what nobody pays, or what costs nothing."""
+        """The dump or the loaded Transport Points, by `id`; absent for what nobody pays, or what costs nothing."""
     @property
     def hq(self) -> int | None:
-        """The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its place in the board's list; absent if the unit draws by itself."""
+        """The headquarters that throws the supply or, for fuel by headquarters, that is fuelled, by its `id`; absent if the unit draws by itself."""
     @property
     def amount(self) -> Fraction:
         """What the source pays, in T; what several units pay together stands in the row of the first of them. Without a source, what is lacking."""
@@ -7157,10 +7157,10 @@ class Zone(grognard.Record):
         """The number of enemy units whose zones cover the hex."""
     @property
     def unit(self) -> int | None:
-        """The first of these units, by its place in the board's list; absent if there is none."""
+        """The first of these units, by its `id`; absent if there is none."""
     @property
     def negated_by(self) -> int | None:
-        """The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none."""
+        """The first unit that negates the zone where it can be negated (4.5b), by its `id`; absent if there is none."""
     @property
     def covered(self) -> bool:
         """The hex is in an enemy zone of control."""
@@ -7223,7 +7223,7 @@ class CoveringUnit(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def rule(self) -> str | None:
         """The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one."""
@@ -8939,7 +8939,7 @@ class SourceRow(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The source, by its place in the board's list."""
+        """The source, by its `id`."""
     @property
     def amount(self) -> Fraction:
         """The supply at the source, in T."""
@@ -9058,10 +9058,10 @@ class SupplyRow(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The source, by its place in the board's list."""
+        """The source, by its `id`."""
     @property
     def hq(self) -> int | None:
-        """The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself."""
+        """The headquarters that draws the supply and throws it on, by its `id`; absent if the unit draws by itself."""
     @property
     def amount(self) -> Fraction:
         """The supply at the source, in T."""
@@ -10125,7 +10125,7 @@ class Taken(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def points(self) -> Fraction:
         """The Transport Points captured (TP)."""
@@ -10265,7 +10265,7 @@ class Rest(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def hex(self) -> grognard.Hex:
         """The hex."""
@@ -10737,7 +10737,7 @@ class Constructed(grognard.Record):
         """The cost, in T."""
     @property
     def facility(self) -> int | None:
-        """The facility, by its place in the board's list; absent for a new one."""
+        """The facility, by its `id`; absent for a new one."""
     @property
     def level(self) -> int:
         """The facility's level afterwards; 0 for an air strip and for a port."""
@@ -10873,7 +10873,7 @@ class ZoneHex(grognard.Record):
         """The hex."""
     @property
     def unit(self) -> int | None:
-        """The first unit whose zone covers it, by its place in the board's list."""
+        """The first unit whose zone covers it, by its `id`."""
     @property
     def rule(self) -> str | None:
         """The rule that gives that unit its zone."""
@@ -10994,7 +10994,7 @@ class ActionUnit(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def rule(self) -> str | None:
         """The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b."""
@@ -11107,7 +11107,7 @@ class DropOff(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list. It is one of the moving units."""
+        """The unit, by its `id`. It is one of the moving units."""
     @property
     def waypoint(self) -> int | None:
         """The hex of the path in which it stays."""
@@ -11175,7 +11175,7 @@ class Passage(grognard.Record):
         """The hex."""
     @property
     def covered_by(self) -> int | None:
-        """The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none."""
+        """The first enemy unit whose zone covers it, by its `id`; absent if there is none."""
     @property
     def negated_by(self) -> int | None:
         """The first unit that negates the zone, one that moves no further if there is one; absent if there is none. It may spend no movement points later in the phase (4.5b)."""
@@ -12017,7 +12017,7 @@ class RebuildSite(grognard.Record):
         """Replacements in another mode, which cannot be used."""
     @property
     def hq(self) -> int | None:
-        """The headquarters in range, by its place in the board's list; absent if there is none."""
+        """The headquarters in range, by its `id`; absent if there is none."""
     @property
     def usable(self) -> bool:
         """Units may be rebuilt in this hex."""
@@ -12382,7 +12382,7 @@ class Rebuilt(grognard.Record):
         """Personnel replacements (Pax) used up."""
     @property
     def hq(self) -> int | None:
-        """The headquarters, by its place in the board's list."""
+        """The headquarters, by its `id`."""
     @overload
     def __new__(
         cls,
@@ -13409,7 +13409,7 @@ class Counter(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list; ignored for a marker."""
+        """The unit, by its `id`; ignored for a marker."""
     @property
     def what(self) -> Piece:
         """The kind of counter. Default: 'unit'."""
@@ -13474,7 +13474,7 @@ class OrderFault(grognard.Record):
         """The place in the stack, from the top."""
     @property
     def unit(self) -> int | None:
-        """The unit at that place, by its place in the board's list; absent for a marker."""
+        """The unit at that place, by its `id`; absent for a marker."""
     @property
     def rule(self) -> str | None:
         """The rule that is broken."""
@@ -13543,7 +13543,7 @@ class SeenUnit(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def rule(self) -> str | None:
         """The rule that shows it."""
@@ -14404,7 +14404,7 @@ class EntryUnit(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit, by its place in the board's list."""
+        """The unit, by its `id`."""
     @property
     def rule(self) -> str | None:
         """The rule that allows or forbids entry to its hex."""
@@ -15259,7 +15259,7 @@ class Game(grognard._native.HeldGame):
         options: Self | Mapping[str, object] | None = None,
         /,
         *,
-        board: grognard.Board | Mapping[str, object] | None = ...,
+        board: Board | Mapping[str, object] | None = ...,
         off_map: Sequence[Unit | Mapping[str, object]] | None = ...,
         turn: TurnState | Mapping[str, object] | None = ...,
         sides: Sequence[NewSide | Mapping[str, object]] | None = ...,
@@ -15294,7 +15294,7 @@ class Game(grognard._native.HeldGame):
     def choices(self, row: GameChoice | None = None, /) -> grognard.Ruling[Situation, GameChoice]:
         """Return what may be done now, as rows. A row that is complete is an order; another leads to the next rows."""
     @property
-    def board(self) -> grognard.Board:
+    def board(self) -> Board:
         """The chart, the hexes and the units on the map, as questions take them."""
     def look(self) -> grognard.Ruling[Situation, Duty]:
         """Return what the game waits for, and all that stands on the board as rows."""

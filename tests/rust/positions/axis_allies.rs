@@ -94,7 +94,7 @@ fn the_forces_are_those_of_the_table() {
     }
     // Each of the attackers is one that the plan moves to where the battle is, and every such piece fights there.
     let stories = adjudicate(Position::read(&first_round()).expect("good"), None).expect("answers");
-    let setup = to_json(&stories[0])["answers"][0]["rows"].clone();
+    let setup = to_json(&stories[0], false)["answers"][0]["rows"].clone();
     let orders = file["let"]["orders"].as_array().expect("orders");
     let ends = |space: u64| {
         let to = |order: &&Json| {

@@ -14,13 +14,20 @@ const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/games/axis_allies");
 static TABLE: &str = include_str!("../../games/differences.tsv");
 
 /// The text of a game's file, unpacked.
-fn text(file: &Path) -> String {
+fn text(file: &Path) -> Result<String, String> {
     if file.extension().is_some_and(|end| end == "xz") {
-        let unpacked = Command::new("xz").arg("-dc").arg(file).output().expect("xz");
-        assert!(unpacked.status.success(), "{}: not an xz file", file.display());
-        return String::from_utf8(unpacked.stdout).expect("text");
+        let unpacked = Command::new("xz").arg("-dc").arg(file).output().map_err(|why| format!("xz: {why}"))?;
+        if !unpacked.status.success() {
+            return Err("not an xz file".to_owned());
+        }
+        return String::from_utf8(unpacked.stdout).map_err(|why| why.to_string());
     }
-    std::fs::read_to_string(file).expect("a file")
+    std::fs::read_to_string(file).map_err(|why| why.to_string())
+}
+
+/// A recorded game.
+fn record(file: &Path) -> Result<Record, String> {
+    serde_json::from_str(&text(file)?).map_err(|why| format!("not a recorded game: {why}"))
 }
 
 /// The name of a record by its file.
@@ -36,18 +43,24 @@ const TOLD: &str = "easy-301";
 static WHOLE_GAME: &str = include_str!("../../positions/axis-allies-whole-game.game");
 
 /// A recorded game as a game file, and whether it goes on to a victory.
-fn written(file: &Path) -> (String, bool) {
-    let record: Record = serde_json::from_str(&text(file)).expect("a recorded game");
-    let (lines, won) = orders(&name(file), &record);
+fn written(file: &Path) -> Result<(String, bool), String> {
+    let (lines, won) = orders(&name(file), &record(file)?);
     let title = format!("title A game from the set-up to its end, from the record {}", name(file));
-    (format!("grognard axis_allies orders 1\n{title}\noption tas_links\n\n{}\n", lines.join("\n")), won)
+    Ok((format!("grognard axis_allies orders 1\n{title}\noption tas_links\n\n{}\n", lines.join("\n")), won))
 }
 
 /// Prints a recorded game as a game file.
 fn write(file: &Path) -> ExitCode {
-    let (text, won) = written(file);
-    print!("{text}");
-    if won { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    match written(file) {
+        Ok((text, won)) => {
+            print!("{text}");
+            if won { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(why) => {
+            eprintln!("{}: {why}", file.display());
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn main() -> ExitCode {
@@ -57,16 +70,28 @@ fn main() -> ExitCode {
         (folder, _) => folder.unwrap_or_else(|| GAMES.to_owned()),
     };
     let own = Path::new(&folder).canonicalize().ok() == Path::new(GAMES).canonicalize().ok();
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
-        .expect("a folder")
-        .map(|entry| entry.expect("an entry").path())
+    let entries = match std::fs::read_dir(&folder) {
+        Ok(entries) => entries,
+        Err(why) => {
+            eprintln!("{folder}: {why}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(|file| [".json", ".json.xz"].iter().any(|end| file.to_string_lossy().ends_with(end)))
         .collect();
     files.sort();
     let mut tally = Tally::default();
+    let mut failed = 0;
     for file in &files {
-        let record: Record = serde_json::from_str(&text(file)).expect("a recorded game");
-        play(&name(file), &record, &mut tally);
+        match record(file) {
+            Ok(record) => play(&name(file), &record, &mut tally),
+            Err(why) => {
+                println!("!{}: {why}", file.display());
+                failed += 1;
+            }
+        }
     }
     let known: BTreeMap<&str, (u32, &str)> = TABLE
         .lines()
@@ -78,7 +103,6 @@ fn main() -> ExitCode {
             (what, (count.parse().expect("a count"), why))
         })
         .collect();
-    let mut failed = 0;
     for (what, count) in &tally.differences {
         let (expected, why) = known.get(what.as_str()).copied().unwrap_or((0, "NOT EXPLAINED"));
         // Other games have other counts.
@@ -103,7 +127,7 @@ fn main() -> ExitCode {
     ];
     let mut passed = 0;
     if let Some(told) = files.iter().find(|file| own && name(file) == TOLD) {
-        let same = written(told) == (WHOLE_GAME.to_owned(), true);
+        let same = written(told) == Ok((WHOLE_GAME.to_owned(), true));
         println!("{}the game file of the positions is the record {TOLD}", if same { " " } else { "!" });
         passed += u32::from(same);
         failed += u32::from(!same);

@@ -34,7 +34,8 @@ pub struct Coverage {
     pub targets: u16,
     /// The most of them that combats of one round can attack.
     pub covered: u16,
-    /// The number of sets of them that cannot all be attacked.
+    /// The number of sets of them that cannot all be attacked. No two sets share a hex. Sets within one of
+    /// these are not listed and not counted.
     pub sets: u16,
     /// Must be 0.
     #[reserved]
@@ -47,7 +48,7 @@ pub struct Coverage {
 pub struct CoverageHex {
     /// The hex.
     pub hex: Hex,
-    /// The set. C counts it from 1.
+    /// The set. C counts it from 1; 0 is none.
     #[refers("sets", 1)]
     pub set: u16,
     /// The most enemy hexes of the set that can be attacked.
@@ -62,9 +63,10 @@ pub struct CoverageHex {
 
 const _: () = assert!(size_of::<CoverageHex>() == 12, "frozen for this major of the C ABI");
 
-/// Returns the most enemy hexes, of those to attack, that can be attacked, and every set of them that cannot all be
+/// Returns the most enemy hexes, of those to attack, that can be attacked, and disjoint sets of them that cannot all be
 /// attacked (ACW 1, 2, 4). The rows are these sets, one after the other: the enemy hexes of a set, then the friendly
-/// hexes that alone can attack any of them. No two sets share a hex. A plan that attacks as many as possible may leave
+/// hexes that alone can attack any of them. No two sets share a hex, and sets
+/// within one of these are not listed. A plan that attacks as many as possible may leave
 /// out any one hex of each set. Where a combat may include several enemy hexes, a set is a single hex that no friendly
 /// hex can attack.
 ///

@@ -61,7 +61,8 @@ pub struct Assessment {
     /// The odds printed above the column of the table.
     #[required]
     pub heading: Odds,
-    /// A checksum of the results table. Required where a die is looked up: the table there must be the same.
+    /// A checksum of the results table: where a die is looked up the table must be the same. 0 in an assessment of the
+    /// caller's own, which is of the table that is given there.
     pub table: u32,
     /// The column, from 0, from the defender's best.
     #[required]

@@ -112,16 +112,14 @@ impl<'a> Odds<'a> {
             let last = u32::try_from(table.columns.len()).unwrap_or(u32::MAX).saturating_sub(1);
             return Err(Fault::beyond(&"column", a.column, 0, last).within(&"assessment"));
         };
-        // The table must be the one of the assessment: the odds above the column and the checksum agree.
+        // The table must be the one of the assessment: the odds above the column and the checksum agree. An assessment of
+        // the caller's own is of the table that he gives with it.
         if a.heading == crate::odds::Odds::default() {
             return Err(Fault::new(FaultCode::MissingField, &"heading").within(&"assessment"));
         }
-        if a.heading == *heading && a.table == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"table").within(&"assessment"));
-        }
         let same: [(bool, Name, Name); 2] = [
             (a.heading == *heading, &"heading", &"table.columns: the column of the assessment has other odds"),
-            (a.table == table.digest(), &"table", &"table: the assessment was made with another table"),
+            (a.table == 0 || a.table == table.digest(), &"table", &"table: the assessment was made with another table"),
         ];
         if let Some((_, field, why)) = same.into_iter().find(|(same, ..)| !same) {
             return Err(Fault::against(field, why).within(&"assessment"));

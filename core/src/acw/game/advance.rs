@@ -8,7 +8,7 @@ use crate::acw::command::{self, Order};
 use crate::acw::rules::*;
 use crate::acw::units::Side;
 use crate::acw::zoc::{Covered, covers};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::Flag;
 use crate::ruling::{Cites, Trail};
@@ -131,7 +131,7 @@ impl Game {
 
     /// A unit advances.
     pub(super) fn advance(&mut self, id: u16, hex: Hex, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let unit = *self.unit(id).ok_or(Fault::new(FaultCode::OutOfRange, &text!("unit")))?;
+        let unit = *self.unit(id).ok_or(Fault::of_no_unit(&text!("unit"), id))?;
         let mut cites = match self.advances(&unit, hex, notes.trail)? {
             Ok(cites) => cites,
             Err(rule) => return notes.object(rule, (Some(id), hex), 0, 0),

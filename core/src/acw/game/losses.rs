@@ -112,7 +112,7 @@ impl Game {
     /// A unit is picked to be lost.
     pub(super) fn lose(&mut self, id: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(side) = self.settling() else { return Err(not_now()) };
-        let unit = *self.unit(id).ok_or(Fault::new(FaultCode::OutOfRange, &text!("unit")))?;
+        let unit = *self.unit(id).ok_or(Fault::of_no_unit(&text!("unit"), id))?;
         let place = (Some(id), unit.unit.hex);
         if !unit.is(side) || !unit.engaged.is_set() || unit.is_commander() || unit.picked.is_set() {
             return notes.object(R10, place, 0, 0);

@@ -348,12 +348,12 @@ impl Game {
             return Ok(());
         }
         if !self.hexes.is_empty() && !self.hexes.contains(&unit.unit.hex) {
-            let why = &"hexes: the unit stands on no hex of the map";
-            return Err(inside(Fault::against(&"hex", why).within(&text!("unit"))));
+            let fault = Fault::against(&"hex", &"hexes: the unit stands on no hex of the map");
+            return Err(inside(fault.within(&text!("unit"))));
         }
         match before().position(|enemy| enemy.is(other(side)) && enemy.unit.hex == unit.unit.hex) {
             Some(enemy) => {
-                let fault = Fault::against(&"hex", &"[].unit.hex: units of both sides do not stand in one hex");
+                let fault = Fault::against(&"hex", &"[].: units of both sides do not stand in one hex");
                 Err(inside(fault.within(&text!("unit")).other_at(enemy)))
             }
             None => Ok(()),

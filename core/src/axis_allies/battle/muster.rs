@@ -11,7 +11,7 @@ use crate::fault::{Fault, Name};
 use crate::table::numbered;
 
 /// Returns the units that fight in a space on an attacker's turn, attackers first: the attacker's own pieces, and all
-/// of the other side. No guns (3.1c), no cargo of a transport (3.2f), no friend's fighters aboard an attacking carrier
+/// of the other side. No bombers that raid, no guns (3.1c), no cargo of a transport (3.2f), no friend's fighters aboard an attacking carrier
 /// (3.4e).
 pub(in crate::axis_allies) fn muster(
     view: &View<'_>,
@@ -24,7 +24,7 @@ pub(in crate::axis_allies) fn muster(
         let (kind, owner) = (View::kind(unit), View::owner(unit));
         let cargo = kind.domain() == Domain::Land && unit.aboard > 0;
         let side = match owner {
-            _ if unit.space != space || cargo || !kind.fights() => continue,
+            _ if unit.space != space || cargo || unit.raids.is_set() || !kind.fights() => continue,
             owner if owner == attacker => &mut ours,
             owner if attacker.is_enemy(owner) => &mut theirs,
             _ => continue,

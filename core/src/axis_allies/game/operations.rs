@@ -150,7 +150,7 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
             game.add(View::kind(unit), View::owner(unit), unit.space.0, id)
                 .map_err(|f| wrong(f.code(), &"id").because(&"board.units: a piece has an id of its own"))?;
             if let Some(new) = game.units.last_mut() {
-                *new = Unit { id: u32::from(id), count: 1, ..*unit };
+                *new = Unit { id: u32::from(id), count: 1, raids: Flag::default(), ..*unit };
             }
         }
     }

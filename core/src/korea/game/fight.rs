@@ -6,7 +6,7 @@ use super::position::{CHIPS, Game, TERRAIN, UNITS, of_role, of_side};
 use super::step::{GameEffectKind, Judged, Notes, StepKind, done};
 use super::waits::Waits;
 use crate::capacity::{copied, push, retain};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::korea::assessment::{Assessment, Engagement};
 use crate::korea::combat::{self, Combat, Resolve, Support};
@@ -141,7 +141,7 @@ impl Game {
     /// A unit takes part.
     pub(super) fn join(&mut self, id: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let role = self.deciding();
-        let unit = *self.unit(id).ok_or(Fault::new(FaultCode::OutOfRange, &text!("unit")))?;
+        let unit = *self.unit(id).ok_or(Fault::of_no_unit(&text!("unit"), id))?;
         let target = self.lead(Role::Defender).map_or(Hex::default(), |lead| lead.hex);
         let distance = u16::try_from(unit.hex.distance(target)).unwrap_or(u16::MAX);
         let near = if role == Role::Attacker { distance == 1 } else { distance <= 1 };
@@ -217,12 +217,10 @@ impl Game {
         let dice = [1u8; CHIPS];
         let count = usize::from(self.dice_wanted()?);
         let dice = dice.get(..count).unwrap_or(&dice);
-        let drawn_from = |fault: Fault| match fault.is(FaultCode::Contradiction) {
-            true => fault.because(&"position.chip: no chip of this value is left in the bag"),
-            false => fault,
-        };
-        combat::resolve(&Resolve { assessment, dice, drawn, bag: &self.bag }, &mut Trail::none())
-            .map_err(drawn_from)?;
+        combat::resolve(&Resolve { assessment, dice, drawn, bag: &self.bag }, &mut Trail::none()).map_err(|fault| {
+            let of_bag = fault.is(FaultCode::Contradiction) && fault.is_in(list!("drawn"));
+            if of_bag { fault.because(&"position: no chip of this value is left in the bag") } else { fault }
+        })?;
         self.fight.drawn.clear();
         let mine = usize::from(assessment.attacker_chips);
         for (at, chip) in crate::table::numbered(drawn) {

@@ -99,7 +99,7 @@ impl Game {
         match *step {
             Step::Flip => payment.flip = Flag::YES,
             Step::Supporter { unit } => {
-                self.unit(unit).ok_or(Fault::new(FaultCode::OutOfRange, &text!("unit")))?;
+                self.unit(unit).ok_or(Fault::of_no_unit(&text!("unit"), unit))?;
                 if !self.supporters(role).any(|other| other.id == unit) {
                     return notes.object(R8_3, Some(unit), 0, 0);
                 }

@@ -2,6 +2,7 @@
 
 use super::edits::{listed_twice, twice};
 use super::groups::Stack;
+use super::ids::Ids;
 use super::question::{Applied, BoardEdit, Change};
 use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode};
@@ -26,8 +27,9 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 ///
 /// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and what
 /// units and hexes remember of the phase. Supply on the ground, and captured Transport Points that are a part of a counter,
-/// become counters of their own with the id 0. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. A
-/// unit remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
+/// become counters of their own. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Where the
+/// board's units have ids, each such counter gets one that no unit has, from 65534 down; elsewhere its id is 0. A unit
+/// remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
 /// effects are left to the caller, each in a row of its own: the hex to which a unit is displaced (the caller adds a `place`
 /// effect) or collapses (those of `ocs.turn.collapse` do), supply paid by a unit that neither carries supply nor is
 /// supply, and Transport Points of a counter that return in another turn than the first of them (12.8e), whose row has them as
@@ -125,11 +127,12 @@ pub fn apply(
     q.replaced(concern, rows)?;
     q.on_hexes(hexes, rows)?;
     q.removed(concern, rows, &mut cites)?;
-    q.inserted(concern, q.placed(entering.sorted()), rows)?;
+    let mut ids = Ids::of(q);
+    q.inserted(concern, q.placed(entering.sorted()), &mut ids, rows)?;
     let edits = rows.needed();
     q.aside(concern, rows)?;
     let aside = rows.needed();
-    q.left_to_host(rows)?;
+    q.left_to_host(&mut ids, rows)?;
     let count = |from: usize, to: usize| u32::try_from(to.saturating_sub(from)).unwrap_or(u32::MAX);
     let value = Applied {
         units: count(0, units),

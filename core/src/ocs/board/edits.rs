@@ -5,6 +5,7 @@ use super::change::{Changed, Changing, is_for_host, returned};
 use super::check::fault_of;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::hexes::marked;
+use super::ids::Ids;
 use super::order::key;
 use super::question::{BoardEdit, Change, Edit, push, small};
 use super::{BoardHex, HEXES, UNITS};
@@ -316,7 +317,7 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the effects that the board has no field for.
-    pub(super) fn left_to_host(&self, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+    pub(super) fn left_to_host(&self, ids: &mut Ids<'_>, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let on_hex = |effect: &Effect| effect.what.get().is_some_and(EffectKind::is_of_hex);
         for (i, effect) in numbered(self.effects).filter(|(_, effect)| !on_hex(effect)) {
             let at = self.place(i, effect)?;
@@ -325,7 +326,7 @@ impl<'a> Change<'a> {
                 let was = if at < self.board.units.len() { small(at) } else { u16::MAX };
                 push(rows, Edit::Host, i, (small(at), was), unit);
             } else if let Some(points) = self.points(i, effect, unit) {
-                push(rows, Edit::Host, i, (small(at), u16::MAX), &points);
+                push(rows, Edit::Host, i, (small(at), u16::MAX), &Unit { id: ids.next(), ..points });
             }
         }
         Ok(())
@@ -369,6 +370,7 @@ impl<'a> Change<'a> {
         &self,
         concern: &[u64],
         entering: &[u64],
+        ids: &mut Ids<'_>,
         rows: &mut Sink<'_, BoardEdit>,
     ) -> Result<(), Fault> {
         let (mut left, mut rest, mut fate) = (0usize, concern, Fate::default());
@@ -388,7 +390,8 @@ impl<'a> Change<'a> {
             let Entry { effect: i, slot } = Entry::of(*word);
             let effect = self.effects.get(i).ok_or(lost)?;
             if slot == Slot::Made {
-                push(rows, Edit::Insert, i, (index, u16::MAX), &self.made(effect)?.ok_or(lost)?);
+                let made = self.made(effect)?.ok_or(lost)?;
+                push(rows, Edit::Insert, i, (index, u16::MAX), &Unit { id: ids.next(), ..made });
                 continue;
             }
             let place = u64::try_from(self.place(i, effect)?).unwrap_or(u64::MAX);
@@ -401,7 +404,11 @@ impl<'a> Change<'a> {
                 Slot::Points => &fate.now.points,
                 _ => &fate.now.dump,
             };
-            push(rows, Edit::Insert, i, (index, was), unit.as_ref().ok_or(lost)?);
+            let mut unit = unit.ok_or(lost)?;
+            if slot != Slot::Own {
+                unit.id = ids.next();
+            }
+            push(rows, Edit::Insert, i, (index, was), &unit);
         }
         Ok(())
     }

@@ -130,7 +130,7 @@ pub fn roll(question: &Rolled<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mut record = RollRecord { purpose: q.purpose, visibility, side: q.side, ..RollRecord::default() };
     for (i, die) in numbered(q.dice) {
         if !(1..=6).contains(die) {
-            return Err(Fault::item(FaultCode::BadDie, &text!("dice"), i));
+            return Err(Fault::item(FaultCode::BadDie, &text!("dice"), i).between(*die, 1, 6));
         }
         let Some(place) = record.dice.get_mut(i) else {
             return Err(Fault::new(FaultCode::TooManyDice, &text!("dice")));

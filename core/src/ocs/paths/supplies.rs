@@ -35,8 +35,8 @@ pub struct SupplyRow {
     /// The source, by its place in the board's list.
     #[refers("board.units")]
     pub unit: u16,
-    /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws
-    /// by itself.
+    /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit
+    /// draws by itself. C and Rust say 65535 for none.
     #[refers("board.units")]
     pub hq: u16,
     /// The supply at the source, in T.

@@ -16,6 +16,8 @@ struct Part<'a> {
     ways: &'a [u64],
     left_out: &'a [u16],
     formation: u16,
+    /// One more that is left out, or [`NOBODY`].
+    without: u16,
 }
 
 impl Part<'_> {
@@ -33,7 +35,7 @@ impl Part<'_> {
             let at = u16::try_from(*from).unwrap_or(u16::MAX);
             *from = from.saturating_add(1);
             let own = self.formation != 0 && unit.formation == self.formation && parts(*way)[1] != NOWHERE;
-            if own && !self.left_out.contains(&at) {
+            if own && at != self.without && !self.left_out.contains(&at) {
                 return Some((at, *way));
             }
         }
@@ -54,8 +56,9 @@ impl Part<'_> {
 }
 
 impl Hunt<'_> {
-    /// Returns, of a formation whose units trace by these ways, save for those that are left out, the first unit, if
-    /// they cannot all trace to one headquarters or to one source.
+    /// Returns, of a formation whose units trace by these ways, save for those that are left out, a unit that must be left
+    /// out too, if they cannot all trace to one headquarters or to one source: the first one without which the others can,
+    /// or, if there is no such unit, the first.
     #[inline(never)]
     pub fn parted(
         &self,
@@ -63,10 +66,24 @@ impl Hunt<'_> {
         (ways, left_out): (&[u64], &[u16]),
         scratch: &mut Scratch<'_>,
     ) -> Result<Option<u16>, Fault> {
-        let part = Part { board: self.q.board, ways, left_out, formation };
+        let mut part = Part { board: self.q.board, ways, left_out, formation, without: NOBODY };
         let Some((first, _)) = part.units().next() else { return Ok(None) };
-        let together = part.is_one() || self.by_one_hq(&part, scratch)? || self.by_one_source(&part, scratch)?;
-        Ok(Some(first).filter(|_| !together))
+        if self.is_together(&part, scratch)? {
+            return Ok(None);
+        }
+        let mut from = 0;
+        loop {
+            part.without = NOBODY;
+            let Some((unit, _)) = part.next(&mut from) else { return Ok(Some(first)) };
+            part.without = unit;
+            if self.is_together(&part, scratch)? {
+                return Ok(Some(unit));
+            }
+        }
+    }
+
+    fn is_together(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        Ok(part.is_one() || self.by_one_hq(part, scratch)? || self.by_one_source(part, scratch)?)
     }
 
     // The frames of the two stand apart, so that a call stays within 4 KiB of stack.

@@ -21,7 +21,7 @@ use crate::ocs::units::{CombatSupply, Stocks, word};
 use crate::reflect::Question;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::{numbered, once};
+use crate::table::{count, numbered, once};
 
 /// The defenders of a hex that is attacked now, and how they are paid for.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -35,10 +35,11 @@ pub struct DefendOrder<'a> {
     /// The attacked hex.
     #[required]
     pub target: Hex,
-    /// The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
+    /// The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
+    /// that are not in `on_stocks`. An empty list for none.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The defenders that use their internal stocks. An empty list for none.
+    /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
     #[refers("board.units")]
     pub on_stocks: &'a [u16],
     /// The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first.
@@ -107,10 +108,8 @@ pub fn defend(
     reasons.add_if(R9_2, !attacked, trail);
     reasons.add_if(R9_2_1, !attacked, trail);
     // 12.10g: a counter uses stocks or supply.
-    for at in q.on_stocks.iter().filter(|at| q.units.contains(at)) {
-        reasons.add(R12_10G, trail, About::Units, usize::from(*at));
-    }
-    cites.add_if(R12_10G, !q.on_stocks.is_empty() && !q.units.is_empty());
+    let paid = || q.units.iter().filter(|at| is_paid(q, **at));
+    cites.add_if(R12_10G, !q.on_stocks.is_empty() && paid().next().is_some());
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     throwers(&q.board, side, q.hqs)?;
@@ -124,7 +123,7 @@ pub fn defend(
             reasons.add(R9_2, trail, About::Units, at);
         }
         let number = u16::try_from(at).unwrap_or(u16::MAX);
-        if q.units.contains(&number) {
+        if is_paid(q, number) {
             re = re.saturating_add(size(&q.board, number)?);
         } else if q.on_stocks.contains(&number) {
             cites.add(R12_10A);
@@ -136,9 +135,9 @@ pub fn defend(
             cites.add(R9_5_B);
         }
     }
-    let cost = if q.units.is_empty() { 0 } else { defence_cost(re) };
+    let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };
     payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
-    let paid = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
+    let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
         let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
         let payment = pay(q, &payers, cost, (left, reach), (&mut cites, &mut reasons), scratch, trail)?;
         if reasons.none() {
@@ -160,15 +159,20 @@ pub fn defend(
             let number = u16::try_from(at).unwrap_or(u16::MAX);
             let supply = match () {
                 () if !defends(q, attacker, at)? => continue,
-                () if q.units.contains(&number) => CombatSupply::Paid,
+                () if is_paid(q, number) => CombatSupply::Paid,
                 () if q.on_stocks.contains(&number) => CombatSupply::Stocks,
                 () => CombatSupply::None,
             };
             supplied(at, unit, supply, effects)?;
         }
     }
-    let units = u16::try_from(q.units.len().saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || CombatPaid { cost: paid, units }))
+    let units = u16::try_from(count(paid()).saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || CombatPaid { cost: paid_by, units }))
+}
+
+/// Returns whether dumps pay for a unit.
+fn is_paid(q: &DefendOrder<'_>, at: u16) -> bool {
+    q.units.contains(&at) && !q.on_stocks.contains(&at)
 }
 
 /// How a defence is paid for.
@@ -222,7 +226,7 @@ fn pay(
         *left = stored(&q.board, *at)?.into();
     }
     reach.fill(0);
-    for (i, at) in numbered(q.units) {
+    for (i, at) in numbered(q.units).filter(|(_, at)| is_paid(q, **at)) {
         let mut found = false;
         for (reach, source) in reach.iter_mut().zip(q.sources) {
             if payers.reaches(*at, *source, q.hqs, scratch, &mut Cites::by(R12_3))? {

@@ -2,7 +2,7 @@
 
 use super::{bare, comment, end, filling, layout, rust};
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Field, Item, Kind, Means, Shape};
+use grognard_core::reflect::{Field, Kind, Means, Shape};
 use std::fmt::Write;
 
 pub fn view_doc(view: &Shape) -> String {
@@ -17,16 +17,36 @@ pub fn question(out: &mut String, name: &str, function: &str, o: &Operation) {
     structure(out, &doc, name, o.question.fields);
 }
 
+/// Returns the documentation of a field in C, where a reference to an item is a number.
+pub fn doc(f: &Field) -> String {
+    let Means::Item(item) = f.means else { return f.doc.to_owned() };
+    let mut doc = f.doc.to_owned();
+    if item.is_unit() {
+        for [id, place] in [
+            ["by its `id`", "by its place in the board's list"],
+            ["by their `id`s", "by their places in the board's list"],
+            ["by their `id`", "by their places in the board's list"],
+            ["by `id`", "by place in the board's list"],
+        ] {
+            doc = doc.replace(id, place);
+        }
+    }
+    let alone = matches!(f.kind, Kind::Int { max: 65_535, .. });
+    match item.first {
+        1 => doc.push_str(" C counts it from 1; 0 is none."),
+        _ if alone && !f.required => doc.push_str(" `GROG_NONE`, 65535, is none."),
+        _ => {}
+    }
+    doc
+}
+
 /// Writes a structure that begins with its size and grows at its end.
 pub fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     let _ = writeln!(out, "\n/// {}", doc.replace('\n', "\n/// "));
     let _ = writeln!(out, "#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name} {{");
     out.push_str("    /// Size of this structure in bytes.\n    pub size: u32,\n");
     for f in fields {
-        match f.means {
-            Means::Item(Item { first: 1, .. }) => comment(out, "    ", &format!("{} C counts it from 1.", f.doc)),
-            _ => comment(out, "    ", f.doc),
-        }
+        comment(out, "    ", &self::doc(f));
         match &f.kind {
             Kind::List(of) => {
                 let _ = writeln!(out, "    pub {}: *const {},", f.name, rust(of));

@@ -5,7 +5,7 @@ use grognard_core::reflect::{Field, Kind, Means, Shape, Whole};
 use std::fmt::Write;
 
 /// Writes the methods that show counts as chances or expectations, and what streams a record.
-pub fn methods(out: &mut String, shape: &Shape) {
+pub fn methods(out: &mut String, shape: &'static Shape) {
     if shape.sum {
         sum(out, shape);
         return;
@@ -22,6 +22,17 @@ pub fn methods(out: &mut String, shape: &Shape) {
             out,
             "\n  /// The units, such as `10 infantry, 3 fighter`.\n  [[nodiscard]] std::string text() const {{\n    \
              std::string out;{counts}\n    return out.empty() ? \"none\" : out;\n  }}"
+        );
+        let system = grognard_core::binding::record_of(shape).and_then(|record| record.name.split_once('.'));
+        let function = crate::c::reader(system.map_or("", |(system, _)| system), shape);
+        let _ = writeln!(
+            out,
+            "\n  /// Reads a force from a text such as `10 infantry, 3 fighter`, in which kinds may be in short as in orders. \
+             The fault\n  /// has the code alone.\n  static ::grognard::Result<Force> read(std::string_view text) {{\n    \
+             Force force;\n    ::grognard::Fault fault;\n    const std::int32_t status =\n        \
+             {function}(std::string(text).c_str(), reinterpret_cast<{c}*>(&force));\n    if (status != 0) {{\n      \
+             fault.raw.code = static_cast<std::uint16_t>(status);\n      return fault;\n    }}\n    return force;\n  }}",
+            c = super::record(shape),
         );
         stream(out, shape, "out << force.text()", "force");
         return;

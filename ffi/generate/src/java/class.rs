@@ -113,8 +113,34 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     others.iter().chain(&by_word).for_each(|m| out.push_str(&m.read()));
     out.push_str("    }\n");
     spoken(&mut out, shape);
+    if !shape.written.is_empty() {
+        reading(&mut out, class, shape, size);
+    }
     out.push_str("}\n");
     out
+}
+
+/// Writes what reads a record from its text.
+fn reading(out: &mut String, class: &str, shape: &'static Shape, size: usize) {
+    let system = system(record_of(shape).map_or("", |record| record.name));
+    if !crate::written(system).any(|own| std::ptr::eq(own, shape)) {
+        return;
+    }
+    let (_, name) = split(class);
+    let _ = write!(
+        out,
+        "\n    /**\n     * Reads one from a text such as {{@code {}}}.\n     *\n     * @param text the text\n     \
+         * @return the record; a {{@link {ROOT}.Fault}} if it cannot be read\n     */\n    \
+         public static {name} of(String text) {{\n        byte[] bytes = new byte[{size}];\n        \
+         int status = {}.{}(text, bytes);\n        if (status != 0) {{\n            \
+         throw new {ROOT}.Fault({ROOT}.FaultCode.ofCode(status), \"\").value(text);\n        }}\n        \
+         {name} read = new {name}();\n        java.nio.ByteBuffer buffer = java.nio.ByteBuffer.wrap(bytes);\n        \
+         read.readFrom(new {ROOT}.internal.In(buffer.order(java.nio.ByteOrder.nativeOrder())), 0);\n        \
+         return read;\n    }}\n",
+        shape.written,
+        calls_class(system),
+        crate::c::reader(system, shape),
+    );
 }
 
 /// Writes how a record is said that is one number, or odds.
@@ -245,6 +271,14 @@ fn names(o: &Operation) -> String {
     found
 }
 
+/// Returns the place of the id in rows that refer to one another, of a question without a board.
+fn row_id(o: &Operation) -> Option<usize> {
+    let board = o.question.fields.iter().any(|field| matches!(field.kind, Kind::View(_)));
+    let rows = o.effects.filter(|rows| rows.mentions_units() && !board)?;
+    let at = rows.fields.iter().position(|field| field.name == "id")?;
+    places::of_record(rows).0.get(at).copied()
+}
+
 /// Writes the class of an operation's question.
 pub fn question(o: &Operation) -> String {
     let (at, size) = places::of_structure(o.question.fields);
@@ -261,7 +295,7 @@ pub fn question(o: &Operation) -> String {
     let effect_size = o.effects.map_or(0, |shape| places::of_record(shape).1);
     let _ = writeln!(
         out,
-        "    private static final org.grognard.internal.Spec SPEC =\n            new org.grognard.internal.Spec({}, {}, {}, {}, {}, {}, {}, {}, {});\n",
+        "    private static final org.grognard.internal.Spec SPEC =\n            new org.grognard.internal.Spec({}, {}, {}, {}, {}, {}, {}, {}, {}, {});\n",
         quoted(o.name),
         answer.size,
         answer.value,
@@ -271,6 +305,7 @@ pub fn question(o: &Operation) -> String {
         o.decides,
         o.list == "rows",
         o.speaks_of_its_board(),
+        row_id(o).map_or("-1".to_owned(), |at| at.to_string()),
     );
     body(&mut out, name, o.question, &fields);
     byte_size(&mut out, size);

@@ -4,6 +4,7 @@
 use crate::ask;
 use crate::memory;
 use core::mem::offset_of;
+use grognard_core::axis_allies::battle::Force;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::map::Canal;
@@ -144,4 +145,12 @@ impl Board {
             mixed_cargo: this.mixed_cargo,
         }
     }
+}
+
+/// Reads a `GrogAxisAlliesForce` from a text such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or the
+/// number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_force_read(text: *const core::ffi::c_char, force: *mut Force) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::written::read(text, force) }
 }

@@ -34,7 +34,7 @@ pub struct TransportAssessQuestion {
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     pub action: Code<Action>,
-    /// The transport. C counts it from 1.
+    /// The transport. C counts it from 1; 0 is none.
     pub aboard: u16,
     /// The troops, as groups of `board.units`.
     pub troops: *const u16,

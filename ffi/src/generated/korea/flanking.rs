@@ -23,7 +23,7 @@ pub struct FlankingAssessQuestion {
     pub attackers: *const Unit,
     /// Length of `attackers`.
     pub attackers_len: usize,
-    /// The attacking lead, from 0. The first unit by default.
+    /// The attacking lead, from 0. The first unit by default. `GROG_NONE`, 65535, is none.
     pub attacker_lead: u16,
     /// The attacked hex.
     pub target: Hex,

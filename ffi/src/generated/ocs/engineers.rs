@@ -197,7 +197,7 @@ pub struct EngineersDetrainableQuestion {
     pub gauge: u8,
     /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
     pub entrains: Flag,
-    /// That headquarters, by its place in the board's list. Ignored without `entrains`.
+    /// That headquarters, by its place in the board's list. Ignored without `entrains`. `GROG_NONE`, 65535, is none.
     pub hq: u16,
     /// Must be 0.
     pub reserved: [u8; 6],

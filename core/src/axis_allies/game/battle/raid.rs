@@ -2,9 +2,10 @@
 
 use crate::axis_allies::antiaircraft::{self, AaFire};
 use crate::axis_allies::battle::Battle;
+use crate::axis_allies::board::Unit;
 use crate::axis_allies::bombing::{RaidAssessment, RaidDice, resolve};
 use crate::axis_allies::game::position::game::Game;
-use crate::axis_allies::game::position::phase::{Fight, RAIDS, Raiding};
+use crate::axis_allies::game::position::phase::{DEAD, Fight, RAIDS, Raiding};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
@@ -32,6 +33,13 @@ impl<const N: usize> Game<N> {
     /// Whether a piece raids a space.
     pub(in crate::axis_allies::game) fn raiding(&self, at: usize, space: u16) -> bool {
         self.units.get(at).is_some_and(|unit| unit.space == space) && self.state(at).has(RAIDS)
+    }
+
+    /// The bombers that raid, and whether they are in the space that they raid: not before the end of the movement.
+    pub(in crate::axis_allies::game) fn raiders(&self) -> impl Iterator<Item = (&Unit, bool)> {
+        let raids = |at: usize| self.state(at).has(RAIDS) && !self.state(at).has(DEAD);
+        let there = |(at, unit): (usize, &'_ Unit)| self.state(at).space == unit.space.0;
+        numbered(&self.units).filter(move |(at, _)| raids(*at)).map(move |(at, unit)| (unit, there((at, unit))))
     }
 
     /// The dice of the gun, then those of the bombers.

@@ -283,7 +283,7 @@ impl<const N: usize> Game<N> {
 
     /// The place of a piece, or the fault that there is none.
     pub(in crate::axis_allies::game) fn find(&self, id: u16) -> Result<usize, Fault> {
-        self.place_of(id).ok_or(Fault::new(FaultCode::OutOfRange, &"pieces"))
+        self.place_of(id).ok_or(Fault::of_no_unit(&"pieces", id))
     }
 
     /// The places of pieces, each of which must be there and named once.

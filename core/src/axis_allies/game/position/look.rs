@@ -122,6 +122,9 @@ pub fn units(question: &Looked, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_
     for unit in &game.scene()? {
         rows.push(*unit);
     }
+    for (unit, there) in game.raiders() {
+        rows.push(Unit { raids: Flag::from(there), ..*unit });
+    }
     Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
 }
 

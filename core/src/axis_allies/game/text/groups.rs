@@ -66,7 +66,8 @@ impl<const N: usize> Game<N> {
             let wrong = |code| Fault::item(code, &text!("line"), *column);
             let (count, kind) = match *item {
                 Item::One(piece) => {
-                    self.place_of(piece).ok_or(wrong(FaultCode::OutOfRange))?;
+                    let none = Fault::of_no_unit(&"", piece).in_list(&text!("line"), *column);
+                    self.place_of(piece).ok_or(none)?;
                     push(&mut pieces, piece).map_err(|_| wrong(FaultCode::Overflow))?;
                     continue;
                 }
@@ -79,8 +80,10 @@ impl<const N: usize> Game<N> {
                 }
             }
             sort_by(&mut found, |one, other| one > other);
-            if found.len() < usize::from(count) {
-                return Err(wrong(FaultCode::OutOfRange));
+            match u32::try_from(found.len()).unwrap_or(u32::MAX) {
+                there if there >= u32::from(count) => {}
+                0 => return Err(wrong(FaultCode::OutOfRange).none_there(count)),
+                there => return Err(wrong(FaultCode::OutOfRange).between(count, 0, there)),
             }
             for (_, (.., piece)) in found.iter().take(usize::from(count)) {
                 push(&mut pieces, *piece).map_err(|_| line.wrong(FaultCode::Overflow))?;

@@ -90,7 +90,9 @@ impl<const N: usize> Game<N> {
                     line.token()?;
                     for digit in word {
                         let die = char::from(*digit).to_digit(7).and_then(|die| u8::try_from(die).ok());
-                        let die = die.filter(|die| *die > 0).ok_or_else(|| line.wrong(FaultCode::BadDie))?;
+                        let shown = i64::from(*digit).saturating_sub(i64::from(b'0'));
+                        let bad = || line.wrong(FaultCode::BadDie).between(shown, 1, 6);
+                        let die = die.filter(|die| *die > 0).ok_or_else(bad)?;
                         push(&mut dice, die).map_err(|_| line.wrong(FaultCode::Overflow))?;
                     }
                     line.sign(b',');

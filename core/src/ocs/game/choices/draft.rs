@@ -154,7 +154,7 @@ impl Game<'_> {
         let board = self.board();
         let mut places: Vec<u16, 64> = Vec::new();
         for unit in &draft.units {
-            let at = self.place_of(*unit).ok_or(Fault::new(FaultCode::OutOfRange, &"units"))?;
+            let at = self.place_of(*unit).ok_or(Fault::of_no_unit(&"units", *unit))?;
             add(&mut places, at)?;
         }
         let (limits, rules) = (self.setting.limits, self.setting.rules);

@@ -137,7 +137,7 @@ impl Game<'_> {
 impl<'g> Bench<'g, '_> {
     /// Returns the place of a unit on the map.
     fn place(&self, id: u16, field: Name) -> Result<u16, Fault> {
-        place(&self.board, id).ok_or(Fault::new(FaultCode::OutOfRange, field).valued(id))
+        place(&self.board, id).ok_or(Fault::of_no_unit(field, id))
     }
     /// Returns the side of a unit on the map.
     fn side(&self, id: u16) -> u8 {

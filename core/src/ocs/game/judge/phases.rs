@@ -85,7 +85,7 @@ impl Bench<'_, '_> {
                 for (i, order) in numbered(orders) {
                     if super::place(&board, order.unit).is_none() {
                         let dead = self.other(order.unit).copied();
-                        let unknown = Fault::new(FaultCode::OutOfRange, &"unit").in_list(&"orders", i);
+                        let unknown = Fault::of_no_unit(&"unit", order.unit).in_list(&"orders", i);
                         self.enter(dead.ok_or(unknown)?)?;
                     }
                 }
@@ -116,7 +116,7 @@ impl Bench<'_, '_> {
             Order::Arrive { units, to, entry, hexes, supply } => {
                 for (i, id) in numbered(units) {
                     let unit = self.other(*id).copied();
-                    self.enter(unit.ok_or(Fault::item(FaultCode::OutOfRange, &"units", i).valued(*id))?)?;
+                    self.enter(unit.ok_or(Fault::of_no_unit(&"", *id).in_list(&"units", i))?)?;
                 }
                 let asked = ArrivalOrder { board, turn, units: self.own(), to, entry, hexes, supply, rules };
                 Ok(told(arrive(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Arrived))
@@ -127,7 +127,7 @@ impl Bench<'_, '_> {
                 let on_map = if gone.iter().any(|id| !there(id)) { units.get(..1).unwrap_or_default() } else { units };
                 for id in gone.iter().filter(|id| !there(id)) {
                     let unit = self.other(*id).copied();
-                    self.enter(unit.ok_or(Fault::item(FaultCode::OutOfRange, &"units", 1).valued(*id))?)?;
+                    self.enter(unit.ok_or(Fault::of_no_unit(&"", *id).in_list(&"units", 1))?)?;
                 }
                 let units = self.places.units(&board, on_map, &"units")?;
                 let asked = ConsolidateOrder { board, turn, units, dead: self.own(), types_differ };

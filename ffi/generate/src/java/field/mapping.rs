@@ -76,7 +76,12 @@ impl Member {
             Kind::Locus(v) => format!("{values}.place(value, {}::of)", word_class(v)),
             Kind::Record(shape) | Kind::View(shape) => {
                 let class = record_class(shape);
-                format!("{values}.record(value, {class}.class, {class}::new)")
+                let record = format!("{values}.record(value, {class}.class, {class}::new)");
+                if crate::is_force(shape) {
+                    format!("value instanceof String ? {class}.of((String) value) : {record}")
+                } else {
+                    record
+                }
             }
             Kind::Array(Kind::Int { min, max }, count) if self.is_item_array() => {
                 format!("{values}.indices(value, {min}L, {max}L, {count})")

@@ -25,6 +25,10 @@ public final class Fault extends RuntimeException {
     private Long otherValue;
     /** Of a contradiction, what cannot be together; otherwise an empty text. */
     private String why = "";
+    /** Whether pieces are wanted where there are none. */
+    private boolean noneThere;
+    /** Whether the value is an id that no unit has. */
+    private boolean ofNoUnit;
     /** The word most likely meant, or null. */
     private String nearest;
     private transient List<String> words = Collections.emptyList();
@@ -61,6 +65,19 @@ public final class Fault extends RuntimeException {
      */
     public static Fault range(String field, Object value, long low, long high) {
         return new Fault(FaultCode.OUT_OF_RANGE, field).value(value).bounds(low, high, "");
+    }
+
+    /**
+     * Creates the fault of a reference to a unit by an id that no unit has.
+     *
+     * @param field the field
+     * @param id the id
+     * @return the fault
+     */
+    public static Fault noUnit(String field, int id) {
+        Fault fault = new Fault(FaultCode.OUT_OF_RANGE, field).value(id);
+        fault.ofNoUnit = true;
+        return fault;
     }
 
     /**
@@ -152,6 +169,20 @@ public final class Fault extends RuntimeException {
     public Fault words(String word, List<String> known) {
         this.words = Collections.unmodifiableList(new ArrayList<>(known));
         this.nearest = org.grognard.internal.Nearest.of(word, known);
+        return this;
+    }
+
+    /**
+     * Adds the words that an absent word may be.
+     *
+     * @param sentence {@code one of} and the words, {@code none there} for pieces, or any other text, which says nothing
+     * @return this
+     */
+    public Fault oneOf(String sentence) {
+        if (sentence.startsWith("one of ")) {
+            this.words = Collections.unmodifiableList(java.util.Arrays.asList(sentence.substring(7).split(", ")));
+        }
+        noneThere = sentence.equals("none there");
         return this;
     }
 
@@ -262,6 +293,9 @@ public final class Fault extends RuntimeException {
             text.append(otherValue == null ? "" : ": " + otherValue).append(": ").append(why);
             return text.append(" (").append(code.word()).append(")").toString();
         }
+        if (ofNoUnit) {
+            return text.append("no unit has the id ").append(value).append(" (").append(code.word()).append(')').toString();
+        }
         String meaning = code.meaning();
         meaning = meaning.endsWith(".") ? meaning.substring(0, meaning.length() - 1) : meaning;
         text.append(Character.toLowerCase(meaning.charAt(0))).append(meaning.substring(1));
@@ -274,6 +308,9 @@ public final class Fault extends RuntimeException {
         }
         if (!limit.isEmpty()) {
             text.append(" (").append(limit).append(": a limit of this library)");
+        }
+        if (noneThere) {
+            text.append("; none there");
         }
         if (nearest != null) {
             text.append("; ").append(nearest).append('?');

@@ -183,6 +183,13 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
         if (count > 0) {
             list = new ArrayList<>(count);
             in.speak(spec.speaks);
+            if (spec.rowId >= 0 && in.names() == null) {
+                int[] ids = new int[count];
+                for (int index = 0; index < count; index++) {
+                    ids[index] = (int) in.u32(room + index * spec.itemSize + spec.rowId);
+                }
+                in.rows(ids);
+            }
             for (int index = 0; index < count; index++) {
                 E item = newEffect();
                 read((Record) (Object) item, in, room + index * spec.itemSize);

@@ -115,7 +115,7 @@ unsafe impl ask::Question for AttacksCoverQuestion {
     }
 }
 
-/// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+/// How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_attacks_cover(
     question: *const AttacksCoverQuestion,

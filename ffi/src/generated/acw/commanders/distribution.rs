@@ -34,7 +34,7 @@ pub struct CommandersDistributionQuestion {
     pub hexes_len: usize,
     /// The cause of the result.
     pub cause: Code<Cause>,
-    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1; 0 is none.
     pub army_commander: u16,
     /// Must be 0.
     pub reserved: [u8; 4],

@@ -34,7 +34,7 @@ pub struct CommandersResolveQuestion {
     pub hexes_len: usize,
     /// The cause of the result.
     pub cause: Code<Cause>,
-    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1; 0 is none.
     pub army_commander: u16,
     /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
     pub dice: *const u8,

@@ -38,9 +38,9 @@ pub struct CombatAssessQuestion {
     pub defenders_len: usize,
     /// The kind of combat.
     pub kind: Code<Engagement>,
-    /// The attacker's lead. The first unit by default.
+    /// The attacker's lead. The first unit by default. `GROG_NONE`, 65535, is none.
     pub attacker_lead: u16,
-    /// The defender's lead. The first unit by default.
+    /// The defender's lead. The first unit by default. `GROG_NONE`, 65535, is none.
     pub defender_lead: u16,
     /// The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack
     /// has none.

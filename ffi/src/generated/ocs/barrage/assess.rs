@@ -41,7 +41,7 @@ pub struct BarrageAssessQuestion {
     pub terrain: *const Terrain,
     /// Length of `terrain`.
     pub terrain_len: usize,
-    /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+    /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1; 0 is none.
     pub own_terrain: u8,
     /// The target hex.
     pub target: Hex,

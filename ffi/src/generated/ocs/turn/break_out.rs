@@ -29,8 +29,7 @@ pub struct TurnBreakOutQuestion {
     pub turn: TurnState,
     /// The unit, by its place in the board's list.
     pub unit: u16,
-    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
-    /// list. An empty list for none.
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none.
     pub left_out: *const u16,
     /// Length of `left_out`.
     pub left_out_len: usize,

@@ -28,11 +28,12 @@ pub struct TurnDefendQuestion {
     pub turn: TurnState,
     /// The attacked hex.
     pub target: Hex,
-    /// The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none.
+    /// The defenders with combat supply, by their places in the board's list, at most 64. Dumps pay for those of them
+    /// that are not in `on_stocks`. An empty list for none.
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The defenders that use their internal stocks. An empty list for none.
+    /// The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none.
     pub on_stocks: *const u16,
     /// Length of `on_stocks`.
     pub on_stocks_len: usize,

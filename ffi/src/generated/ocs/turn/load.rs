@@ -26,7 +26,7 @@ pub struct TurnLoadQuestion {
     pub board: *const Board,
     /// Where the game stands.
     pub turn: TurnState,
-    /// The Transport Points, by their place in the board's list.
+    /// The Transport Points, by their places in the board's list.
     pub truck: u16,
     /// The dump, in the same hex.
     pub source: u16,

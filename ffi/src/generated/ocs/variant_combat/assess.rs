@@ -45,7 +45,7 @@ pub struct VariantCombatAssessQuestion {
     pub terrain: *const Terrain,
     /// Length of `terrain`.
     pub terrain_len: usize,
-    /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+    /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1; 0 is none.
     pub own_terrain: u8,
     /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
     /// overrun the hex must be listed, with the cost of entering the target.
@@ -54,9 +54,9 @@ pub struct VariantCombatAssessQuestion {
     pub approaches_len: usize,
     /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
     pub hedgehog: u8,
-    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
     pub attacker_lead: u16,
-    /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1; 0 is none.
     pub defender_lead: u16,
     /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,

@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
+/// How many enemy hexes can be attacked at most, and the sets that cannot all be: no two of these share a hex, and sets within one of them are not listed (ACW 1, 2, 4).
 ///
 /// board: The board. (Board, required)
 /// rules: The game's options. (GameRules)

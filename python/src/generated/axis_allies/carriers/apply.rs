@@ -12,8 +12,8 @@ use pyo3::prelude::*;
 /// battle: The battle. It contains the forces and their losses. (Battle, required)
 /// space: The sea zone. (Site or int, 1 to 32767, required)
 /// role: The side whose fighters are settled. (Role, required)
-/// lost: The pieces that were lost: as many of each kind as the battle lost. (list of int, 0 to 65535)
-/// kept: The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list. (list of int, 0 to 65535)
+/// lost: The pieces that were lost: as many of each kind as the battle lost. (list of int, 0 to 65535, or its index where no unit has an id)
+/// kept: The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list. (list of int, 0 to 65535, or its index where no unit has an id)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(

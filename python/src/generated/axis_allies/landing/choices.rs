@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position after combat. (Board, required)
 /// power: The power whose turn it is. (Power, required)
-/// unit: The aircraft, as a group of `board.units`. (int, 0 to 65535, required)
+/// unit: The aircraft, as a group of `board.units`. (int, 0 to 65535, or its index where no unit has an id, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., unit=...)")]

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
-/// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
+/// unit: The piece, as a group of `board.units`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
 /// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]

@@ -8,10 +8,10 @@ use pyo3::prelude::*;
 /// Whether a unit without trace may break out, and on what terms (OCS 12.8e).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// segment: The segment. (Segment, required)
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)
-/// in_trace: The units of its side that are in trace now, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// in_trace: The units of its side that are in trace now, by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// first: This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without eating, or it has arrived since. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, segment=Given::NOT, player=Given::NOT, in_trace=Given::NOT, first=Given::NOT))]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// The result of a breakout (OCS 12.8e).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// assessment: The assessment. (BreakoutAssessment, required)
 /// dice: For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more. (list of int, 0 to 255, required)
 #[pyfunction]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this phase, and whether it has done construction. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this phase, and whether it has done construction. (int, 0 to 65535, or its index where no unit has an id, required)
 /// hex: The hex of the facility. (Hex, required)
 /// task: The task. (Task, required)
 /// supply: Supply available to the unit for the task, in T. (Fraction in T, 0 to 65535, default 0)

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// start: The hex that it leaves or attacks from. It need not be the hex in which it began. (Hex, required)
 /// to: The adjacent hex that it enters or attacks. (Hex, required)
 /// purpose: The purpose. Required where the answer depends on it. (Purpose)

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// side: The side of the headquarters. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// entrains: A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. (bool, default False)
-/// hq: That headquarters, by its place in the board's list. Ignored without `entrains`. (int, 0 to 65535, default None)
+/// hq: That headquarters, by its `id`. Ignored without `entrains`. (int, 0 to 65535, or its index where no unit has an id, default None)
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
 #[pyo3(

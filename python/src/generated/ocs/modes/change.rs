@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// mode: The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only. (Mode, required)
 /// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation)
 /// phase: The phase. (Phase, required)

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether units may be released from Reserve (OCS 5.7b).
 ///
 /// board: The position. (Board, required)
-/// units: The units, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. In the Reaction Phase the other player releases. (int, 0 to 255, required)
 #[pyfunction]

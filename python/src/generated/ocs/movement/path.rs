@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
 ///
 /// board: The position before the move. (Board, required)
-/// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units that move together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
 /// phase: The phase. (Phase, required)

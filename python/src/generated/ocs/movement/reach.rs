@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Every hex that a unit can move to, and the cheapest way (OCS 6).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. In the Reaction Phase the other player moves. (int, 0 to 255, required)
 /// entered: The unit entered its present hex earlier in this phase, and so did not begin the phase there. (bool, default False)

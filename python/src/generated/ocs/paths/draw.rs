@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// Whether a unit can draw directly from a source, and the path (OCS 12.3).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// source: The dump or the loaded Transport Points, by place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// source: The dump or the loaded Transport Points, by `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 #[pyfunction]
 #[pyo3(name = "draw", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, source=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., source=...)")]

@@ -8,9 +8,9 @@ use pyo3::prelude::*;
 /// Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit that uses the supply, by its place in the board's list. (int, 0 to 65535, required)
-/// hq: The headquarters that draws the supply and throws it on, by its place in the board's list. (int, 0 to 65535, required)
-/// source: The dump or the loaded Transport Points, by place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit that uses the supply, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// hq: The headquarters that draws the supply and throws it on, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// source: The dump or the loaded Transport Points, by `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "relay", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hq=Given::NOT, source=Given::NOT, limits=Given::NOT))]

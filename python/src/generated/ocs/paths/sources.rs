@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// All that a unit can draw from directly (OCS 12.3).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 #[pyfunction]
 #[pyo3(name = "sources", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=...)")]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// All the supply in reach of a unit, by draw and by throw, and the cheapest way to each (OCS 12.3, 12.3b).
 ///
 /// board: The position. (Board, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "supplies", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, limits=Given::NOT))]

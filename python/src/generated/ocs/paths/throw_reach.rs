@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What a headquarters' throw reaches (OCS 12.3b).
 ///
 /// board: The position. (Board, required)
-/// hq: The headquarters, by its place in the board's list. (int, 0 to 65535, required)
+/// hq: The headquarters, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 #[pyfunction]
 #[pyo3(name = "throw_reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hq=...)")]

@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
 ///
 /// board: The position. (Board, required)
-/// hq: The headquarters, by its place in the board's list. (int, 0 to 65535, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// hq: The headquarters, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// thrown_before: The supply reached this headquarters by the throw of another. (bool, default False)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// side: The side of the units, 1 to 8. (int, 0 to 255, required)
-/// repls: The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
+/// repls: The replacements, by their `id`s in ascending order. Replacements that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// orders: The units to rebuild, at most 255. The effects number them after `repls`, in this order. (list of RebuildOrder, required)
 /// table: The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies. (list of RebuildRow)
 /// phase: The phase. Required where the answer depends on it. (Phase)

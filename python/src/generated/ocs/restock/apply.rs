@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
 ///
 /// board: The position. (Board, required)
-/// units: The units, by their places in the board's list, in the order in which their owner restocks them. (list of int, 0 to 65535, required)
+/// units: The units, by their `id`s, in the order in which their owner restocks them. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// supply: The supply in reach of all of them by draw or throw, in T. (Fraction in T, 0 to 65534, required)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)

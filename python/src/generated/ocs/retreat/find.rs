@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// The hexes where a retreat can end, the best first (OCS 9.12).
 ///
 /// board: The position. (Board, required)
-/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units that retreat together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
 /// distance: The distance in hexes that they must retreat, 1 to 8. (int, 0 to 255, required)
 /// rules: The game's options. (GameRules)

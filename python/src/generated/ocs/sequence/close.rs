@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// segment: The segment. (Segment, required)
-/// in_trace: The units that can trace supply where they stand, by their places in the board's list; in a game with the option `strat_draw` those that draw it. An empty list for none. (list of int, 0 to 65535)
+/// in_trace: The units that can trace supply where they stand, by their `id`s; in a game with the option `strat_draw` those that draw it. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 #[pyfunction]
 #[pyo3(name = "close", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, segment=Given::NOT, in_trace=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., segment=..., in_trace=())")]

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// eliminated: The units to eliminate, by their places in the board's list. (list of int, 0 to 65535, required)
+/// eliminated: The units to eliminate, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// phase: The phase. Nothing is owed in the Reinforcement Phase. (Phase, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. For an overrun, the hex from which it is made. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// units: Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535)
+/// units: Units that would join those in the hex, by their `id`s. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535, or its index where no unit has an id)
 /// when: The time at which stacking is judged. Required where the answer depends on it. (Moment)
 /// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
 /// rules: The game's options. (GameRules)

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// side: The side that enters it. (int, 0 to 255, required)
 /// entrant: What enters the hex. Required where the answer depends on it. (Entrant)
-/// units: For `units`: the units that enter together, by their places in the board's list. (list of int, 0 to 65535)
+/// units: For `units`: the units that enter together, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id)
 /// mission: The aircraft among the units are on a mission. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrant=Given::NOT, units=Given::NOT, mission=Given::NOT))]

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
-/// units: Units that would join those in the hex, by their places in the board's list. (list of int, 0 to 65535)
+/// units: Units that would join those in the hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id)
 #[pyfunction]
 #[pyo3(name = "size", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=())")]

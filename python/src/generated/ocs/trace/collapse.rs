@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// The hexes to which an Extender may collapse (OCS 9.14d, 12.7h).
 ///
 /// board: The position. (Board, required)
-/// unit: The Extender, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The Extender, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// gauge: The gauge of its side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)

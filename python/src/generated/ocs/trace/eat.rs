@@ -8,9 +8,9 @@ use pyo3::prelude::*;
 /// Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
 ///
 /// board: The position. (Board, required)
-/// units: The units that are fed, by their places in the board's list. (list of int, 0 to 65535, required)
-/// source: The supply on the ground or the Transport Points that pay, by place in the board's list. (int, 0 to 65535, required)
-/// in_trace: The units of the side that trace, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// units: The units that are fed, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// source: The supply on the ground or the Transport Points that pay, by `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// in_trace: The units of the side that trace, by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)
 #[pyfunction]

@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 /// The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
 ///
 /// board: The position. (Board, required)
-/// in_trace: The units of the side that trace, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
-/// fed: The units of the side that ate, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// in_trace: The units of the side that trace, by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
+/// fed: The units of the side that ate, by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)
 #[pyfunction]

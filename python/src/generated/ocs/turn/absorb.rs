@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// unit: The multi-step unit, by its place in the board's list. (int, 0 to 65535, required)
-/// absorbed: The Breakdowns that it absorbs, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// unit: The multi-step unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// absorbed: The Breakdowns that it absorbs, by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 #[pyfunction]
 #[pyo3(name = "absorb", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, unit=Given::NOT, absorbed=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., unit=..., absorbed=())")]

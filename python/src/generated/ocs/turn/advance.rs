@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// target: The attacked hex. (Hex, required)
 /// battle: The battle, as `ocs.turn.settle` returned it for the defender. (Battle, required)
-/// units: The units that advance, by their places in the board's list. An empty list if none does. (list of int, 0 to 65535)
+/// units: The units that advance, by their `id`s. An empty list if none does. (list of int, 0 to 65535, or its index where no unit has an id)
 #[pyfunction]
 #[pyo3(name = "advance", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, battle=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., target=..., battle=..., units=())")]

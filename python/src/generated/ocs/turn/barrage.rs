@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The firing units, of one kind and one side, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The firing units, of one kind and one side, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// target: The target hex. (Hex, required)
-/// sources: The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the other where a headquarters throws. An empty list for aircraft and ships. (list of int, 0 to 65535)
-/// hqs: The headquarters that throws the supply. An empty list for direct draw. (list of int, 0 to 65535)
+/// sources: The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the other where a headquarters throws. An empty list for aircraft and ships. (list of int, 0 to 65535, or its index where no unit has an id)
+/// hqs: The headquarters that throws the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
 /// hip_nations: The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none. (list of int, 0 to 255)

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// unit: The multi-step unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The multi-step unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have: newcomers of the board. (list of Unit, required)
 /// pool: The Breakdowns that the game has for the nation of the unit, those on the board included; 0 for no limit. (int, 0 to 255, default 0)
 #[pyfunction]

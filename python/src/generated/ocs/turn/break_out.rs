@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
-/// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// first: This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. (bool, default False)
 /// dice: For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more. (list of int, 0 to 255, required)
 /// gauge: The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each aircraft in the order of the board's list. (list of int, 0 to 255)
 /// taken: What is captured of each unit, as their owner chooses. An empty list for nothing. (list of Taken)
 /// rest: Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach. (list of Rest)
-/// active: The aircraft in the hex that are Active. An empty list for none. (list of int, 0 to 65535)
+/// active: The aircraft in the hex that are Active. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// rules: The game's options: whether it has Transport Points of the size of one supply token, and whether hedgehogs lose a level. (GameRules)
 /// printed_hedgehog: The hedgehog in the hex is printed on the map, and so keeps its level under the option `counter_hedgehogs`. (bool, default False)
 #[pyfunction]

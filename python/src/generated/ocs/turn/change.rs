@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// mode: The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only. (Mode, required)
 /// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation)
 /// rules: The game's options. (GameRules)

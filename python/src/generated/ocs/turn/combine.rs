@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The counters before, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The counters before, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// counters: The counters afterwards, each with the load that it is to have: newcomers of the board. Their points and loads are those of the counters before. (list of Unit, required)
 /// mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
 #[pyfunction]

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in it. (list of int, 0 to 65535, required)
+/// units: The units that land, by their `id`s: one stack on landing craft, next to the attacked hex or in it. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// target: The attacked hex. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "concede", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, target=Given::NOT))]

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The unit that stays on the map, and the one that gives it its steps, if that is on the map too, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// dead: The unit in the Dead Pile whose place in its formation the first of `units` takes: a newcomer of the board, on which it is not placed. An empty list for two units on the map. (list of Unit)
 /// types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
 #[pyfunction]

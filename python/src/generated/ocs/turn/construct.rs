@@ -9,11 +9,11 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The unit, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// hex: The hex of the facility. (Hex, required)
 /// task: The task. (Task, required)
-/// sources: The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free. (list of int, 0 to 65535)
-/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
+/// sources: The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free. (list of int, 0 to 65535, or its index where no unit has an id)
+/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

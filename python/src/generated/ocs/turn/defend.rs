@@ -10,10 +10,10 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// target: The attacked hex. (Hex, required)
-/// units: The defenders that are paid for, by their places in the board's list, at most 64. An empty list for none. (list of int, 0 to 65535)
-/// on_stocks: The defenders that use their internal stocks. An empty list for none. (list of int, 0 to 65535)
-/// sources: The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. (list of int, 0 to 65535)
-/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
+/// units: The defenders with combat supply, by their `id`s, at most 64. Dumps pay for those of them that are not in `on_stocks`. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
+/// on_stocks: The defenders that use their internal stocks, whether `units` names them too or not. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
+/// sources: The dumps and loaded Transport Points that may pay: those are taken that cost least, and of them the first. (list of int, 0 to 65535, or its index where no unit has an id)
+/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "defend", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, units=Given::NOT, on_stocks=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]

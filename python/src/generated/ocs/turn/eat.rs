@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: All units that eat out of the dump, by their places in the board's list. (list of int, 0 to 65535, required)
-/// source: The supply on the ground or the Transport Points that pay, by place in the board's list. (int, 0 to 65535, required)
-/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
+/// units: All units that eat out of the dump, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// source: The supply on the ground or the Transport Points that pay, by `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "eat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, source=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]

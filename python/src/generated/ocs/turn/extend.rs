@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The counters, five points in all, or the Extender alone, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The counters, five points in all, or the Extender alone, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// unform: The Extender is to be unformed. (bool, default False)
 /// gauge: The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)

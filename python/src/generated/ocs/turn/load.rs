@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// truck: The Transport Points, by their place in the board's list. (int, 0 to 65535, required)
-/// source: The dump, in the same hex. (int, 0 to 65535, required)
+/// truck: The Transport Points, by their `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// source: The dump, in the same hex. (int, 0 to 65535, or its index where no unit has an id, required)
 /// amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
 /// gauge: The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)

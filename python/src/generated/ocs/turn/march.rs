@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units that move together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order, none by an overrun. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
 /// gauge: The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)

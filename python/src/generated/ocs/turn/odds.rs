@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// target: The attacked hex. (Hex, required)
-/// leads: The units whose Action Rating counts, at most one of each side. By default the one with the highest. (list of int, 0 to 65535)
+/// leads: The units whose Action Rating counts, at most one of each side. By default the one with the highest. (list of int, 0 to 65535, or its index where no unit has an id)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "odds", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, target=Given::NOT, leads=Given::NOT, rules=Given::NOT))]

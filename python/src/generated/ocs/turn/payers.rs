@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// expense: What is to be paid. (Expense, required)
-/// units: The units, of one side, by their places in the board's list, in the order in which they are served: at most 64. (list of int, 0 to 65535, required)
+/// units: The units, of one side, by their `id`s, in the order in which they are served: at most 64. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// cost: What the barrage or the construction costs, in T. Required for these two. (Fraction in T, 0 to 65535)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// unit: The combat unit, the Transport Points or the dump, by its place in the board's list. (int, 0 to 65535, required)
+/// unit: The combat unit, the Transport Points or the dump, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
 /// to: The hex where it detrains. (Hex, required)
 /// amount: How much of a dump moves, in T; all of it by default. (Fraction in T, 0 to 65535, default 0)
 /// gauge: The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// repls: The replacements, by their places in the board's list in ascending order. Those that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
+/// repls: The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// orders: The units to rebuild, at most 255. (list of UnitToRebuild, required)
 /// dead: The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names. (list of Unit)
 /// table: The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies. (list of RebuildRow)

@@ -9,10 +9,10 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// air_base: The air base or air strip, by its place in the board's list. (int, 0 to 65535, required)
-/// planes: The Inactive aircraft in its hex that become Active, by their places in the board's list. (list of int, 0 to 65535, required)
-/// sources: The dumps and loaded Transport Points that pay, one after the other. (list of int, 0 to 65535, required)
-/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
+/// air_base: The air base or air strip, by its `id`. (int, 0 to 65535, or its index where no unit has an id, required)
+/// planes: The Inactive aircraft in its hex that become Active, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// sources: The dumps and loaded Transport Points that pay, one after the other. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

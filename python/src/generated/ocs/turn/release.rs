@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units, of one side, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units, of one side, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 #[pyfunction]
 #[pyo3(name = "release", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., units=...)")]

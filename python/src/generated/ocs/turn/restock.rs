@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units, by their places in the board's list, in the order in which their owner restocks them. (list of int, 0 to 65535, required)
-/// sources: The dumps and loaded Transport Points in their reach, which pay one after the other. (list of int, 0 to 65535, required)
-/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535)
+/// units: The units, by their `id`s, in the order in which their owner restocks them. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// sources: The dumps and loaded Transport Points in their reach, which pay one after the other. (list of int, 0 to 65535, or its index where no unit has an id, required)
+/// hqs: The headquarters that may throw the supply. An empty list for direct draw. (list of int, 0 to 65535, or its index where no unit has an id)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "restock", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, units=Given::NOT, sources=Given::NOT, hqs=Given::NOT, limits=Given::NOT))]

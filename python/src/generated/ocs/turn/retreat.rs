@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units that retreat together, from one hex, by their places in the board's list: those that have to, and combat units and Organic Trucks that go along (9.12d). (list of int, 0 to 65535, required)
+/// units: The units that retreat together, from one hex, by their `id`s: those that have to, and combat units and Organic Trucks that go along (9.12d). (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order, at most 12. (list of Hex, required)
 /// losses: The steps that units which are disorganized already lose in enemy zones of control. An empty list for none. (list of StepsLost)
 /// rules: The game's options. (GameRules)

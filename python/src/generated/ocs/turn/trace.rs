@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+/// left_out: The units that their owner leaves out of the trace of their formations (12.6f), by their `id`s. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)
 /// gauge: The gauge of the acting side's trains, in a simulcast turn of the first player's, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
 /// second_gauge: In a simulcast turn, the gauge of the second player's trains. (int, 0 to 255, default 0)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)

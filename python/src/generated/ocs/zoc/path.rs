@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
 ///
 /// board: The position before the move. (Board, required)
-/// units: The units that move together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units that move together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order. (list of Waypoint, required)
 /// drops: The units that are dropped off on the way. They move no further; the others go on. (list of DropOff)
 /// entered: The stack entered its present hex earlier in this phase, and so did not begin the phase there. (bool, default False)

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
 ///
 /// board: The position. (Board, required)
-/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// units: The units that retreat together, from one hex, by their `id`s. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// path: The hexes that they enter, in order. (list of Hex, required)
 /// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
 /// rules: The game's options. (GameRules)

@@ -40,6 +40,15 @@ public final class In {
     }
 
     /**
+     * Calls units of rows without a board by their ids.
+     *
+     * @param ids the ids
+     */
+    public void rows(int[] ids) {
+        names = Names.ofRows(ids);
+    }
+
+    /**
      * Sets whether references of no list in a field {@code unit} are to units of the board.
      *
      * @param speaks whether they are
@@ -368,6 +377,8 @@ public final class In {
             if (u8(at + 440) != 0) {
                 fault.value(wide(at + 128));
             }
+        } else {
+            fault.oneOf(text(at + 312, 120));
         }
         return fault;
     }

@@ -1,9 +1,8 @@
 package org.grognard.internal;
 
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
 
@@ -50,33 +49,50 @@ public final class Names {
             ids[at] = at >= given.length ? others[at - given.length] : given[was == null ? at : was[at]];
             places.put(ids[at], at);
         }
-        look(given, "board.units");
-        look(others, list);
         // Both lists share their ids.
-        Set<Integer> seen = new HashSet<>();
-        for (int id : given) {
-            seen.add(id);
+        Map<Long, String> seen = new LinkedHashMap<>();
+        String first = named(given, "board.units");
+        first = first == null ? named(others, list) : first;
+        look(given, "board.units", seen, first);
+        look(others, list, seen, first);
+    }
+
+    /** Returns the path of the first id of a list, a blank and the id; null if no unit has one. */
+    private static String named(int[] own, String list) {
+        for (int at = 0; at < own.length; at++) {
+            if (own[at] != 0) {
+                return list + "[" + at + "].id " + Integer.toUnsignedLong(own[at]);
+            }
         }
-        for (int at = 0; at < others.length && wrong == null; at++) {
-            if (!seen.add(others[at])) {
-                wrong = new Fault(FaultCode.CONTRADICTION, list + "[" + at + "].id");
+        return null;
+    }
+
+    private void look(int[] own, String list, Map<Long, String> seen, String first) {
+        for (int at = 0; at < own.length && wrong == null; at++) {
+            String field = list + "[" + at + "].id";
+            long id = Integer.toUnsignedLong(own[at]);
+            String other = seen.putIfAbsent(id, field);
+            if (id == 0) {
+                int blank = first.indexOf(' ');
+                wrong = Fault.missing(field).value(id).against(first.substring(0, blank),
+                    Long.valueOf(first.substring(blank + 1)), "where one unit has an id, each needs one");
+            } else if (id > MOST) {
+                wrong = Fault.range(field, id, 1, MOST).bounds(1, MOST, "ids of units");
+            } else if (other != null) {
+                wrong = new Fault(FaultCode.CONTRADICTION, field).value(id)
+                    .against(other, id, "a unit has an id of its own");
             }
         }
     }
 
-    private void look(int[] own, String list) {
-        Set<Integer> seen = new HashSet<>();
-        for (int at = 0; at < own.length && wrong == null; at++) {
-            String field = list + "[" + at + "].id";
-            long id = Integer.toUnsignedLong(own[at]);
-            if (id == 0) {
-                wrong = Fault.missing(field);
-            } else if (id > MOST) {
-                wrong = Fault.range(field, id, 1, MOST).bounds(1, MOST, "ids of units");
-            } else if (!seen.add(own[at])) {
-                wrong = new Fault(FaultCode.CONTRADICTION, field);
-            }
-        }
+    /**
+     * Returns the names of rows, which may be units that refer to one another.
+     *
+     * @param ids their ids
+     * @return the names
+     */
+    public static Names ofRows(int[] ids) {
+        return new Names(ids, new int[0], null, new HashMap<>(), false);
     }
 
     /**

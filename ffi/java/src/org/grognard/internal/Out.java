@@ -204,7 +204,7 @@ public final class Out extends Numbers {
         }
         int place = names.place(value);
         if (place < 0) {
-            throw new Fault(FaultCode.OUT_OF_RANGE, name);
+            throw Fault.noUnit(name, value);
         }
         return place;
     }

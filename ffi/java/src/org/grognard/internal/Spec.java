@@ -20,6 +20,8 @@ public final class Spec {
     public final boolean rows;
     /** Whether effects and steps speak of the board's units. */
     public final boolean speaks;
+    /** The place of its id in a row that refers to other rows; -1 for none. */
+    public final int rowId;
 
     /**
      * Creates a description.
@@ -33,9 +35,10 @@ public final class Spec {
      * @param decides whether it decides
      * @param rows whether the list is one of rows
      * @param speaks whether effects and steps speak of the board's units
+     * @param rowId the place of its id in a row that refers to other rows
      */
     public Spec(String name, int answerSize, int value, int list, int itemSize, int scratch, boolean decides,
-            boolean rows, boolean speaks) {
+            boolean rows, boolean speaks, int rowId) {
         this.name = name;
         this.answerSize = answerSize;
         this.value = value;
@@ -45,5 +48,6 @@ public final class Spec {
         this.decides = decides;
         this.rows = rows;
         this.speaks = speaks;
+        this.rowId = rowId;
     }
 }

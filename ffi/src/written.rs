@@ -1,0 +1,30 @@
+//! Records that people write as a text.
+
+use crate::memory::{self, NOWHERE, Trouble};
+use core::ffi::c_char;
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::Written;
+
+/// More bytes than the text of any record has.
+const LONG: usize = 512;
+
+/// Reads a record from its text, and returns 0 or the number of a fault.
+///
+/// # Safety
+/// `text` is null or leads to a text that ends with a zero byte; `record` is null or leads to memory for one.
+pub(crate) unsafe fn read<T: Written + Copy>(text: *const c_char, record: *mut T) -> i32 {
+    crate::text::number((|| {
+        memory::pointer(text.cast(), 1, NOWHERE)?;
+        memory::pointer(record.cast_const().cast(), align_of::<T>(), NOWHERE)?;
+        let fault = |code| Trouble::new(code, NOWHERE);
+        // SAFETY: the caller's promise: the text has a byte at each place up to the zero byte.
+        let length = (0..LONG).find(|at| unsafe { text.add(*at).read() } == 0).ok_or(fault(FaultCode::BadText))?;
+        // SAFETY: the bytes up to the zero byte.
+        let bytes = unsafe { core::slice::from_raw_parts(text.cast::<u8>(), length) };
+        let text = core::str::from_utf8(bytes).map_err(|_| fault(FaultCode::BadText))?;
+        let read = T::read(text).map_err(|(code, _)| fault(code))?;
+        // SAFETY: the place has been looked at.
+        unsafe { record.write(read) };
+        Ok(())
+    })())
+}
