@@ -12636,7 +12636,7 @@ function grognard.ocs.board.apply(question, options) end
 
 ---A new game: the position, where it stands, and what the game's charts and rules say.
 ---@class grognard.ocs.Game.Options
----@field board grognard.Board|grognard.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
 ---@field off_map? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units off the map: those that are due in a later turn, and the Dead Pile.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play.
 ---@field sides? (grognard.ocs.NewSide|grognard.ocs.NewSide.Fields)[]|grognard.List<grognard.ocs.NewSide> What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
@@ -12686,7 +12686,7 @@ function Game:judge(order, options) end
 function Game:choices(row) end
 
 ---Returns the chart, the hexes and the units on the map, as questions take them.
----@return grognard.Board? board
+---@return grognard.ocs.Board? board
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field

@@ -143,7 +143,8 @@ pub fn record_of(shape: &Shape) -> Option<&'static Record> {
 
 /// Whether two shapes are of one type: a compiler may make a shape twice.
 fn alike(one: &Shape, other: &Shape) -> bool {
-    let fields = || one.fields.iter().zip(other.fields).all(|(one, other)| (one.name, one.doc) == (other.name, other.doc));
+    let fields =
+        || one.fields.iter().zip(other.fields).all(|(one, other)| (one.name, one.doc) == (other.name, other.doc));
     (one.name, one.doc, one.fields.len()) == (other.name, other.doc, other.fields.len()) && fields()
 }
 

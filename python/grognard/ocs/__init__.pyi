@@ -15259,7 +15259,7 @@ class Game(grognard._native.HeldGame):
         options: Self | Mapping[str, object] | None = None,
         /,
         *,
-        board: grognard.Board | Mapping[str, object] | None = ...,
+        board: Board | Mapping[str, object] | None = ...,
         off_map: Sequence[Unit | Mapping[str, object]] | None = ...,
         turn: TurnState | Mapping[str, object] | None = ...,
         sides: Sequence[NewSide | Mapping[str, object]] | None = ...,
@@ -15294,7 +15294,7 @@ class Game(grognard._native.HeldGame):
     def choices(self, row: GameChoice | None = None, /) -> grognard.Ruling[Situation, GameChoice]:
         """Return what may be done now, as rows. A row that is complete is an order; another leads to the next rows."""
     @property
-    def board(self) -> grognard.Board:
+    def board(self) -> Board:
         """The chart, the hexes and the units on the map, as questions take them."""
     def look(self) -> grognard.Ruling[Situation, Duty]:
         """Return what the game waits for, and all that stands on the board as rows."""

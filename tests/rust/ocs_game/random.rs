@@ -4,7 +4,7 @@
 use crate::read::{Bench, arranged};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
-use grognard_core::ocs::game::{Act, GameChoice, Game, Labels, Memory, Room, Setting, SideLimits, TextRoom};
+use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::sequence::Segment;

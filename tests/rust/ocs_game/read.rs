@@ -6,7 +6,9 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow};
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::game::{GameChoice, Desk, Draft, Duty, Game, Memory, Needed, Notes, Order, Room, Ruled, Setting};
+use grognard_core::ocs::game::{
+    Desk, Draft, Duty, Game, GameChoice, Memory, Needed, Notes, Order, Room, Ruled, Setting,
+};
 use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::{Code, Flag, Reflect, Word};
 use grognard_core::ruling::{Ruling, Sink, Step, Trail, Verdict};

@@ -178,7 +178,10 @@ impl HeldGame for Game {
     }
     fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         if row.is_some() {
-            return Err(Fault::against(&"row", &"choices: each of them is an order, after which nothing is left to choose"));
+            return Err(Fault::against(
+                &"row",
+                &"choices: each of them is an order, after which nothing is left to choose",
+            ));
         }
         let mut extras = memory::<Choice>(wish);
         let ruling = run(&mut extras, |rows, scratch, _| {

@@ -25,8 +25,7 @@ impl Game<'_> {
             return self.carry_out(order, notes);
         }
         let mut room = [0; MOST_DICE];
-        let (count, used) =
-            self.draw(&mut room, &mut |dice| self.judge(&order.with_dice(dice), notes).map(|_| ()))?;
+        let (count, used) = self.draw(&mut room, &mut |dice| self.judge(&order.with_dice(dice), notes).map(|_| ()))?;
         notes.trail.take_back();
         let ruling = self.carry_out(&order.with_dice(room.get(..count).unwrap_or_default()), notes)?;
         if ruling.value.is_allowed() {

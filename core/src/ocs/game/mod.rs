@@ -69,11 +69,11 @@ mod pack;
 mod position;
 mod text;
 
-pub use choices::{Act, GameChoice, Draft};
+pub use choices::{Act, Draft, GameChoice};
 #[cfg(feature = "bindings")]
 pub use held::{
-    BreakOutParts, BreakOutPartsHeld, GAME, GameEffect, NewGame, NewGameHeld, NewSide, Objection, OpenChances, OpenPolicies,
-    OpenPoliciesHeld, OrderParts, OrderPartsHeld, Situation,
+    BreakOutParts, BreakOutPartsHeld, GAME, GameEffect, NewGame, NewGameHeld, NewSide, Objection, OpenChances,
+    OpenPolicies, OpenPoliciesHeld, OrderParts, OrderPartsHeld, Situation,
 };
 pub use judge::{Desk, Notes};
 pub use look::Duty;

@@ -195,7 +195,11 @@ pub(super) fn counts(bytes: &[u8]) -> Result<(usize, usize), Fault> {
     }
     let (on_map, off_map) = (reader.count()?, reader.count()?);
     // No unit takes less than a byte.
-    if on_map.saturating_add(off_map) > reader.bytes.len() { bad() } else { Ok((hexes, on_map.saturating_add(off_map))) }
+    if on_map.saturating_add(off_map) > reader.bytes.len() {
+        bad()
+    } else {
+        Ok((hexes, on_map.saturating_add(off_map)))
+    }
 }
 
 impl<'m> Game<'m> {

@@ -93,14 +93,23 @@ impl Emitter {
         );
         let row = [("row?", format!("{} A row that is no order yet.", named(game.chosen.items.shape, ".Table")))];
         let (of, doc): (&[_], _) = if game.levels {
-            (&row, "Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.")
+            (
+                &row,
+                "Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.",
+            )
         } else {
             (&[], "Returns everything that may be done now, as rows. Each row is an order.")
         };
         self.method("Game", "choices", doc, of, &format!("{name}.Choices? answer"));
         for view in game.views {
             let record = named(view.record.shape, "");
-            self.method("Game", view.name, &format!("Returns {}", lower(view.doc)), &[], &format!("{record}? {}", view.name));
+            self.method(
+                "Game",
+                view.name,
+                &format!("Returns {}", lower(view.doc)),
+                &[],
+                &format!("{record}? {}", view.name),
+            );
         }
         self.method(
             "Game",

@@ -8,8 +8,8 @@ use std::fmt::Write;
 
 /// Names that Python or every game uses itself and that orders might have.
 const TAKEN: &[&str] = &[
-    "assert", "break", "choices", "continue", "copy", "del", "for", "from", "history", "import", "in", "is", "judge", "load",
-    "look", "order", "pack", "pass", "raise", "redo", "return", "text", "try", "undo", "with",
+    "assert", "break", "choices", "continue", "copy", "del", "for", "from", "history", "import", "in", "is", "judge",
+    "load", "look", "order", "pack", "pass", "raise", "redo", "return", "text", "try", "undo", "with",
 ];
 
 /// The name of a kind of order as a method.
@@ -73,11 +73,7 @@ pub fn stub(out: &mut String, types: &Types<'_>, game: &GameKind) {
     } else {
         (String::new(), "Return everything that may be done now, as rows. Each row is an order.")
     };
-    let _ = write!(
-        out,
-        "    def choices(self{of}) -> {}:\n        \"\"\"{doc}\"\"\"\n",
-        ruling(types, &game.chosen)
-    );
+    let _ = write!(out, "    def choices(self{of}) -> {}:\n        \"\"\"{doc}\"\"\"\n", ruling(types, &game.chosen));
     for view in game.views {
         let _ = write!(
             out,

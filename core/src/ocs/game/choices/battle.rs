@@ -1,7 +1,7 @@
 //! Choices of combat and barrage.
 
 use super::draft::{add, id};
-use super::{Act, GameChoice, Each, Game, Work};
+use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::units::{Kind, Unit};

@@ -1,7 +1,7 @@
 //! Choices of movement.
 
 use super::draft::GOALS;
-use super::{Act, GameChoice, Each, Game, Work};
+use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::construction::Task;
@@ -91,7 +91,12 @@ impl Game<'_> {
     }
 
     /// Choices of movement of a unit.
-    pub(super) fn of_movement(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn of_movement(
+        &self,
+        of: GameChoice,
+        each: Each<'_>,
+        work: &mut Work<'_, '_, '_>,
+    ) -> Result<bool, Fault> {
         let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
         match of.act.get() {
             Some(Act::Change) => self.modes(of, &unit, each, work),

@@ -1,7 +1,7 @@
 //! Choices of the phases before and after movement, and of what happens to a hex.
 
 use super::draft::id;
-use super::{Act, GameChoice, Each, Game, Work};
+use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::ocs::sequence::Segment;
 use crate::ocs::turn::Expense;

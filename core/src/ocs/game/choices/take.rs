@@ -1,7 +1,7 @@
 //! A choice made out as an order, judged or given.
 
 use super::draft::{add, id};
-use super::{Act, GameChoice, Draft, Game, Work};
+use super::{Act, Draft, Game, GameChoice, Work};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};

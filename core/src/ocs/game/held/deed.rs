@@ -8,7 +8,7 @@ use crate::binding::Wish;
 use crate::binding::game::Order;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
-use crate::ocs::game::{Act, GameChoice, Desk, Draft, Game, Notes, Order as Given, Read, Ruled};
+use crate::ocs::game::{Act, Desk, Draft, Game, GameChoice, Notes, Order as Given, Read, Ruled};
 use crate::ocs::units::Unit;
 use crate::reflect::{Owned, Word};
 use crate::ruling::{Ruling, Sink, Step, Trail, Verdict};

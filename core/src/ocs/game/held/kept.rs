@@ -141,7 +141,12 @@ impl KeptGame {
         fixed: Fixed,
         hexes: usize,
         units: usize,
-        mut read: impl FnMut(Setting<'_>, &mut [BoardHex], &mut [Unit], &mut Scratch<'_>) -> Result<(usize, usize, Memory), Fault>,
+        mut read: impl FnMut(
+            Setting<'_>,
+            &mut [BoardHex],
+            &mut [Unit],
+            &mut Scratch<'_>,
+        ) -> Result<(usize, usize, Memory), Fault>,
     ) -> Result<KeptGame, Fault> {
         let mut hexes = vec![BoardHex::default(); hexes];
         let mut units = vec![Unit::default(); Needed::of(hexes.len(), units).units.max(units.saturating_add(SPARE))];
@@ -153,7 +158,8 @@ impl KeptGame {
     /// Reads the text of a game.
     pub fn load(text: &str) -> Result<KeptGame, Fault> {
         let count = |word: &str| {
-            let first = |line: &&str| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word));
+            let first =
+                |line: &&str| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word));
             text.lines().filter(first).count()
         };
         let known = count("unit").saturating_add(count("off_map"));
@@ -242,10 +248,7 @@ impl KeptGame {
 }
 
 /// Bytes that a function writes, which says when it has too little room.
-pub(super) fn grown(
-    first: usize,
-    mut write: impl FnMut(&mut [u8]) -> Result<usize, Fault>,
-) -> Result<Vec<u8>, Fault> {
+pub(super) fn grown(first: usize, mut write: impl FnMut(&mut [u8]) -> Result<usize, Fault>) -> Result<Vec<u8>, Fault> {
     let mut out = vec![0; first.max(1024)];
     loop {
         match write(&mut out) {

@@ -1,16 +1,16 @@
 //! What the bindings are told of the game.
 
 use super::answers::{GameEffect, Objection, OpenChances, OpenPoliciesHeld, Situation};
+use super::asked;
 use super::bytes::unpack;
 use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
 use super::setup::NewGameHeld;
-use super::asked;
 use super::words::NAMES;
 use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::{Act, GameChoice, Duty};
+use crate::ocs::game::{Act, Duty, GameChoice};
 use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 

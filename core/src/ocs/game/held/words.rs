@@ -6,8 +6,27 @@ use crate::reflect::text;
 
 /// The fields in which things are named: lists of units, units, lists of hexes, hexes, sides.
 pub(super) const NAMES: [&str; 21] = [
-    "units", "sources", "hqs", "absorbed", "planes", "on_stocks", "leads", "left_out", "repls", "unit", "truck", "source",
-    "air_base", "path", "hexes", "hex", "to", "target", "base", "side", "first",
+    "units",
+    "sources",
+    "hqs",
+    "absorbed",
+    "planes",
+    "on_stocks",
+    "leads",
+    "left_out",
+    "repls",
+    "unit",
+    "truck",
+    "source",
+    "air_base",
+    "path",
+    "hexes",
+    "hex",
+    "to",
+    "target",
+    "base",
+    "side",
+    "first",
 ];
 
 /// What a text names in a field: one thing, or a list of them that is said in one text.
