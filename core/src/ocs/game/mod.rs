@@ -56,6 +56,7 @@
 //! ```
 
 mod act;
+mod answers;
 mod chances;
 mod choices;
 mod foresight;
@@ -69,11 +70,12 @@ mod pack;
 mod position;
 mod text;
 
+pub use answers::{GameEffect, NewSide, Objection, OpenChances, Situation};
 pub use choices::{Act, Draft, GameChoice};
 #[cfg(feature = "bindings")]
 pub use held::{
-    BreakOutParts, BreakOutPartsHeld, GAME, GameEffect, NewGame, NewGameHeld, NewSide, Objection, OpenChances,
-    OpenPolicies, OpenPoliciesHeld, OrderParts, OrderPartsHeld, Situation,
+    BreakOutParts, BreakOutPartsHeld, GAME, NewGame, NewGameHeld, OpenPolicies, OpenPoliciesHeld, OrderParts,
+    OrderPartsHeld,
 };
 pub use judge::{Desk, Notes};
 pub use look::Duty;

@@ -1,66 +1,12 @@
-//! The records of a game's answers, with units by their numbers.
+//! A game's answers, with units by their numbers.
 
 use crate::fault::Fault;
-use crate::hex::Hex;
-use crate::ocs::barrage::BarrageDistribution;
-use crate::ocs::combat::{CombatDistribution, Policy};
-use crate::ocs::effects::{Effect, EffectKind};
-use crate::ocs::game::{Game, Open, OpenKind};
-use crate::ocs::turn::TurnState;
+use crate::ocs::combat::Policy;
+use crate::ocs::effects::Effect;
+use crate::ocs::game::{Game, GameEffect, Objection, OpenChances};
 use crate::ocs::units::Unit;
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Question};
 use crate::ruling::{ALL, About, Cites, Ruling, Step, What};
-
-/// Where a game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Situation {
-    /// Where it stands in its sequence of play.
-    pub turn: TurnState,
-    /// The units on the map.
-    pub on_map: u16,
-    /// The units off the map: those that are due, and the Dead Pile.
-    pub off_map: u16,
-    /// The segment may end.
-    pub may_end: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
-    /// The combat or barrage that is open.
-    pub open: Open,
-}
-
-/// What an order did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct GameEffect {
-    /// The unit, by its number; 0 for an effect on a hex.
-    pub unit: u16,
-    /// The rule that requires it.
-    pub rule: u16,
-    /// The hex, for the kinds that have one.
-    pub hex: Hex,
-    /// The amount, in the unit that the kind says.
-    #[measured_by(what)]
-    pub amount: u16,
-    /// The kind of change.
-    pub what: Code<EffectKind>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
-}
-
-/// A reason against an order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Objection {
-    /// The rule.
-    pub rule: u16,
-    /// The unit, by its number; 0 for none.
-    pub unit: u16,
-    /// How much: points, steps, RE, by rule; 0 where it is no number.
-    pub amount: i32,
-}
 
 /// How each side takes its option in the open combat.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -69,21 +15,6 @@ pub struct OpenPolicies {
     pub attacker_policy: Code<Policy>,
     /// How the defender takes his option. Required for a combat.
     pub defender_policy: Code<Policy>,
-}
-
-/// The exact chances of what is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct OpenChances {
-    /// What is open.
-    pub what: Code<OpenKind>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 3],
-    /// Of a combat whose odds are taken.
-    pub combat: CombatDistribution,
-    /// Of a barrage.
-    pub barrage: BarrageDistribution,
 }
 
 impl GameEffect {

@@ -1,6 +1,6 @@
 //! Orders as bindings give them, made out for the core, and the memory that they are worked out in.
 
-use super::answers::{Objection, name_steps, objections};
+use super::answers::{name_steps, objections};
 use super::asked;
 use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
@@ -8,6 +8,7 @@ use crate::binding::Wish;
 use crate::binding::game::Order;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
+use crate::ocs::game::Objection;
 use crate::ocs::game::{Act, Desk, Draft, Game, GameChoice, Notes, Order as Given, Read, Ruled};
 use crate::ocs::units::Unit;
 use crate::reflect::{Owned, Word};

@@ -1,6 +1,6 @@
 //! What the bindings are told of the game.
 
-use super::answers::{GameEffect, Objection, OpenChances, OpenPoliciesHeld, Situation};
+use super::answers::OpenPoliciesHeld;
 use super::asked;
 use super::bytes::unpack;
 use super::kept::KeptGame;
@@ -11,6 +11,7 @@ use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::{Act, Duty, GameChoice};
+use crate::ocs::game::{GameEffect, Objection, OpenChances, Situation};
 use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 

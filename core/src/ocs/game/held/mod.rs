@@ -10,10 +10,10 @@ mod parts;
 mod setup;
 mod words;
 
-pub use answers::{GameEffect, Objection, OpenChances, OpenPolicies, OpenPoliciesHeld, Situation};
+pub use answers::{OpenPolicies, OpenPoliciesHeld};
 pub use kind::GAME;
 pub use parts::{BreakOutParts, BreakOutPartsHeld, OrderParts, OrderPartsHeld};
-pub use setup::{NewGame, NewGameHeld, NewSide};
+pub use setup::{NewGame, NewGameHeld};
 
 use self::deed::{Deed, Desks};
 use self::kept::KeptGame;

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::game::text::trimmed;
-use crate::ocs::game::{Memory, NAME, SIDES, SideLimits, UnitName, label};
+use crate::ocs::game::{Memory, NewSide, SIDES, SideLimits, UnitName, label};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
@@ -15,26 +15,6 @@ use crate::ocs::units::Unit;
 use crate::reflect::{Code, Question, Reflect, text};
 use crate::table::numbered;
 use alloc::vec::Vec;
-
-/// A side of a new game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct NewSide {
-    /// Its name in texts; its number if it has none.
-    #[text]
-    pub name: [u8; NAME],
-    /// The truck points (TP) that the scenario provides.
-    #[measure("TP", 4)]
-    pub trucks_provided: u16,
-    /// The Rail Cap of a turn, in points of capacity.
-    #[measure("capacity", 16)]
-    pub rail_cap: u32,
-    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-    pub gauge: u8,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 3],
-}
 
 /// A new game: the position, where it stands, and what the game's charts and rules say.
 #[derive(Debug, Clone, Copy, Default, Question)]

@@ -1,0 +1,96 @@
+//! The records of a game's questions and answers, with units by their numbers.
+
+use super::open::{Open, OpenKind};
+use super::text::NAME;
+use crate::hex::Hex;
+use crate::ocs::barrage::BarrageDistribution;
+use crate::ocs::combat::CombatDistribution;
+use crate::ocs::effects::EffectKind;
+use crate::ocs::turn::TurnState;
+use crate::reflect::{Code, Flag, Reflect};
+
+/// Where a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Situation {
+    /// Where it stands in its sequence of play.
+    pub turn: TurnState,
+    /// The units on the map.
+    pub on_map: u16,
+    /// The units off the map: those that are due, and the Dead Pile.
+    pub off_map: u16,
+    /// The segment may end.
+    pub may_end: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+    /// The combat or barrage that is open.
+    pub open: Open,
+}
+
+/// What an order did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct GameEffect {
+    /// The unit, by its number; 0 for an effect on a hex.
+    pub unit: u16,
+    /// The rule that requires it.
+    pub rule: u16,
+    /// The hex, for the kinds that have one.
+    pub hex: Hex,
+    /// The amount, in the unit that the kind says.
+    #[measured_by(what)]
+    pub amount: u16,
+    /// The kind of change.
+    pub what: Code<EffectKind>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// A reason against an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Objection {
+    /// The rule.
+    pub rule: u16,
+    /// The unit, by its number; 0 for none.
+    pub unit: u16,
+    /// How much: points, steps, RE, by rule; 0 where it is no number.
+    pub amount: i32,
+}
+
+/// The exact chances of what is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct OpenChances {
+    /// What is open.
+    pub what: Code<OpenKind>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 3],
+    /// Of a combat whose odds are taken.
+    pub combat: CombatDistribution,
+    /// Of a barrage.
+    pub barrage: BarrageDistribution,
+}
+
+/// A side of a new game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct NewSide {
+    /// Its name in texts; its number if it has none.
+    #[text]
+    pub name: [u8; NAME],
+    /// The truck points (TP) that the scenario provides.
+    #[measure("TP", 4)]
+    pub trucks_provided: u16,
+    /// The Rail Cap of a turn, in points of capacity.
+    #[measure("capacity", 16)]
+    pub rail_cap: u32,
+    /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
