@@ -21,7 +21,7 @@ use crate::binding::game::{Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::{Act, Duty, Game, GameChoice, Order as Given, Ruled};
+use crate::ocs::game::{Act, Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
 use crate::ocs::rules::R2_2;
 use crate::reflect::{Flag, Kept, List, Owned, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Step, Verdict};

@@ -12,7 +12,7 @@ use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::Unit;
-use crate::reflect::{Code, Question, Reflect, text};
+use crate::reflect::{Code, Question, text};
 use crate::table::numbered;
 use alloc::vec::Vec;
 
