@@ -12638,7 +12638,7 @@ function grognard.ocs.board.apply(question, options) end
 ---@class grognard.ocs.Game.Options
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
 ---@field off_map? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units off the map: those that are due in a later turn, and the Dead Pile.
----@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands in its sequence of play. Reserve markers that it does not mention are none.
 ---@field sides? (grognard.ocs.NewSide|grognard.ocs.NewSide.Fields)[]|grognard.List<grognard.ocs.NewSide> What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
 ---@field names? (grognard.ocs.UnitName|grognard.ocs.UnitName.Fields)[]|grognard.List<grognard.ocs.UnitName> The names of units, for orders and texts. Blanks in them become `_`.
 ---@field numbering? grognard.Numbering How the hexes are numbered, for orders and texts. Default: "axial".
