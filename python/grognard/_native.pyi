@@ -140,7 +140,7 @@ class HeldGame:
     @classmethod
     def load(cls, position: str | bytes, /) -> Self:
         """Return the game of a position: its text, or the bytes of `pack`."""
-    def choices(self, row: Record | None = None, /) -> Ruling[Any, Any]:
+    def choices(self, row: Any = None, /) -> Ruling[Any, Any]:
         """Return everything that may be done now, as rows. Each row is an order."""
     def look(self) -> Ruling[Any, Any]:
         """Return what the game waits for, and all that stands on the board as rows."""

@@ -419,8 +419,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
 
 /// What `stubtest` cannot see: that a `Literal` of several words is what it takes for a union, that only the package
 /// itself derives from `Record`, that each class has a `replace` with arguments of its own, that types of other libraries
-/// are imported for type checkers alone, that the orders of a game are methods and its parts properties, and that choices
-/// without levels take no row.
+/// are imported for type checkers alone, and that the orders of a game are methods and its parts properties.
 fn allowed(modules: &Modules) -> String {
     let mut out = MARK.to_owned();
     out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._batch.Column\ngrognard._batch.Whole\ngrognard._batch.pandas\ngrognard._batch.pyarrow\ngrognard._distribution.icepool\ngrognard._distribution.pandas\ngrognard.plot.pandas\ngrognard.FaultWord\ngrognard._native.HeldGame\n");
@@ -431,9 +430,6 @@ fn allowed(modules: &Modules) -> String {
             let class = split(game.name).1;
             game.verbs.iter().for_each(|verb| _ = writeln!(out, "{home}.{class}.{}", games::method(verb.name)));
             game.views.iter().for_each(|view| _ = writeln!(out, "{home}.{class}.{}", view.name));
-            if !game.levels {
-                let _ = writeln!(out, "{home}.{class}.choices");
-            }
         }
     }
     out

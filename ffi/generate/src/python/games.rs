@@ -71,7 +71,7 @@ pub fn stub(out: &mut String, types: &Types<'_>, game: &GameKind) {
             "Return what may be done now, as rows. A row that is complete is an order; another leads to the next rows.",
         )
     } else {
-        (String::new(), "Return everything that may be done now, as rows. Each row is an order.")
+        (", row: None = None, /".to_owned(), "Return everything that may be done now, as rows. Each row is an order.")
     };
     let _ = write!(out, "    def choices(self{of}) -> {}:\n        \"\"\"{doc}\"\"\"\n", ruling(types, &game.chosen));
     for view in game.views {
