@@ -142,10 +142,14 @@ impl Names {
                 // Of a unit that is not on the board, the other may be on it or beside it.
                 let fault = match code {
                     FaultCode::OutOfRange => fault.bounded(i64::from(id), &IDS),
-                    FaultCode::MissingField => match self.first_named() {
-                        at if at < self.on_board => fault.because(&EACH_ON_BOARD).other_at(at),
-                        at => fault.because(&EACH).other_at(at.saturating_sub(self.on_board)),
-                    },
+                    FaultCode::MissingField => {
+                        let (at, other) = self.first_named();
+                        let fault = match at.checked_sub(self.on_board) {
+                            None => fault.because(&EACH_ON_BOARD).other_at(at),
+                            Some(at) => fault.because(&EACH).other_at(at),
+                        };
+                        fault.valued(id).opposed(other)
+                    }
                     FaultCode::Contradiction if first < self.on_board => {
                         fault.because(&"board.units[].id: a unit has an id of its own").valued(id).other_at(first)
                     }
@@ -164,10 +168,10 @@ impl Names {
         }
     }
 
-    /// Returns the index, in the caller's order, of the first unit with an id.
-    fn first_named(&self) -> usize {
-        let named = (0..self.ids.len()).filter(|at| self.ids.get(*at).is_some_and(|id| *id != 0));
-        named.map(|at| self.was("units", at)).min().unwrap_or(0)
+    /// Returns the index, in the caller's order, of the first unit with an id, and the id.
+    fn first_named(&self) -> (usize, u32) {
+        let named = (0..).zip(&self.ids).filter(|(_, id)| **id != 0);
+        named.map(|(at, id)| (self.was("units", at), *id)).min().unwrap_or_default()
     }
 
     /// Returns the place of a unit by the caller's name; `None` if there is no such unit.
