@@ -66,7 +66,7 @@ fn bytes_that_must_be_zero_are_zero() {
     let power = Power::Uk.into();
     let asked = |board: Board<'_>| collect(&Collect { board, power }, &mut Trail::none()).unwrap_err().to_string();
     let wrong = |list: &str| format!("{list}[0].reserved: reserved bytes are not 0 (reserved)");
-    let unit = Unit { reserved: [0, 0, 0, 0, 0, 1], ..piece(Kind::Infantry, Power::Uk, Site::Gbr.number()) };
+    let unit = Unit { reserved: [0, 0, 0, 0, 1], ..piece(Kind::Infantry, Power::Uk, Site::Gbr.number()) };
     assert_eq!(asked(Board { units: &[unit], ..Board::default() }), wrong("board.units"));
     let holding = Holding { space: Site::Gbr.number().into(), owner: power, reserved: 1, ..Holding::default() };
     assert_eq!(asked(Board { holdings: &[holding], ..Board::default() }), wrong("board.holdings"));
