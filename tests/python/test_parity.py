@@ -138,7 +138,8 @@ def test_bounds() -> None:
                     assert low == 0
                     cases = {"chance": 2**63, "denominator": min(high, 2**63)}.get(whole, whole)
                     needs = {**needed, **({"denominator": cases} if whole == "denominator" else {})}
-                    top = high if number(described, field) is grognard.Expectation else min(high, cases)
+                    mean = number(described, field) is grognard.Expectation and whole != "chance"
+                    top = high if mean else min(high, cases)
                     for count in {0, 1, cases // 3, min(cases, top), top}:
                         for value in (Fraction(count, cases), f"{count}/{cases}"):
                             got = getattr(class_({**needs, name: value}), name)

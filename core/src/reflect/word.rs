@@ -51,7 +51,7 @@ pub trait Word: Copy + 'static {
     const VOCABULARY: &'static Vocabulary;
     /// The words, with commas between them; empty if they are many.
     #[cfg(feature = "details")]
-    const ONE_OF: crate::fault::Name;
+    const ONE_OF: &'static &'static str;
     /// Returns the value of a code, if there is one.
     fn of(code: u8) -> Option<Self>;
     /// Returns the code.

@@ -3175,7 +3175,7 @@ class Game(grognard._native.HeldGame):
         **fields: object,
     ) -> grognard.Ruling[None, StepObjection]:
         """Judge an order; nothing changes. The rows are the objections to it."""
-    def choices(self) -> grognard.Ruling[Situation, Choice]:
+    def choices(self, row: None = None, /) -> grognard.Ruling[Situation, Choice]:
         """Return everything that may be done now, as rows. Each row is an order."""
     def look(self) -> grognard.Ruling[Situation, GameUnit]:
         """Return what the game waits for, and all that stands on the board as rows."""

@@ -2,12 +2,14 @@
 
 use crate::read::{Asked, Bench, arranged, board, record};
 use grognard_adjudicate::adjudicate::adjudicate;
+use grognard_adjudicate::game::{Wanted, report};
 use grognard_adjudicate::position::Position;
 use grognard_core::hex::Numbering;
 use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::game::{Labels, Memory, Order, Read, Setting, UnitName, label};
+use grognard_core::ocs::game::{Game, Labels, Memory, Order, Read, Setting, UnitName, label};
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::units::Unit;
+use serde_json::Value as Json;
 use std::path::Path;
 
 fn file() -> Position {
@@ -32,6 +34,40 @@ fn same_as_text(order: &Order<'_>, labels: &Labels<'_>) {
         read.line(line, &labels).unwrap_or_else(|why| panic!("{why:?} in {}", String::from_utf8_lossy(line)));
         assert_eq!(read.order().as_ref(), Some(order), "{}", String::from_utf8_lossy(line));
     }
+}
+
+/// An order as a line, with names.
+fn line(order: &Order<'_>, labels: &Labels<'_>) -> String {
+    let mut line = [0; 2048];
+    let length = order.write(labels, &mut line).expect("room");
+    String::from_utf8(line[..length].to_vec()).expect("a text")
+}
+
+fn saved(game: &Game<'_>, labels: &Labels<'_>) -> String {
+    let mut text = vec![0; 1 << 16];
+    let length = game.save(labels, &mut text).expect("room");
+    String::from_utf8(text[..length].to_vec()).expect("a text")
+}
+
+/// The file of the story's orders is what the story says, and `adjudicate` plays it with the same verdicts, rules and board.
+fn same_as_file(text: &str, told: &[(bool, Vec<String>)], last: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("positions/ocs-two-turns.game");
+    if std::env::var_os("GROGNARD_WRITE").is_some() {
+        std::fs::write(&path, text).expect("the file");
+    }
+    assert_eq!(std::fs::read_to_string(&path).expect("the file"), text, "GROGNARD_WRITE=1 writes it anew");
+    let played = report("a.game", text, Wanted { json: true, ..Wanted::default() }).expect("a game file");
+    let played: Json = serde_json::from_str(&played.text).expect("JSON");
+    let lines = played["lines"].as_array().expect("lines");
+    assert_eq!(lines.len(), told.len());
+    for (line, (allowed, cites)) in lines.iter().zip(told) {
+        assert_eq!(line["verdict"], if *allowed { "allowed" } else { "forbidden" }, "{line}");
+        let mut here: Vec<String> = serde_json::from_value(line["cites"].clone()).expect("rules");
+        here.sort();
+        assert_eq!(here, *cites, "{line}");
+        assert!(*allowed || !line["objections"].as_array().expect("objections").is_empty(), "{line}");
+    }
+    assert_eq!(played["position"], last);
 }
 
 /// What cannot be read says where, and what would do.
@@ -74,6 +110,9 @@ fn the_story_of_two_turns_has_the_same_verdicts_and_boards() {
         .map(|named| UnitName { unit: u16::try_from(named.unit.id).expect("a number"), name: label(&named.name) });
     let names: Vec<UnitName> = names.collect();
     let labels = Labels { units: &names, ..Labels::default() };
+    let mut text = String::from("# The story of ocs-two-turns.json in the notation of ocs-orders.md.\n");
+    text += &saved(&game, &labels);
+    let mut all = Vec::new();
     for (i, story) in stories.iter().enumerate() {
         let told = &story.told[0];
         let asked = Asked(&story.question);
@@ -87,6 +126,7 @@ fn the_story_of_two_turns_has_the_same_verdicts_and_boards() {
         }
         let Some(order) = asked.order(&told.operation) else { continue };
         same_as_text(&order, &labels);
+        text += &format!("\n# {}\n{}\n", story.title, line(&order, &labels));
         let judged = bench.judge(&game, &order).unwrap_or_else(|why| panic!("{i} {}: {why:?}", story.title));
         let before = game.known_units().to_vec();
         let ruling = bench.order(&mut game, &order).unwrap_or_else(|why| panic!("{i} {}: {why:?}", story.title));
@@ -103,6 +143,8 @@ fn the_story_of_two_turns_has_the_same_verdicts_and_boards() {
         cites.sort();
         expected.sort();
         assert_eq!(cites, expected, "{i}: {}", story.title);
+        all.push((ruling.value.is_allowed(), cites));
     }
     assert!(verdicts >= 82, "{verdicts}");
+    same_as_file(&text, &all, &saved(&game, &labels));
 }

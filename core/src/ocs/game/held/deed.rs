@@ -1,11 +1,11 @@
 //! Orders as bindings give them, made out for the core, and the memory that they are worked out in.
 
 use super::answers::{name_steps, objections};
-use super::asked;
 use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
 use crate::binding::Wish;
 use crate::binding::game::Order;
+use crate::binding::game::given::asked;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
 use crate::ocs::game::Objection;

@@ -1,12 +1,12 @@
 //! What the bindings are told of the game.
 
 use super::answers::OpenPoliciesHeld;
-use super::asked;
 use super::bytes::unpack;
 use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
 use super::setup::NewGameHeld;
 use super::words::NAMES;
+use crate::binding::game::given::asked;
 use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;

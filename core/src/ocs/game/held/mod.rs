@@ -17,6 +17,7 @@ pub use setup::{NewGame, NewGameHeld};
 
 use self::deed::{Deed, Desks};
 use self::kept::KeptGame;
+use crate::binding::game::given::asked;
 use crate::binding::game::{Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
@@ -33,11 +34,6 @@ use core::any::Any;
 
 /// Positions of so many bytes are copied for every order; of larger ones every eighth is.
 const LIGHT: usize = 1 << 14;
-
-/// The question of a type, which the binding has made by the description.
-fn asked<Q: 'static>(question: &dyn Reflect) -> Result<&Q, Fault> {
-    question.as_any().downcast_ref().ok_or(Fault::new(FaultCode::Internal, &"question"))
-}
 
 /// The numbers of the units on the map, in the order of the board.
 fn numbers(game: &Game<'_>) -> Vec<u16> {
