@@ -14,7 +14,6 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("acw.Assessment.attacker_cohesion", "part of an answer that is passed on whole"),
     ("acw.Assessment.defender_cohesion", "part of an answer that is passed on whole"),
     ("acw.Assessment.drm", "no modifier"),
-    ("acw.Assessment.table", "the table of the question"),
     ("acw.Battle.attacker_cohesion", "part of an answer that is passed on whole"),
     ("acw.Battle.column", "part of an answer that is passed on whole"),
     ("acw.Battle.defender_cohesion", "part of an answer that is passed on whole"),
