@@ -16436,6 +16436,252 @@ typedef struct GrogOcsZocRetreatAnswer {
   struct GrogOcsEntered value;
 } GrogOcsZocRetreatAnswer;
 
+/**
+ * A constant of `enum GrogOcsOpenKind`.
+ */
+typedef uint8_t GrogOcsOpenKindCode;
+
+/**
+ * A combat or a barrage that is open.
+ */
+typedef struct GrogOcsOpen {
+  /**
+   * The hex that is attacked or barraged.
+   */
+  GrogHex target;
+  /**
+   * What it is.
+   */
+  GrogOcsOpenKindCode what;
+  /**
+   * Both sides of the combat are supplied, and its odds are known.
+   */
+  GrogFlag assessed;
+  /**
+   * The dice were thrown.
+   */
+  GrogFlag rolled;
+  uint8_t reserved;
+  /**
+   * The odds of the combat, once they are known.
+   */
+  struct GrogOcsAssessment assessment;
+  /**
+   * The combat, once the dice were thrown.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The column of the barrage.
+   */
+  struct GrogOcsBarrageAssessment barrage;
+  /**
+   * The barrage, once the dice were thrown.
+   */
+  struct GrogOcsBarraged barraged;
+} GrogOcsOpen;
+
+/**
+ * Where a game stands.
+ */
+typedef struct GrogOcsSituation {
+  /**
+   * Where it stands in its sequence of play.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units on the map.
+   */
+  uint16_t on_map;
+  /**
+   * The units off the map: those that are due, and the Dead Pile.
+   */
+  uint16_t off_map;
+  /**
+   * The segment may end.
+   */
+  GrogFlag may_end;
+  uint8_t reserved;
+  /**
+   * The combat or barrage that is open.
+   */
+  struct GrogOcsOpen open;
+} GrogOcsSituation;
+
+/**
+ * Something that a segment waits for.
+ */
+typedef struct GrogOcsDuty {
+  /**
+   * The rule.
+   */
+  uint16_t rule;
+  /**
+   * The unit, by its number; 0 for none.
+   */
+  uint16_t unit;
+  /**
+   * How much: steps, RE, markers, by rule; 0 where it is no number.
+   */
+  int32_t amount;
+} GrogOcsDuty;
+
+/**
+ * A constant of `enum GrogOcsAct`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsActCode;
+
+/**
+ * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+ * is `complete` is an order.
+ */
+typedef struct GrogOcsGameChoice {
+  /**
+   * The kind of order; absent at first.
+   */
+  GrogOcsActCode act;
+  /**
+   * It is an order.
+   */
+  GrogFlag complete;
+  /**
+   * The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+   */
+  uint8_t how;
+  /**
+   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+   */
+  uint8_t also;
+  /**
+   * The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+   */
+  uint16_t unit;
+  /**
+   * Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+   */
+  uint16_t other;
+  /**
+   * Where to.
+   */
+  GrogHex hex;
+  /**
+   * The amount: T, steps, hexes, by act.
+   */
+  uint16_t amount;
+  /**
+   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+   */
+  uint16_t way;
+  /**
+   * The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+   */
+  uint16_t cost;
+  uint16_t reserved;
+} GrogOcsGameChoice;
+
+/**
+ * A reason against an order.
+ */
+typedef struct GrogOcsObjection {
+  /**
+   * The rule.
+   */
+  uint16_t rule;
+  /**
+   * The unit, by its number; 0 for none.
+   */
+  uint16_t unit;
+  /**
+   * How much: points, steps, RE, by rule; 0 where it is no number.
+   */
+  int32_t amount;
+} GrogOcsObjection;
+
+/**
+ * What an order did.
+ */
+typedef struct GrogOcsGameEffect {
+  /**
+   * The unit, by its number; 0 for an effect on a hex.
+   */
+  uint16_t unit;
+  /**
+   * The rule that requires it.
+   */
+  uint16_t rule;
+  /**
+   * The hex, for the kinds that have one.
+   */
+  GrogHex hex;
+  /**
+   * The amount, in the unit that the kind says.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+   */
+  uint16_t amount;
+  /**
+   * The kind of change.
+   */
+  GrogOcsEffectKindCode what;
+  uint8_t reserved;
+} GrogOcsGameEffect;
+
+/**
+ * The exact chances of what is open.
+ */
+typedef struct GrogOcsOpenChances {
+  /**
+   * What is open.
+   */
+  GrogOcsOpenKindCode what;
+  uint8_t reserved[3];
+  /**
+   * Of a combat whose odds are taken.
+   */
+  struct GrogOcsCombatDistribution combat;
+  /**
+   * Of a barrage.
+   */
+  struct GrogOcsBarrageDistribution barrage;
+} GrogOcsOpenChances;
+
+/**
+ * A side of a new game.
+ */
+typedef struct GrogOcsNewSide {
+  /**
+   * Its name in texts; its number if it has none.
+   */
+  uint8_t name[30];
+  /**
+   * The truck points (TP) that the scenario provides.
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The Rail Cap of a turn, in points of capacity.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint32_t rail_cap;
+  /**
+   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  uint8_t reserved[3];
+} GrogOcsNewSide;
+
+/**
+ * The name of a unit in a text: bytes without blanks, with zeros after its end.
+ */
+typedef struct GrogOcsUnitName {
+  /**
+   * The unit's number.
+   */
+  uint16_t unit;
+  /**
+   * Its name.
+   */
+  uint8_t name[30];
+} GrogOcsUnitName;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus

@@ -5815,6 +5815,223 @@ struct Entered {
 static_assert(sizeof(Entered) == sizeof(GrogOcsEntered) && alignof(Entered) == alignof(GrogOcsEntered));
 static_assert(offsetof(Entered, zones) == offsetof(GrogOcsEntered, zones));
 
+/// A combat or a barrage that is open.
+struct Open {
+  /// The hex that is attacked or barraged.
+  ::grognard::Hex target{};
+  /// What it is.
+  ::grognard::ocs::OpenKind what{};
+  /// Both sides of the combat are supplied, and its odds are known.
+  ::grognard::Flag assessed{};
+  /// The dice were thrown.
+  ::grognard::Flag rolled{};
+  std::uint8_t reserved{};
+  /// The odds of the combat, once they are known.
+  ::grognard::ocs::Assessment assessment{};
+  /// The combat, once the dice were thrown.
+  ::grognard::ocs::Battle battle{};
+  /// The column of the barrage.
+  ::grognard::ocs::BarrageAssessment barrage{};
+  /// The barrage, once the dice were thrown.
+  ::grognard::ocs::Barraged barraged{};
+
+  friend bool operator==(const Open& lhs, const Open& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Open& lhs, const Open& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Open) == sizeof(GrogOcsOpen) && alignof(Open) == alignof(GrogOcsOpen));
+static_assert(offsetof(Open, target) == offsetof(GrogOcsOpen, target));
+static_assert(offsetof(Open, what) == offsetof(GrogOcsOpen, what));
+static_assert(offsetof(Open, assessed) == offsetof(GrogOcsOpen, assessed));
+static_assert(offsetof(Open, rolled) == offsetof(GrogOcsOpen, rolled));
+static_assert(offsetof(Open, reserved) == offsetof(GrogOcsOpen, reserved));
+static_assert(offsetof(Open, assessment) == offsetof(GrogOcsOpen, assessment));
+static_assert(offsetof(Open, battle) == offsetof(GrogOcsOpen, battle));
+static_assert(offsetof(Open, barrage) == offsetof(GrogOcsOpen, barrage));
+static_assert(offsetof(Open, barraged) == offsetof(GrogOcsOpen, barraged));
+
+/// Where a game stands.
+struct Situation {
+  /// Where it stands in its sequence of play.
+  ::grognard::ocs::TurnState turn{};
+  /// The units on the map.
+  std::uint16_t on_map{};
+  /// The units off the map: those that are due, and the Dead Pile.
+  std::uint16_t off_map{};
+  /// The segment may end.
+  ::grognard::Flag may_end{};
+  std::uint8_t reserved{};
+  /// The combat or barrage that is open.
+  ::grognard::ocs::Open open{};
+
+  friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Situation) == sizeof(GrogOcsSituation) && alignof(Situation) == alignof(GrogOcsSituation));
+static_assert(offsetof(Situation, turn) == offsetof(GrogOcsSituation, turn));
+static_assert(offsetof(Situation, on_map) == offsetof(GrogOcsSituation, on_map));
+static_assert(offsetof(Situation, off_map) == offsetof(GrogOcsSituation, off_map));
+static_assert(offsetof(Situation, may_end) == offsetof(GrogOcsSituation, may_end));
+static_assert(offsetof(Situation, reserved) == offsetof(GrogOcsSituation, reserved));
+static_assert(offsetof(Situation, open) == offsetof(GrogOcsSituation, open));
+
+/// Something that a segment waits for.
+struct Duty {
+  /// The rule.
+  std::uint16_t rule{};
+  /// The unit, by its number; 0 for none.
+  std::uint16_t unit{};
+  /// How much: steps, RE, markers, by rule; 0 where it is no number.
+  std::int32_t amount{};
+
+  friend bool operator==(const Duty& lhs, const Duty& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Duty& lhs, const Duty& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Duty) == sizeof(GrogOcsDuty) && alignof(Duty) == alignof(GrogOcsDuty));
+static_assert(offsetof(Duty, rule) == offsetof(GrogOcsDuty, rule));
+static_assert(offsetof(Duty, unit) == offsetof(GrogOcsDuty, unit));
+static_assert(offsetof(Duty, amount) == offsetof(GrogOcsDuty, amount));
+
+/// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+/// is `complete` is an order.
+struct GameChoice {
+  /// The kind of order; absent at first.
+  ::grognard::ocs::Act act{};
+  /// It is an order.
+  ::grognard::Flag complete{};
+  /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+  std::uint8_t how{};
+  /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+  std::uint8_t also{};
+  /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+  std::uint16_t unit{};
+  /// Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+  std::uint16_t other{};
+  /// Where to.
+  ::grognard::Hex hex{};
+  /// The amount: T, steps, hexes, by act.
+  std::uint16_t amount{};
+  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+  std::uint16_t way{};
+  /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+  std::uint16_t cost{};
+  std::uint16_t reserved{};
+
+  friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameChoice& lhs, const GameChoice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameChoice) == sizeof(GrogOcsGameChoice) && alignof(GameChoice) == alignof(GrogOcsGameChoice));
+static_assert(offsetof(GameChoice, act) == offsetof(GrogOcsGameChoice, act));
+static_assert(offsetof(GameChoice, complete) == offsetof(GrogOcsGameChoice, complete));
+static_assert(offsetof(GameChoice, how) == offsetof(GrogOcsGameChoice, how));
+static_assert(offsetof(GameChoice, also) == offsetof(GrogOcsGameChoice, also));
+static_assert(offsetof(GameChoice, unit) == offsetof(GrogOcsGameChoice, unit));
+static_assert(offsetof(GameChoice, other) == offsetof(GrogOcsGameChoice, other));
+static_assert(offsetof(GameChoice, hex) == offsetof(GrogOcsGameChoice, hex));
+static_assert(offsetof(GameChoice, amount) == offsetof(GrogOcsGameChoice, amount));
+static_assert(offsetof(GameChoice, way) == offsetof(GrogOcsGameChoice, way));
+static_assert(offsetof(GameChoice, cost) == offsetof(GrogOcsGameChoice, cost));
+static_assert(offsetof(GameChoice, reserved) == offsetof(GrogOcsGameChoice, reserved));
+
+/// A reason against an order.
+struct Objection {
+  /// The rule.
+  std::uint16_t rule{};
+  /// The unit, by its number; 0 for none.
+  std::uint16_t unit{};
+  /// How much: points, steps, RE, by rule; 0 where it is no number.
+  std::int32_t amount{};
+
+  friend bool operator==(const Objection& lhs, const Objection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Objection& lhs, const Objection& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Objection) == sizeof(GrogOcsObjection) && alignof(Objection) == alignof(GrogOcsObjection));
+static_assert(offsetof(Objection, rule) == offsetof(GrogOcsObjection, rule));
+static_assert(offsetof(Objection, unit) == offsetof(GrogOcsObjection, unit));
+static_assert(offsetof(Objection, amount) == offsetof(GrogOcsObjection, amount));
+
+/// What an order did.
+struct GameEffect {
+  /// The unit, by its number; 0 for an effect on a hex.
+  std::uint16_t unit{};
+  /// The rule that requires it.
+  std::uint16_t rule{};
+  /// The hex, for the kinds that have one.
+  ::grognard::Hex hex{};
+  /// The amount, in the unit that the kind says.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint16_t amount{};
+  /// The kind of change.
+  ::grognard::ocs::EffectKind what{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogOcsGameEffect) && alignof(GameEffect) == alignof(GrogOcsGameEffect));
+static_assert(offsetof(GameEffect, unit) == offsetof(GrogOcsGameEffect, unit));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogOcsGameEffect, rule));
+static_assert(offsetof(GameEffect, hex) == offsetof(GrogOcsGameEffect, hex));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogOcsGameEffect, amount));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogOcsGameEffect, what));
+static_assert(offsetof(GameEffect, reserved) == offsetof(GrogOcsGameEffect, reserved));
+
+/// The exact chances of what is open.
+struct OpenChances {
+  /// What is open.
+  ::grognard::ocs::OpenKind what{};
+  std::array<std::uint8_t, 3> reserved{};
+  /// Of a combat whose odds are taken.
+  ::grognard::ocs::CombatDistribution combat{};
+  /// Of a barrage.
+  ::grognard::ocs::BarrageDistribution barrage{};
+
+  friend bool operator==(const OpenChances& lhs, const OpenChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const OpenChances& lhs, const OpenChances& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(OpenChances) == sizeof(GrogOcsOpenChances) && alignof(OpenChances) == alignof(GrogOcsOpenChances));
+static_assert(offsetof(OpenChances, what) == offsetof(GrogOcsOpenChances, what));
+static_assert(offsetof(OpenChances, reserved) == offsetof(GrogOcsOpenChances, reserved));
+static_assert(offsetof(OpenChances, combat) == offsetof(GrogOcsOpenChances, combat));
+static_assert(offsetof(OpenChances, barrage) == offsetof(GrogOcsOpenChances, barrage));
+
+/// A side of a new game.
+struct NewSide {
+  /// Its name in texts; its number if it has none.
+  std::array<std::uint8_t, 30> name{};
+  /// The truck points (TP) that the scenario provides.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t trucks_provided{};
+  /// The Rail Cap of a turn, in points of capacity.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap{};
+  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const NewSide& lhs, const NewSide& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const NewSide& lhs, const NewSide& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(NewSide) == sizeof(GrogOcsNewSide) && alignof(NewSide) == alignof(GrogOcsNewSide));
+static_assert(offsetof(NewSide, name) == offsetof(GrogOcsNewSide, name));
+static_assert(offsetof(NewSide, trucks_provided) == offsetof(GrogOcsNewSide, trucks_provided));
+static_assert(offsetof(NewSide, rail_cap) == offsetof(GrogOcsNewSide, rail_cap));
+static_assert(offsetof(NewSide, gauge) == offsetof(GrogOcsNewSide, gauge));
+static_assert(offsetof(NewSide, reserved) == offsetof(GrogOcsNewSide, reserved));
+
+/// The name of a unit in a text: bytes without blanks, with zeros after its end.
+struct UnitName {
+  /// The unit's number.
+  std::uint16_t unit{};
+  /// Its name.
+  std::array<std::uint8_t, 30> name{};
+
+  friend bool operator==(const UnitName& lhs, const UnitName& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const UnitName& lhs, const UnitName& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(UnitName) == sizeof(GrogOcsUnitName) && alignof(UnitName) == alignof(GrogOcsUnitName));
+static_assert(offsetof(UnitName, unit) == offsetof(GrogOcsUnitName, unit));
+static_assert(offsetof(UnitName, name) == offsetof(GrogOcsUnitName, name));
+
 }  // namespace grognard::ocs
 
 namespace grognard::detail {

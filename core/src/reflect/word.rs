@@ -24,7 +24,7 @@ pub struct Vocabulary {
 impl Vocabulary {
     /// Returns the code of a word.
     pub fn code(&self, word: &str) -> Option<u8> {
-        (self.first..).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
+        (self.first..u8::MAX).zip(self.words).find_map(|(code, w)| (*w == word).then_some(code))
     }
     /// Returns the word of a code.
     pub fn word(&self, code: u8) -> Option<&'static str> {

@@ -130,10 +130,15 @@ fn phrase(item: &Json) -> String {
     let Json::Object(fields) = item else { return item.to_string() };
     let mut out = fields.get("what").and_then(Json::as_str).unwrap_or("").replace('_', " ");
     let mut rule = String::new();
+    let counts = fields.get("amount").is_some_and(|amount| !amount.is_null() && amount != 0);
     let nobody = fields.get("unit").is_some_and(Json::is_null);
     for (name, value) in fields {
         let said = match value {
             _ if name == "what" || (name == "hex" && nobody) => continue,
+            // Of an amount that has no hex.
+            Json::Object(hex) if counts && hex.get("q") == Some(&json!(0)) && hex.get("r") == Some(&json!(0)) => {
+                continue;
+            }
             Json::Null | Json::Bool(false) => continue,
             Json::Number(number) if number.as_f64() == Some(0.0) => continue,
             Json::String(text) if name == "rule" => {

@@ -168,7 +168,7 @@ fn opens(
         });
     }
     let kept = (turn.word(piece.at), turn.paid, turn.cost);
-    for (spaces, ring) in (0u8..).zip(&rings) {
+    for (spaces, ring) in (0u8..u8::MAX).zip(&rings) {
         for space in ring.iter() {
             let mut moved = *piece;
             moved.state.space = space;

@@ -138,7 +138,8 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
         ]
         .concat();
         let prefix = format!("Grog{}", camel(&system));
-        let body = section(&system, &prefix, &files, sources.words(&system), &others, &sources.hidden(&system));
+        let include = [sources.words(&system), &held(&system)].concat();
+        let body = section(&system, &prefix, &files, &include, &others, &sources.hidden(&system));
         let about = format!(
             "/*\n * grognard: the structures and functions of the system `{system}`. common.h says what holds of all.\n"
         );
@@ -147,6 +148,26 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
         let _ = std::fs::remove_dir_all(folder);
     }
     all
+}
+
+/// Returns the names of the records that a system's game alone has: no function has them.
+fn held(system: &str) -> Vec<String> {
+    let games = grognard_core::GAMES.iter().filter(|game| game.name.split('.').next() == Some(system));
+    let told = games.flat_map(|game| [game.looked, game.chosen, game.judged, game.ordered, game.forecast]);
+    let mut names: Vec<&str> =
+        told.flat_map(|told| told.value.into_iter().chain([told.items])).map(|r| r.name).collect();
+    let setup = grognard_core::GAMES.iter().filter(|game| game.name.split('.').next() == Some(system));
+    for field in setup.flat_map(|game| game.setup.shape.fields) {
+        let mut kind = &field.kind;
+        while let Kind::List(of) | Kind::Array(of, _) = kind {
+            kind = of;
+        }
+        if let Kind::Record(shape) = kind {
+            names.extend(record_of(shape).map(|record| record.name));
+        }
+    }
+    let own = names.into_iter().filter_map(|name| name.strip_prefix(system)?.strip_prefix('.'));
+    own.map(str::to_owned).collect()
 }
 
 /// Returns the records of no system that a system's structures contain.
