@@ -159,6 +159,10 @@ fn absent(fault: &Fault, out: &mut GrogFault) {
     if fault.is_none_there() {
         text.put("none there");
     }
+    if let Some(id) = fault.value(None).filter(|_| fault.is_of_no_unit()) {
+        text.put("no unit has the id ");
+        text.number(u16::try_from(id).unwrap_or(u16::MAX));
+    }
     if !zero.is_empty() {
         ["0 is written ", zero].into_iter().for_each(|part| text.put(part));
     }

@@ -171,4 +171,4 @@ for _, bad in ipairs {
   check.same("field", field, bad[3])
   check.same("unchanged", one:text(), text)
 end
-check.finish("ocs games")
+check.finish("ocs_games")

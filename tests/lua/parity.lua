@@ -9,7 +9,7 @@ local annotations = ""
 for i = 2, #arg do
   local file = check.read(arg[i])
   check.that(arg[i] .. " is Lua", (loadstring or load)(file))
-  check.that(arg[i] .. " is not too long", #file < 750000, #file)
+  check.that(arg[i] .. " is not too long", #file < 800000, #file)
   annotations = annotations .. file
 end
 check.that("there are annotations", #arg > 1)

@@ -62,7 +62,9 @@ for i = 2, #arg do
           faults = faults + 1
           if one[2] ~= other[2] and one[3] == other[3] and one[4] == other[4] then
             -- In C a fault has its number only where it has bounds.
-            local long, short = one[2], other[2]
+            local long, short = one[2]:gsub(": %d+; none there", "; none there"), other[2]
+            -- Many words do not fit.
+            short = short:gsub("%.%.%.$", "")
             if one[3] == "contradiction" then
               -- Nor has the other field: what is left are the two paths and the sentence.
               local function both(message) return message:match "against ([%w_.%[%]]+)", message:match ": ([^:]+)$" end
