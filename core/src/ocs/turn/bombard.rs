@@ -122,25 +122,41 @@ pub fn bombard(
     if !reasons.none() {
         return Ok(reasons.verdict(cites, FacilityHit::default));
     }
-    if aborted.is_set() && !q.dice.is_empty() {
+    let hit = thrown(q, &goal, &assessment, (hip, &mut cites), effects, trail)?;
+    Ok(reasons.verdict(cites, || hit))
+}
+
+/// Throws the dice, and appends what the target suffers; of an aborted mission only that it was flown.
+// Its frame stands apart from what pays, as that of `weigh` does.
+#[inline(never)]
+fn thrown(
+    q: &BombardOrder<'_>,
+    goal: &Goal<'_>,
+    assessment: &FacilityAssessment,
+    (hip, cites): (bool, &mut Cites),
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<FacilityHit, Fault> {
+    let aborted = q.aborted.is_set();
+    if aborted && !q.dice.is_empty() {
         return Err(Fault::against(&"dice", &"aborted: no dice are rolled for an aborted mission"));
     }
-    let FacilityAssessment { level, hits: port_hits, .. } = assessment;
+    let FacilityAssessment { level, hits: port_hits, .. } = *assessment;
     let capacity = goal.unit.filter(|(_, unit)| unit.is_port()).map_or(0, |(_, port)| port.port_capacity());
     let mut hit = FacilityHit { level, port_hits, capacity, ..FacilityHit::default() };
-    if !aborted.is_set() {
-        let rolled = resolve(&FacilityResolve { assessment, dice: q.dice }, trail)?;
+    if !aborted {
+        let rolled = resolve(&FacilityResolve { assessment: *assessment, dice: q.dice }, trail)?;
         cites.merge(&rolled.cites);
         hit = rolled.value;
     }
-    cites.add_if(R10_0E_A, aborted.is_set() && !hip);
+    cites.add_if(R10_0E_A, aborted && !hip);
     if !hip {
         for mark in [HexMark::Barraged, HexMark::BarrageSettled] {
-            effects.mark(target, EffectKind::MarkHex, Code::new(mark).0, R10_0E_A);
+            effects.mark(q.target, EffectKind::MarkHex, Code::new(mark).0, R10_0E_A);
         }
     }
-    suffers(q, &goal, &hit, effects, &mut cites);
-    Ok(reasons.verdict(cites, || hit))
+    suffers(q, goal, &hit, effects, cites);
+    Ok(hit)
 }
 
 /// Returns the facility of the enemy in the hex, if it is not a railroad.
