@@ -104,10 +104,14 @@ pub(crate) fn asked<Q: 'static>(record: &dyn Reflect) -> Result<&Q, Fault> {
     record.as_any().downcast_ref().ok_or(Fault::new(FaultCode::Internal, &"question"))
 }
 
+/// The words of scratch memory that nearly every order has enough of: it is not asked twice then.
+const USUAL: usize = 1 << 11;
+
 /// Returns the memory of a question with rows or effects of a type.
 fn memory<T: Item>(wish: Wish) -> Extras<T> {
     let trail = if wish.trail { Room::some() } else { Room::none() };
-    Extras { trail, effects: Room::some(), scratch: Vec::new(), most_words: wish.most_words }
+    let scratch = vec![0; USUAL.min(wish.most_words)];
+    Extras { trail, effects: Room::some(), scratch, most_words: wish.most_words }
 }
 
 /// Returns what a text names: the thing that was found, or nothing that there is.
