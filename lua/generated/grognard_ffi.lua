@@ -6143,6 +6143,8 @@ local function own_fault(op, status, fault, names)
     if fault.other_known ~= 0 then made.other_value = ("%.0f"):format(tonumber(fault.other_value)) end
   else
     made.none_there = ffi.string(fault.why) == "none there" or nil
+    local id = ffi.string(fault.why):match "^no unit has the id (%d+)$"
+    if id then made.no_unit, made.value = true, id end
     local words = ffi.string(fault.why):match "^one of (.*)$"
     if words then
       made.words = {}
