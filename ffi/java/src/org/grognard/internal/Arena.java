@@ -6,7 +6,7 @@ import com.sun.jna.Pointer;
 /** A thread's memory for questions and answers, used again and again. */
 public final class Arena {
     /** The size of a fault. */
-    public static final int FAULT = 192;
+    public static final int FAULT = 448;
     /** The size of a trail. */
     public static final int TRAIL = 32;
     private static final ThreadLocal<Arena> OWN = ThreadLocal.withInitial(Arena::new);
