@@ -1,7 +1,6 @@
 //! Construction that is paid for and counted now. OCS 2.3, 12.3, 13.8d, 15.3, 15.4, 16.0b, 16.0c, 19.0d.
 
 use super::TurnState;
-use super::orders::{timed, when};
 use super::paying::{Payers, promised, throwers};
 use super::promises::Does;
 use crate::fault::{Fault, Name};
@@ -16,7 +15,7 @@ use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::units::{Phase, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::ruling::{Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// Construction that a unit is to perform now.
@@ -96,15 +95,9 @@ pub fn construct(
             return Err(Fault::against(name, &"task: it costs nothing"));
         }
     }
-    let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };
-    let time = q.turn.begins(&q.board, action, side, trail)?;
-    let phase = match when(&time) {
-        Ok(phase) => phase,
-        Err(mut ruling) => {
-            // 15.3, 15.4, 16.0b, 16.0c, 19.0c, 19.0d: each says it too.
-            ruling.cites.add_if(task.rule(), ruling.cites.has(R2_3));
-            return Ok(ruling);
-        }
+    let mut time = Cites::default();
+    let Some(phase) = at_its_time(q, task, side, &mut time, trail)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, time));
     };
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     let mut ruling = judged(q, phase, payers.there()?, effects, trail)?;
@@ -120,13 +113,33 @@ pub fn construct(
     match ruling.value.allowed().filter(|_| reasons.none()) {
         Some(built) => {
             payers.pay(built.cost.into(), task.rule(), effects)?;
-            Ok(timed(ruling, &time.cites))
+            ruling.cites.merge(&time);
+            Ok(ruling)
         }
         None => {
             effects.take_back();
-            Ok(reasons.verdict(time.cites, Constructed::default))
+            Ok(reasons.verdict(time, Constructed::default))
         }
     }
+}
+
+/// Returns the phase, if the unit may build in it now, and the rules that decide it.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn at_its_time(
+    q: &ConstructOrder<'_>,
+    task: Task,
+    side: u8,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<Option<Phase>, Fault> {
+    let action = if task.is_free() { TurnAction::Reduce } else { TurnAction::Build };
+    let time = q.turn.begins(&q.board, action, side, trail)?;
+    *cites = time.cites;
+    let phase = time.value.allowed().and_then(|permitted| permitted.phase.get());
+    // 15.3, 15.4, 16.0b, 16.0c, 19.0c, 19.0d: each says it too.
+    cites.add_if(task.rule(), phase.is_none() && cites.has(R2_3));
+    Ok(phase)
 }
 
 /// Returns what the question of the chapter says.
