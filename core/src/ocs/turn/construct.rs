@@ -95,7 +95,7 @@ pub fn construct(
             return Err(Fault::against(name, &"task: it costs nothing"));
         }
     }
-    let mut time = Cites::default();
+    let mut time = Cites::by(R2_3);
     let Some(phase) = at_its_time(q, task, side, &mut time, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, time));
     };
