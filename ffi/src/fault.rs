@@ -150,8 +150,13 @@ fn absent(fault: &Fault, out: &mut GrogFault) {
     let most = room.len().saturating_sub("one of ".len());
     let end = if words.len() <= most { words.len() } else { most.saturating_sub(", ...".len()) };
     let cut = words.get(..end).unwrap_or("");
-    let (cut, rest) =
-        if end == words.len() { (cut, "") } else { (cut.rsplit_once(", ").map_or("", |(cut, _)| cut), ", ...") };
+    let (cut, rest) = if end == words.len() {
+        (cut, "")
+    } else {
+        // A search for a text would leave a panic in the library.
+        let at = cut.as_bytes().iter().rposition(|byte| *byte == b',');
+        (at.and_then(|at| cut.get(..at)).unwrap_or(""), ", ...")
+    };
     let mut text = Text { left: room };
     if !words.is_empty() {
         ["one of ", cut, rest].into_iter().for_each(|part| text.put(part));
