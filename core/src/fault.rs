@@ -201,6 +201,15 @@ impl Details {
     const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0 };
 }
 
+/// Returns what stands before and behind a text. The search of `split_once` would leave a panic in the C library.
+#[cfg(feature = "details")]
+fn halves<'t>(text: &'t str, between: &str) -> Option<(&'t str, &'t str)> {
+    (0..text.len()).find_map(|at| {
+        let (before, rest) = text.split_at_checked(at)?;
+        Some((before, rest.strip_prefix(between)?))
+    })
+}
+
 impl Fault {
     /// Creates a fault of a field.
     #[cold]
@@ -294,8 +303,8 @@ impl Fault {
     #[cfg(feature = "details")]
     pub fn other(&self) -> Option<Other<'_>> {
         let why = self.details.limit.filter(|_| self.place.is_contrary())?;
-        let (path, why) = why.split_once(": ")?;
-        let (list, field) = match path.split_once("[]") {
+        let (path, why) = halves(why, ": ")?;
+        let (list, field) = match halves(path, "[]") {
             Some(("", field)) => (self.list(), field),
             Some(split) => split,
             None => ("", path),
