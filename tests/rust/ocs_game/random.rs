@@ -135,6 +135,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
         4 => Unit {
             rating: 0.into(),
             kind: Code::new(Kind::Pax),
+            arm: Code::new(Arm::Other),
             mode: Code::new(Mode::Move),
             move_side: face(0, 4),
             combat_side: face(0, 4),

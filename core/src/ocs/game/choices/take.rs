@@ -256,6 +256,9 @@ impl Game<'_> {
         match row.act.get() {
             Some(Act::Attack) => {
                 self.attackers(row, unit, work)?;
+                if work.draft.units.is_empty() {
+                    return Ok(false);
+                }
                 if row.also > 0 {
                     let units = work.draft.units.clone();
                     work.draft.on_stocks = units;
