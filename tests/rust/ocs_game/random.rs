@@ -101,7 +101,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             },
             rating: 0.into(),
             mode: Code::new(Mode::Combat),
-            ..Unit { kind: Code::new(Kind::Hq), ..common }
+            ..Unit { kind: Code::new(Kind::Hq), arm: Code::new(Arm::Other), ..common }
         },
         1 => Unit {
             kind: Code::new(Kind::Supply),
