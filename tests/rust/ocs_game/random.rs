@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 /// Columns and rows of the map.
 const ACROSS: i16 = 7;
 /// Game turns of the default run; more by `OCS_TURNS`.
-const TURNS: u32 = 6;
+const TURNS: u32 = 60;
 
 /// Numbers that look random (xorshift).
 struct Random(u64);
