@@ -43,3 +43,22 @@ impl fmt::Debug for Fault {
 }
 
 impl core::error::Error for Fault {}
+
+pub(super) struct Path<'a>(pub &'a Fault, pub u8);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (list, index, field) = (self.0.list(), self.0.index(), self.0.field());
+        if !list.is_empty() {
+            write!(f, "{list}[{}]", usize::from(index).saturating_add(usize::from(self.1)))?;
+        }
+        let mut dot = if list.is_empty() { "" } else { "." };
+        for part in [field, self.0.inner(), self.0.deep()] {
+            if !part.is_empty() {
+                write!(f, "{dot}{part}")?;
+                dot = ".";
+            }
+        }
+        Ok(())
+    }
+}
