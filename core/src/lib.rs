@@ -104,6 +104,7 @@ pub mod mixed;
 mod notation;
 pub mod ocs;
 pub mod odds;
+pub mod referee;
 pub mod reflect;
 pub mod rule;
 pub mod ruling;

@@ -356,7 +356,7 @@ impl<'a, T> Sink<'a, T> {
         Ok(())
     }
     /// Removes all items and sets the count to 0.
-    pub(crate) fn take_back(&mut self) {
+    pub fn take_back(&mut self) {
         self.needed = 0;
         #[cfg(feature = "bindings")]
         if let Some(list) = &mut self.list {

@@ -68,12 +68,23 @@ pub(crate) struct Run<'a> {
     pub trail: Trail<'a>,
     /// The number of effects or rows, including those that did not fit.
     pub needed: usize,
+    /// The memory of the game that is asked about; empty for any other question.
+    pub game: &'a mut [u64],
+    /// The most effects or rows that may be left out or written.
+    pub most: usize,
 }
 
 impl Run<'_> {
     /// A run with no buffer, which counts.
     fn counting() -> Self {
-        Run { room: Room::NONE, scratch: Scratch::none(), trail: Trail::none(), needed: 0 }
+        Run {
+            room: Room::NONE,
+            scratch: Scratch::none(),
+            trail: Trail::none(),
+            needed: 0,
+            game: &mut [],
+            most: usize::MAX,
+        }
     }
 }
 
@@ -95,6 +106,8 @@ pub(crate) type OwnViews = [[u64; if SMALL { 16 } else { 28 }]; 2];
 
 /// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
+/// Room for an answer about a game.
+type GameAnswer = [u64; 160];
 
 /// Room for a short question and a short answer, as most are.
 type ShortOwn = [u64; 14];
@@ -117,7 +130,12 @@ pub(crate) struct Call {
     /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit. It
     /// holds anything.
     pub out: *mut u8,
+    /// The memory of the game that is asked about, and its length in words.
+    pub game: (*mut u64, usize),
 }
+
+/// No game.
+const NO_GAME: (*mut u64, usize) = (core::ptr::null_mut(), 0);
 
 impl Call {
     /// Returns the room for an answer, cleared.
@@ -169,6 +187,48 @@ pub(crate) unsafe fn ask<Q: Question>(
     unsafe { any(const { &Operation::of(Q::SPEC) }, question.cast(), answer.cast(), trail, fault) }
 }
 
+/// Runs an operation on a game in memory that the caller lends.
+///
+/// # Safety
+/// As for `ask`; the memory is this long, and nobody else uses it meanwhile.
+#[inline]
+pub(crate) unsafe fn ask_of_game<Q: Question>(
+    game: (*mut u64, usize),
+    question: *const Q,
+    answer: *mut Q::Answer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    const {
+        assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
+        assert!(!Q::SPEC.answer.has_grown() && Q::SPEC.answer.size() == size_of::<Q::Answer>());
+        assert!(size_of::<Q::Answer>() <= size_of::<GameAnswer>() && align_of::<Q::Answer>() <= align_of::<Own>());
+    }
+    let large = const { size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
+    let with = if large { with_game::<GameAnswer> } else { with_game::<OwnAnswer> };
+    // SAFETY: the caller's promise.
+    unsafe { with(const { &Operation::of(Q::SPEC) }, game, question.cast(), answer.cast(), trail, fault) }
+}
+
+/// # Safety
+/// As for `ask_of_game`; the pointers are those of this operation, and its answer fits the room.
+#[inline(never)]
+unsafe fn with_game<Answer>(
+    operation: &'static Operation,
+    game: (*mut u64, usize),
+    question: *const u8,
+    answer: *mut u8,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let mut out = MaybeUninit::<Answer>::uninit();
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    let spec = operation.spec;
+    // SAFETY: the caller's promise, and memory enough, as `ask_of_game` asserts.
+    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out, game }, fault) }
+}
+
 /// Runs an operation with room for a question and an answer of the library's own: `Own` and `Answer`.
 ///
 /// # Safety
@@ -186,7 +246,7 @@ unsafe fn with<Own, Answer>(
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out }, fault) }
+    unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out, game: NO_GAME }, fault) }
 }
 
 /// Runs an operation with room for most; without it, where nothing needs a copy.
@@ -306,7 +366,7 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
 pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     // SAFETY: the buffers have passed, and overlap nothing.
     let (scratch, trail) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
-    let mut run = Run { room: looked.room, scratch, trail, needed: 0 };
+    let mut run = Run { room: looked.room, scratch, trail, ..Run::counting() };
     // SAFETY: the lists and the room have passed.
     let asked = unsafe { (call.spec.ask)(looked.question, call.cleared_out(), &mut run) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
@@ -314,7 +374,33 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
         unsafe { (*scratch_part(call)).needed = run.scratch.needed() };
     }
     asked?;
-    if looked.fits(run.needed) {
+    // SAFETY: as above.
+    unsafe { hand_over(call, looked, run.needed) };
+    Ok((run.needed, run.trail.needed()))
+}
+
+/// The same for an operation on a game, which changes it: it runs once.
+///
+/// # Safety
+/// As for `once`; the game's memory has been looked at.
+pub(crate) unsafe fn of_game(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
+    // SAFETY: the buffers have passed, and overlap nothing.
+    let (game, trail) = unsafe { (looked.scratch.items(), looked.steps.sink()) };
+    let most = if looked.alone { usize::MAX } else { looked.room.count };
+    let mut run = Run { room: looked.room, trail, game, most, ..Run::counting() };
+    // SAFETY: the lists and the room have passed.
+    unsafe { (call.spec.ask)(looked.question, call.cleared_out(), &mut run)? };
+    // SAFETY: as above.
+    unsafe { hand_over(call, looked, run.needed) };
+    Ok((run.needed, run.trail.needed()))
+}
+
+/// Hands the answer to the caller, if the list fits.
+///
+/// # Safety
+/// As for `once`, which has run.
+unsafe fn hand_over(call: &Call, looked: &Looked, needed: usize) {
+    if looked.fits(needed) {
         let (head, value) = (size_of::<u32>(), usize::from(call.spec.value_at));
         // SAFETY: both are answers of this operation, and of its size at least: all but the size and the buffers.
         unsafe {
@@ -323,7 +409,6 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
             core::ptr::copy_nonoverlapping(call.out.add(value), call.answer.add(value), bytes);
         }
     }
-    Ok((run.needed, run.trail.needed()))
 }
 
 /// # Safety

@@ -10,6 +10,7 @@
 //! * [`chart`]: meanings of words, sentences for steps, printed tables
 //! * [`dice`]: dice from a seed
 //! * `order`: lists of a board sorted in the caller's memory
+//! * `play`: games in memory that the caller lends
 //! * `panics`: what becomes of a panic
 //!
 //! Comments on exported items are written for readers of C.
@@ -27,6 +28,7 @@ mod look;
 mod memory;
 mod order;
 mod panics;
+mod play;
 mod spec;
 pub mod text;
 mod written;

@@ -21,6 +21,7 @@ const TRAIL: Name = &text!("trail");
 const STEPS: Name = &text!("steps");
 const CAPACITY: Name = &text!("capacity");
 const FAULT: Name = &text!("fault");
+const GAME: Name = &text!("game");
 
 /// A buffer for effects, rows, steps or scratch memory, already checked: never null.
 #[derive(Debug, Clone, Copy)]
@@ -63,6 +64,7 @@ pub(crate) struct Looked {
     pub room: Room,
     /// Whether there is no buffer for the list, so that the rest of the answer is wanted alone.
     pub alone: bool,
+    /// Scratch memory, or the memory of a game.
     pub scratch: Room,
     pub steps: Room,
 }
@@ -348,5 +350,15 @@ pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &
     // SAFETY: as promised.
     let (start, count) = unsafe { ((*part).scratch.cast(), (*part).capacity) };
     looked.scratch = Room::of(start, count, Item::of::<u64>(), SCRATCH, memory)?;
+    Ok(())
+}
+
+/// Checks the memory of a game.
+///
+/// # Safety
+/// As for `guarded`.
+pub(crate) unsafe fn look_at_game(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
+    let (start, count) = call.game;
+    looked.scratch = Room::of(start.cast(), count, Item::of::<u64>(), GAME, memory)?;
     Ok(())
 }

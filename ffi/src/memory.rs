@@ -114,6 +114,11 @@ impl Memory {
     }
 }
 
+/// Returns the size of a question, as it says itself.
+pub(crate) const fn question_size<T>() -> u32 {
+    small(size_of::<T>()) as u32
+}
+
 /// Checks a pointer that may not be null.
 pub(crate) fn pointer(pointer: *const u8, align: usize, name: Name) -> Result<(), Trouble> {
     if pointer.is_null() {

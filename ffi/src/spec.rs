@@ -1,7 +1,7 @@
 //! Descriptions of operations' structures, so that one driver serves all of them.
 
-use crate::ask::{Call, Run, once, twice};
-use crate::look::{Looked, look_at_scratch, look_at_views, settled};
+use crate::ask::{Call, Run, of_game, once, twice};
+use crate::look::{Looked, look_at_game, look_at_scratch, look_at_views, settled};
 use crate::memory::{self, Extent, Item, Memory, Trouble};
 use grognard_core::fault::{self, Fault, Name};
 use grognard_core::ruling::Cites;
@@ -93,9 +93,9 @@ pub(crate) struct More {
 pub(crate) struct Way {
     /// The functions that check its structures of lists, if it has any, and the order of these.
     pub views: Option<(Look, Settle)>,
-    /// The function that checks its scratch memory, if it has any.
+    /// The function that checks its scratch memory, or its game, if it has any.
     pub scratch: Option<Look>,
-    /// The function that runs it: `twice`, or `once` with scratch memory.
+    /// The function that runs it: `twice`, or `once` with scratch memory, or `of_game`.
     pub asked: Asked,
     /// The function that names the list of a fault, which may be any.
     pub list: fn(&Fault) -> &'static str,
@@ -113,6 +113,11 @@ impl Way {
     /// An operation with both.
     pub const BOTH: &'static Way =
         &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_scratch), asked: once, list: Fault::list };
+    /// An operation on a game.
+    pub const GAME: &'static Way = &Way { views: None, scratch: Some(look_at_game), asked: of_game, list: Fault::list };
+    /// An operation on a game with structures of lists.
+    pub const NEW_GAME: &'static Way =
+        &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_game), asked: of_game, list: Fault::list };
 }
 
 /// The description of an operation's structures.

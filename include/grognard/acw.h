@@ -458,6 +458,65 @@ enum GrogAcwAllegiance {
 };
 
 /**
+ * A constant of `enum GrogAcwGameEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogAcwGameEffectKindCode;
+
+/**
+ * A constant of `enum GrogAcwSide`; 0 where it is not said.
+ */
+typedef uint8_t GrogAcwSideCode;
+
+/**
+ * An effect of a step. The next position includes it.
+ */
+typedef struct GrogAcwGameEffect {
+  /**
+   * The kind of effect.
+   */
+  GrogAcwGameEffectKindCode what;
+  /**
+   * The side.
+   */
+  GrogAcwSideCode side;
+  /**
+   * The unit's number; absent for none.
+   */
+  uint16_t unit;
+  /**
+   * The unit's hex.
+   */
+  GrogHex hex;
+  /**
+   * The amount.
+   */
+  uint16_t amount;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogAcwGameEffect;
+
+/**
+ * The answer of `grog_acw_play_order`.
+ */
+typedef struct GrogAcwPlayOrderAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An effect of a step. The next position includes it.
+   */
+  struct GrogAcwGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+} GrogAcwPlayOrderAnswer;
+
+/**
  * A constant of `enum GrogAcwKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAcwKindCode;
@@ -732,11 +791,6 @@ typedef struct GrogAcwAttacksObligedAnswer {
    */
   struct GrogAcwDuties value;
 } GrogAcwAttacksObligedAnswer;
-
-/**
- * A constant of `enum GrogAcwSide`; 0 where it is not said.
- */
-typedef uint8_t GrogAcwSideCode;
 
 /**
  * The part of one hex in a plan.
@@ -2635,41 +2689,6 @@ typedef struct GrogAcwGameApplyQuestion {
 } GrogAcwGameApplyQuestion;
 
 /**
- * A constant of `enum GrogAcwGameEffectKind`; 0 where it is not said.
- */
-typedef uint8_t GrogAcwGameEffectKindCode;
-
-/**
- * An effect of a step. The next position includes it.
- */
-typedef struct GrogAcwGameEffect {
-  /**
-   * The kind of effect.
-   */
-  GrogAcwGameEffectKindCode what;
-  /**
-   * The side.
-   */
-  GrogAcwSideCode side;
-  /**
-   * The unit's number; absent for none.
-   */
-  uint16_t unit;
-  /**
-   * The unit's hex.
-   */
-  GrogHex hex;
-  /**
-   * The amount.
-   */
-  uint16_t amount;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-} GrogAcwGameEffect;
-
-/**
  * The answer of `grog_acw_game_apply`.
  */
 typedef struct GrogAcwGameApplyAnswer {
@@ -3053,6 +3072,229 @@ typedef struct GrogAcwOddsColumnAnswer {
 } GrogAcwOddsColumnAnswer;
 
 /**
+ * The question of `grog_acw_play_new`. Units and ground of a position at the beginning of a combat phase.
+ */
+typedef struct GrogAcwPlayNewQuestion {
+  uint32_t size;
+  /**
+   * The units, at most 64. None takes part in a combat.
+   */
+  const struct GrogAcwGameUnit *units;
+  size_t units_len;
+  /**
+   * The hexes of the map, at most 256, among them those of all units. Without them the map has no edge.
+   */
+  const GrogHex *hexes;
+  size_t hexes_len;
+  /**
+   * The hexes with marks or levels, for the modifiers; at most 64.
+   */
+  const struct GrogAcwGround *ground;
+  size_t ground_len;
+  /**
+   * The hexsides with an effect, at most 64.
+   */
+  const struct GrogAcwHexside *hexsides;
+  size_t hexsides_len;
+  /**
+   * The modifiers of the game's card, at most 24.
+   */
+  const struct GrogAcwModifier *modifiers;
+  size_t modifiers_len;
+  /**
+   * The results table: at most 16 columns, 256 cells and 24 results.
+   */
+  const struct GrogAcwTable *table;
+  /**
+   * How hexes are numbered in texts.
+   */
+  GrogAcwNumberingCode numbering;
+  /**
+   * Dice may come from the `seed`.
+   */
+  GrogFlag seeded;
+  /**
+   * The seed.
+   */
+  uint32_t seed;
+  /**
+   * The game's options.
+   */
+  struct GrogAcwGameRules rules;
+} GrogAcwPlayNewQuestion;
+
+/**
+ * The answer of `grog_acw_play_new`.
+ */
+typedef struct GrogAcwPlayNewAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAcwSituation value;
+} GrogAcwPlayNewAnswer;
+
+/**
+ * The question of `grog_acw_play_look`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogAcwPlayLookQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogAcwPlayLookQuestion;
+
+/**
+ * The answer of `grog_acw_play_look`.
+ */
+typedef struct GrogAcwPlayLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A unit of a position.
+   */
+  struct GrogAcwGameUnit *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAcwSituation value;
+} GrogAcwPlayLookAnswer;
+
+/**
+ * The question of `grog_acw_play_choices`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogAcwPlayChoicesQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogAcwPlayChoicesQuestion;
+
+/**
+ * The answer of `grog_acw_play_choices`.
+ */
+typedef struct GrogAcwPlayChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A legal step.
+   */
+  struct GrogAcwChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAcwSituation value;
+} GrogAcwPlayChoicesAnswer;
+
+/**
+ * The question of `grog_acw_play_judge`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogAcwPlayJudgeQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A row of the choices, as it is.
+   */
+  struct GrogAcwChoice choice;
+  /**
+   * The dice of a row that needs some: one for a combat, one for each commander who rolls.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogAcwPlayJudgeQuestion;
+
+/**
+ * The answer of `grog_acw_play_judge`.
+ */
+typedef struct GrogAcwPlayJudgeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogAcwStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+} GrogAcwPlayJudgeAnswer;
+
+/**
+ * The question of `grog_acw_play_order`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogAcwPlayOrderQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A row of the choices, as it is.
+   */
+  struct GrogAcwChoice choice;
+  /**
+   * The dice of a row that needs some: one for a combat, one for each commander who rolls.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogAcwPlayOrderQuestion;
+
+/**
+ * The question of `grog_acw_play_chances`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogAcwPlayChancesQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogAcwPlayChancesQuestion;
+
+/**
+ * The answer of `grog_acw_play_chances`.
+ */
+typedef struct GrogAcwPlayChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A result and its chance.
+   */
+  struct GrogAcwChance *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The exact chances of a combat, as counts of cases over `denominator`.
+   */
+  struct GrogAcwCombatDistribution value;
+} GrogAcwPlayChancesAnswer;
+
+/**
  * The question of `grog_acw_strength_assess`. Units whose strength is counted.
  */
 typedef struct GrogAcwStrengthAssessQuestion {
@@ -3284,6 +3526,72 @@ typedef struct GrogAcwZocCoversAnswer {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/**
+ * Returns the words of memory that a game takes. With more there is more room for what an
+ * order is worked out in. Re-entrant.
+ */
+size_t grog_acw_play_words(void);
+
+/**
+ * Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+ * fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+ */
+int32_t grog_acw_play_load(uint64_t *game,
+                           size_t words,
+                           const char *text,
+                           size_t length,
+                           GrogFault *fault);
+
+/**
+ * Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+ * that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+ * Re-entrant.
+ */
+int32_t grog_acw_play_save(uint64_t *game,
+                           size_t words,
+                           char *text,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
+
+/**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_acw_play_unpack(uint64_t *game,
+                             size_t words,
+                             const uint8_t *bytes,
+                             size_t length,
+                             GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_acw_play_pack(uint64_t *game,
+                           size_t words,
+                           uint8_t *bytes,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
+
+/**
+ * Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+ * as `grog_acw_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_acw_play_line(uint64_t *game,
+                           size_t words,
+                           const char *line,
+                           struct GrogAcwPlayOrderAnswer *answer,
+                           GrogFault *fault);
+
+/**
+ * Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+ * back what was ordered since dice were thrown. Re-entrant.
+ */
+int32_t grog_acw_play_thrown(uint64_t *game,
+                             size_t words);
 
 /**
  * Which enemy hexes must be attacked, and which may be (ACW 1, 2, 6).
@@ -3524,6 +3832,66 @@ int32_t grog_acw_odds_column(const struct GrogAcwOddsColumnQuestion *question,
                              struct GrogAcwOddsColumnAnswer *answer,
                              GrogTrail *trail,
                              GrogFault *fault);
+
+/**
+ * Begins a game in memory that is lent, and says where it stands.
+ */
+int32_t grog_acw_play_new(uint64_t *game,
+                          size_t words,
+                          const struct GrogAcwPlayNewQuestion *question,
+                          struct GrogAcwPlayNewAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * What the game waits for, and the rows of what stands on the board or is owed.
+ */
+int32_t grog_acw_play_look(uint64_t *game,
+                           size_t words,
+                           const struct GrogAcwPlayLookQuestion *question,
+                           struct GrogAcwPlayLookAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * All that may be done now: each row is an order, or leads to orders.
+ */
+int32_t grog_acw_play_choices(uint64_t *game,
+                              size_t words,
+                              const struct GrogAcwPlayChoicesQuestion *question,
+                              struct GrogAcwPlayChoicesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether an order is allowed, and the objections to it. Nothing changes.
+ */
+int32_t grog_acw_play_judge(uint64_t *game,
+                            size_t words,
+                            const struct GrogAcwPlayJudgeQuestion *question,
+                            struct GrogAcwPlayJudgeAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+ */
+int32_t grog_acw_play_order(uint64_t *game,
+                            size_t words,
+                            const struct GrogAcwPlayOrderQuestion *question,
+                            struct GrogAcwPlayOrderAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * The exact chances of what is open.
+ */
+int32_t grog_acw_play_chances(uint64_t *game,
+                              size_t words,
+                              const struct GrogAcwPlayChancesQuestion *question,
+                              struct GrogAcwPlayChancesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
 
 /**
  * The strength points of units that count (ACW 3).

@@ -264,6 +264,32 @@ enum class Allegiance : std::uint8_t {
   confederate = GROG_ACW_ALLEGIANCE_CONFEDERATE,
 };
 
+/// An effect of a step. The next position includes it.
+struct GameEffect {
+  /// The kind of effect.
+  ::grognard::acw::GameEffectKind what{};
+  /// The side.
+  ::grognard::acw::Side side{};
+  /// The unit's number; absent for none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The unit's hex.
+  ::grognard::Hex hex{};
+  /// The amount.
+  std::uint16_t amount{};
+  /// The rule's number.
+  std::uint16_t rule{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogAcwGameEffect) && alignof(GameEffect) == alignof(GrogAcwGameEffect));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogAcwGameEffect, what));
+static_assert(offsetof(GameEffect, side) == offsetof(GrogAcwGameEffect, side));
+static_assert(offsetof(GameEffect, unit) == offsetof(GrogAcwGameEffect, unit));
+static_assert(offsetof(GameEffect, hex) == offsetof(GrogAcwGameEffect, hex));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogAcwGameEffect, amount));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogAcwGameEffect, rule));
+
 /// A counter on the map.
 struct Unit {
   /// The unit's hex.
@@ -1227,32 +1253,6 @@ static_assert(offsetof(StepObjection, unit) == offsetof(GrogAcwStepObjection, un
 static_assert(offsetof(StepObjection, rule) == offsetof(GrogAcwStepObjection, rule));
 static_assert(offsetof(StepObjection, needed) == offsetof(GrogAcwStepObjection, needed));
 static_assert(offsetof(StepObjection, available) == offsetof(GrogAcwStepObjection, available));
-
-/// An effect of a step. The next position includes it.
-struct GameEffect {
-  /// The kind of effect.
-  ::grognard::acw::GameEffectKind what{};
-  /// The side.
-  ::grognard::acw::Side side{};
-  /// The unit's number; absent for none.
-  ::grognard::Said<std::uint16_t> unit{};
-  /// The unit's hex.
-  ::grognard::Hex hex{};
-  /// The amount.
-  std::uint16_t amount{};
-  /// The rule's number.
-  std::uint16_t rule{};
-
-  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameEffect) == sizeof(GrogAcwGameEffect) && alignof(GameEffect) == alignof(GrogAcwGameEffect));
-static_assert(offsetof(GameEffect, what) == offsetof(GrogAcwGameEffect, what));
-static_assert(offsetof(GameEffect, side) == offsetof(GrogAcwGameEffect, side));
-static_assert(offsetof(GameEffect, unit) == offsetof(GrogAcwGameEffect, unit));
-static_assert(offsetof(GameEffect, hex) == offsetof(GrogAcwGameEffect, hex));
-static_assert(offsetof(GameEffect, amount) == offsetof(GrogAcwGameEffect, amount));
-static_assert(offsetof(GameEffect, rule) == offsetof(GrogAcwGameEffect, rule));
 
 /// One byte of a packed position.
 struct PositionByte {
@@ -2762,6 +2762,231 @@ inline ::grognard::Result<ColumnAnswer> column(const Column& question, ::grognar
 }
 
 }  // namespace grognard::acw::odds
+
+namespace grognard::acw::play {
+
+/// The question of `new`. Units and ground of a position at the beginning of a combat phase.
+struct New {
+  /// The units, at most 64. None takes part in a combat.
+  ::grognard::Span<const ::grognard::acw::GameUnit> units{};
+  /// The hexes of the map, at most 256, among them those of all units. Without them the map has no edge.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The hexes with marks or levels, for the modifiers; at most 64.
+  ::grognard::Span<const ::grognard::acw::Ground> ground{};
+  /// The hexsides with an effect, at most 64.
+  ::grognard::Span<const ::grognard::acw::Hexside> hexsides{};
+  /// The modifiers of the game's card, at most 24.
+  ::grognard::Span<const ::grognard::acw::Modifier> modifiers{};
+  /// The results table: at most 16 columns, 256 cells and 24 results.
+  const ::grognard::acw::Table* table{};
+  /// How hexes are numbered in texts.
+  ::grognard::Numbering numbering{};
+  /// Dice may come from the `seed`.
+  ::grognard::Flag seeded{};
+  /// The seed.
+  std::uint32_t seed{};
+  /// The game's options.
+  ::grognard::acw::GameRules rules{};
+};
+
+/// The answer of `new`.
+using NewAnswer = ::grognard::Ruling<::grognard::acw::Situation>;
+
+/// Begins a game in memory that is lent, and says where it stands.
+inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwPlayNewQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::list(to.ground, to.ground_len, question.ground);
+    ::grognard::detail::list(to.hexsides, to.hexsides_len, question.hexsides);
+    ::grognard::detail::list(to.modifiers, to.modifiers_len, question.modifiers);
+    GrogAcwTable table_c{};
+    if (question.table != nullptr) {
+      table_c = question.table->c();
+      to.table = &table_c;
+    }
+    ::grognard::detail::put(to.numbering, question.numbering);
+    ::grognard::detail::put(to.seeded, question.seeded);
+    ::grognard::detail::put(to.seed, question.seed);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogAcwPlayNewAnswer from{};
+    from.size = sizeof from;
+    NewAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_acw_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A question without fields: about the game as it stands.
+struct Look {
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
+  /// A unit of a position.
+  std::vector<::grognard::acw::GameUnit> rows{};
+};
+
+/// What the game waits for, and the rows of what stands on the board or is owed.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwPlayLookQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogAcwPlayLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A question without fields: about the game as it stands.
+struct Choices {
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
+  /// A legal step.
+  std::vector<::grognard::acw::Choice> rows{};
+};
+
+/// All that may be done now: each row is an order, or leads to orders.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwPlayChoicesQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogAcwPlayChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `judge`. An order: one line of orders, or a row of the choices.
+struct Judge {
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A row of the choices, as it is.
+  ::grognard::acw::Choice choice{};
+  /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `judge`.
+struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An objection to a step.
+  std::vector<::grognard::acw::StepObjection> rows{};
+};
+
+/// Whether an order is allowed, and the objections to it. Nothing changes.
+inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwPlayJudgeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogAcwPlayJudgeAnswer from{};
+    from.size = sizeof from;
+    JudgeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `order`. An order: one line of orders, or a row of the choices.
+struct Order {
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A row of the choices, as it is.
+  ::grognard::acw::Choice choice{};
+  /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `order`.
+struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An effect of a step. The next position includes it.
+  std::vector<::grognard::acw::GameEffect> effects{};
+};
+
+/// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwPlayOrderQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogAcwPlayOrderAnswer from{};
+    from.size = sizeof from;
+    OrderAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. A question without fields: about the game as it stands.
+struct Chances {
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::acw::CombatDistribution> {
+  /// A result and its chance.
+  std::vector<::grognard::acw::Chance> rows{};
+};
+
+/// The exact chances of what is open.
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+    GrogAcwPlayChancesQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogAcwPlayChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_acw_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::acw::play
 
 namespace grognard::acw::strength {
 

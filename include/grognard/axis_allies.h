@@ -1359,14 +1359,81 @@ typedef struct GrogAxisAlliesForce {
 } GrogAxisAlliesForce;
 
 /**
- * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
+ * A constant of `enum GrogAxisAlliesGameEffectKind`; 0 where it is not said.
  */
-typedef uint8_t GrogAxisAlliesPhaseCode;
+typedef uint8_t GrogAxisAlliesGameEffectKindCode;
+
+/**
+ * A constant of `enum GrogAxisAlliesPower`.
+ */
+typedef uint8_t GrogAxisAlliesPowerCode;
 
 /**
  * A constant of `enum GrogAxisAlliesKind`; 0 where it is not said.
  */
 typedef uint8_t GrogAxisAlliesKindCode;
+
+/**
+ * An effect of a step. The next position includes it.
+ */
+typedef struct GrogAxisAlliesGameEffect {
+  /**
+   * The kind of effect.
+   */
+  GrogAxisAlliesGameEffectKindCode what;
+  /**
+   * The power.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The piece's kind.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+  /**
+   * The piece's number; absent for none.
+   */
+  uint16_t piece;
+  /**
+   * The space; absent for none.
+   */
+  uint16_t space;
+  /**
+   * The amount.
+   */
+  uint16_t amount;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogAxisAlliesGameEffect;
+
+/**
+ * The answer of `grog_axis_allies_play_order`.
+ */
+typedef struct GrogAxisAlliesPlayOrderAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An effect of a step. The next position includes it.
+   */
+  struct GrogAxisAlliesGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+} GrogAxisAlliesPlayOrderAnswer;
+
+/**
+ * A constant of `enum GrogAxisAlliesPhase`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesPhaseCode;
 
 /**
  * A row of the unit chart.
@@ -3125,11 +3192,6 @@ typedef struct GrogAxisAlliesBombingDistributionAnswer {
 typedef uint8_t GrogAxisAlliesSurfaceCode;
 
 /**
- * A constant of `enum GrogAxisAlliesPower`.
- */
-typedef uint8_t GrogAxisAlliesPowerCode;
-
-/**
  * A space at the start of the game. Land without an owner is neutral.
  */
 typedef struct GrogAxisAlliesSpace {
@@ -4200,49 +4262,6 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
    */
   uint16_t industrial_complex;
 } GrogAxisAlliesGameApplyQuestion;
-
-/**
- * A constant of `enum GrogAxisAlliesGameEffectKind`; 0 where it is not said.
- */
-typedef uint8_t GrogAxisAlliesGameEffectKindCode;
-
-/**
- * An effect of a step. The next position includes it.
- */
-typedef struct GrogAxisAlliesGameEffect {
-  /**
-   * The kind of effect.
-   */
-  GrogAxisAlliesGameEffectKindCode what;
-  /**
-   * The power.
-   */
-  GrogAxisAlliesPowerCode power;
-  /**
-   * The piece's kind.
-   */
-  GrogAxisAlliesKindCode kind;
-  /**
-   * Zero.
-   */
-  uint8_t reserved;
-  /**
-   * The piece's number; absent for none.
-   */
-  uint16_t piece;
-  /**
-   * The space; absent for none.
-   */
-  uint16_t space;
-  /**
-   * The amount.
-   */
-  uint16_t amount;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-} GrogAxisAlliesGameEffect;
 
 /**
  * The answer of `grog_axis_allies_game_apply`.
@@ -5817,6 +5836,209 @@ typedef struct GrogAxisAlliesPlacementAssessAnswer {
 } GrogAxisAlliesPlacementAssessAnswer;
 
 /**
+ * The question of `grog_axis_allies_play_new`. The options of a new game.
+ */
+typedef struct GrogAxisAlliesPlayNewQuestion {
+  uint32_t size;
+  /**
+   * TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+   */
+  GrogFlag tas_links;
+  /**
+   * The game goes on after a victory.
+   */
+  GrogFlag play_on;
+  /**
+   * A transport may carry pieces of different nations. An option that replaces 3.3d.
+   */
+  GrogFlag mixed_cargo;
+  /**
+   * Technology is played. It is not part of these rules: the fault `out_of_range`.
+   */
+  GrogFlag technology;
+} GrogAxisAlliesPlayNewQuestion;
+
+/**
+ * The answer of `grog_axis_allies_play_new`.
+ */
+typedef struct GrogAxisAlliesPlayNewAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesPlayNewAnswer;
+
+/**
+ * The question of `grog_axis_allies_play_look`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogAxisAlliesPlayLookQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogAxisAlliesPlayLookQuestion;
+
+/**
+ * The answer of `grog_axis_allies_play_look`.
+ */
+typedef struct GrogAxisAlliesPlayLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A piece as it stands now.
+   */
+  struct GrogAxisAlliesGamePiece *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesPlayLookAnswer;
+
+/**
+ * The question of `grog_axis_allies_play_choices`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogAxisAlliesPlayChoicesQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogAxisAlliesPlayChoicesQuestion;
+
+/**
+ * The answer of `grog_axis_allies_play_choices`.
+ */
+typedef struct GrogAxisAlliesPlayChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A legal step.
+   */
+  struct GrogAxisAlliesChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesPlayChoicesAnswer;
+
+/**
+ * The question of `grog_axis_allies_play_judge`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogAxisAlliesPlayJudgeQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A row of the choices, as it is.
+   */
+  struct GrogAxisAlliesChoice choice;
+  /**
+   * The dice of a row that needs some, 1 to 6.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogAxisAlliesPlayJudgeQuestion;
+
+/**
+ * The answer of `grog_axis_allies_play_judge`.
+ */
+typedef struct GrogAxisAlliesPlayJudgeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogAxisAlliesStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+} GrogAxisAlliesPlayJudgeAnswer;
+
+/**
+ * The question of `grog_axis_allies_play_order`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogAxisAlliesPlayOrderQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A row of the choices, as it is.
+   */
+  struct GrogAxisAlliesChoice choice;
+  /**
+   * The dice of a row that needs some, 1 to 6.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogAxisAlliesPlayOrderQuestion;
+
+/**
+ * The question of `grog_axis_allies_play_chances`. The plans for the chances of a turn's battles.
+ */
+typedef struct GrogAxisAlliesPlayChancesQuestion {
+  uint32_t size;
+  /**
+   * The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
+   */
+  struct GrogAxisAlliesPlan attacker_plan;
+  /**
+   * The defenders' plan in every battle.
+   */
+  struct GrogAxisAlliesPlan defender_plan;
+  uint8_t reserved[4];
+} GrogAxisAlliesPlayChancesQuestion;
+
+/**
+ * The answer of `grog_axis_allies_play_chances`.
+ */
+typedef struct GrogAxisAlliesPlayChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+   * less `missing`.
+   */
+  struct GrogAxisAlliesBattleOfTurn *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The chances of all battles of a turn, in units of 1/2^63.
+   */
+  struct GrogAxisAlliesTurnChances value;
+} GrogAxisAlliesPlayChancesAnswer;
+
+/**
  * The question of `grog_axis_allies_transport_assess`. Troops that board a transport together, or unload from it onto one land.
  */
 typedef struct GrogAxisAlliesTransportAssessQuestion {
@@ -6094,6 +6316,72 @@ extern "C" {
  */
 int32_t grog_axis_allies_force_read(const char *text,
                                     struct GrogAxisAlliesForce *force);
+
+/**
+ * Returns the words of memory that a game takes. With more there is more room for what an
+ * order is worked out in. Re-entrant.
+ */
+size_t grog_axis_allies_play_words(void);
+
+/**
+ * Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+ * fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+ */
+int32_t grog_axis_allies_play_load(uint64_t *game,
+                                   size_t words,
+                                   const char *text,
+                                   size_t length,
+                                   GrogFault *fault);
+
+/**
+ * Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+ * that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+ * Re-entrant.
+ */
+int32_t grog_axis_allies_play_save(uint64_t *game,
+                                   size_t words,
+                                   char *text,
+                                   size_t capacity,
+                                   size_t *needed,
+                                   GrogFault *fault);
+
+/**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_axis_allies_play_unpack(uint64_t *game,
+                                     size_t words,
+                                     const uint8_t *bytes,
+                                     size_t length,
+                                     GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_axis_allies_play_pack(uint64_t *game,
+                                   size_t words,
+                                   uint8_t *bytes,
+                                   size_t capacity,
+                                   size_t *needed,
+                                   GrogFault *fault);
+
+/**
+ * Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+ * as `grog_axis_allies_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_axis_allies_play_line(uint64_t *game,
+                                   size_t words,
+                                   const char *line,
+                                   struct GrogAxisAlliesPlayOrderAnswer *answer,
+                                   GrogFault *fault);
+
+/**
+ * Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+ * back what was ordered since dice were thrown. Re-entrant.
+ */
+int32_t grog_axis_allies_play_thrown(uint64_t *game,
+                                     size_t words);
 
 /**
  * Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d).
@@ -6494,6 +6782,66 @@ int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAs
                                           struct GrogAxisAlliesPlacementAssessAnswer *answer,
                                           GrogTrail *trail,
                                           GrogFault *fault);
+
+/**
+ * Begins a game in memory that is lent, and says where it stands.
+ */
+int32_t grog_axis_allies_play_new(uint64_t *game,
+                                  size_t words,
+                                  const struct GrogAxisAlliesPlayNewQuestion *question,
+                                  struct GrogAxisAlliesPlayNewAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * What the game waits for, and the rows of what stands on the board or is owed.
+ */
+int32_t grog_axis_allies_play_look(uint64_t *game,
+                                   size_t words,
+                                   const struct GrogAxisAlliesPlayLookQuestion *question,
+                                   struct GrogAxisAlliesPlayLookAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * All that may be done now: each row is an order, or leads to orders.
+ */
+int32_t grog_axis_allies_play_choices(uint64_t *game,
+                                      size_t words,
+                                      const struct GrogAxisAlliesPlayChoicesQuestion *question,
+                                      struct GrogAxisAlliesPlayChoicesAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Whether an order is allowed, and the objections to it. Nothing changes.
+ */
+int32_t grog_axis_allies_play_judge(uint64_t *game,
+                                    size_t words,
+                                    const struct GrogAxisAlliesPlayJudgeQuestion *question,
+                                    struct GrogAxisAlliesPlayJudgeAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+ */
+int32_t grog_axis_allies_play_order(uint64_t *game,
+                                    size_t words,
+                                    const struct GrogAxisAlliesPlayOrderQuestion *question,
+                                    struct GrogAxisAlliesPlayOrderAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * The exact chances of what is open.
+ */
+int32_t grog_axis_allies_play_chances(uint64_t *game,
+                                      size_t words,
+                                      const struct GrogAxisAlliesPlayChancesQuestion *question,
+                                      struct GrogAxisAlliesPlayChancesAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
 
 /**
  * Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).

@@ -789,6 +789,38 @@ static_assert(offsetof(Force, own_armor) == offsetof(GrogAxisAlliesForce, own_ar
 static_assert(offsetof(Force, own_fighter) == offsetof(GrogAxisAlliesForce, own_fighter));
 static_assert(offsetof(Force, own_warship) == offsetof(GrogAxisAlliesForce, own_warship));
 
+/// An effect of a step. The next position includes it.
+struct GameEffect {
+  /// The kind of effect.
+  ::grognard::axis_allies::GameEffectKind what{};
+  /// The power.
+  ::grognard::axis_allies::Power power{};
+  /// The piece's kind.
+  ::grognard::axis_allies::Kind kind{};
+  /// Zero.
+  std::uint8_t reserved{};
+  /// The piece's number; absent for none.
+  ::grognard::Said<std::uint16_t> piece{};
+  /// The space; absent for none.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The amount.
+  std::uint16_t amount{};
+  /// The rule's number.
+  std::uint16_t rule{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogAxisAlliesGameEffect) && alignof(GameEffect) == alignof(GrogAxisAlliesGameEffect));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogAxisAlliesGameEffect, what));
+static_assert(offsetof(GameEffect, power) == offsetof(GrogAxisAlliesGameEffect, power));
+static_assert(offsetof(GameEffect, kind) == offsetof(GrogAxisAlliesGameEffect, kind));
+static_assert(offsetof(GameEffect, reserved) == offsetof(GrogAxisAlliesGameEffect, reserved));
+static_assert(offsetof(GameEffect, piece) == offsetof(GrogAxisAlliesGameEffect, piece));
+static_assert(offsetof(GameEffect, space) == offsetof(GrogAxisAlliesGameEffect, space));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogAxisAlliesGameEffect, amount));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogAxisAlliesGameEffect, rule));
+
 /// A row of the unit chart.
 struct UnitValue {
   /// The kind of the row. Required where the answer depends on it.
@@ -2019,38 +2051,6 @@ static_assert(offsetof(StepObjection, space) == offsetof(GrogAxisAlliesStepObjec
 static_assert(offsetof(StepObjection, rule) == offsetof(GrogAxisAlliesStepObjection, rule));
 static_assert(offsetof(StepObjection, needed) == offsetof(GrogAxisAlliesStepObjection, needed));
 static_assert(offsetof(StepObjection, available) == offsetof(GrogAxisAlliesStepObjection, available));
-
-/// An effect of a step. The next position includes it.
-struct GameEffect {
-  /// The kind of effect.
-  ::grognard::axis_allies::GameEffectKind what{};
-  /// The power.
-  ::grognard::axis_allies::Power power{};
-  /// The piece's kind.
-  ::grognard::axis_allies::Kind kind{};
-  /// Zero.
-  std::uint8_t reserved{};
-  /// The piece's number; absent for none.
-  ::grognard::Said<std::uint16_t> piece{};
-  /// The space; absent for none.
-  ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The amount.
-  std::uint16_t amount{};
-  /// The rule's number.
-  std::uint16_t rule{};
-
-  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameEffect) == sizeof(GrogAxisAlliesGameEffect) && alignof(GameEffect) == alignof(GrogAxisAlliesGameEffect));
-static_assert(offsetof(GameEffect, what) == offsetof(GrogAxisAlliesGameEffect, what));
-static_assert(offsetof(GameEffect, power) == offsetof(GrogAxisAlliesGameEffect, power));
-static_assert(offsetof(GameEffect, kind) == offsetof(GrogAxisAlliesGameEffect, kind));
-static_assert(offsetof(GameEffect, reserved) == offsetof(GrogAxisAlliesGameEffect, reserved));
-static_assert(offsetof(GameEffect, piece) == offsetof(GrogAxisAlliesGameEffect, piece));
-static_assert(offsetof(GameEffect, space) == offsetof(GrogAxisAlliesGameEffect, space));
-static_assert(offsetof(GameEffect, amount) == offsetof(GrogAxisAlliesGameEffect, amount));
-static_assert(offsetof(GameEffect, rule) == offsetof(GrogAxisAlliesGameEffect, rule));
 
 /// The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
 /// less `missing`.
@@ -4828,6 +4828,215 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::axis_allies::placement
+
+namespace grognard::axis_allies::play {
+
+/// The question of `new`. The options of a new game.
+struct New {
+  /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+  ::grognard::Flag tas_links{};
+  /// The game goes on after a victory.
+  ::grognard::Flag play_on{};
+  /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+  ::grognard::Flag mixed_cargo{};
+  /// Technology is played. It is not part of these rules: the fault `out_of_range`.
+  ::grognard::Flag technology{};
+};
+
+/// The answer of `new`.
+using NewAnswer = ::grognard::Ruling<::grognard::axis_allies::Situation>;
+
+/// Begins a game in memory that is lent, and says where it stands.
+inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesPlayNewQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.tas_links, question.tas_links);
+    ::grognard::detail::put(to.play_on, question.play_on);
+    ::grognard::detail::put(to.mixed_cargo, question.mixed_cargo);
+    ::grognard::detail::put(to.technology, question.technology);
+    GrogAxisAlliesPlayNewAnswer from{};
+    from.size = sizeof from;
+    NewAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A question without fields: about the game as it stands.
+struct Look {
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
+  /// A piece as it stands now.
+  std::vector<::grognard::axis_allies::GamePiece> rows{};
+};
+
+/// What the game waits for, and the rows of what stands on the board or is owed.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesPlayLookQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogAxisAlliesPlayLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A question without fields: about the game as it stands.
+struct Choices {
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
+  /// A legal step.
+  std::vector<::grognard::axis_allies::Choice> rows{};
+};
+
+/// All that may be done now: each row is an order, or leads to orders.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesPlayChoicesQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogAxisAlliesPlayChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `judge`. An order: one line of orders, or a row of the choices.
+struct Judge {
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A row of the choices, as it is.
+  ::grognard::axis_allies::Choice choice{};
+  /// The dice of a row that needs some, 1 to 6.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `judge`.
+struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An objection to a step.
+  std::vector<::grognard::axis_allies::StepObjection> rows{};
+};
+
+/// Whether an order is allowed, and the objections to it. Nothing changes.
+inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesPlayJudgeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogAxisAlliesPlayJudgeAnswer from{};
+    from.size = sizeof from;
+    JudgeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `order`. An order: one line of orders, or a row of the choices.
+struct Order {
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A row of the choices, as it is.
+  ::grognard::axis_allies::Choice choice{};
+  /// The dice of a row that needs some, 1 to 6.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `order`.
+struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An effect of a step. The next position includes it.
+  std::vector<::grognard::axis_allies::GameEffect> effects{};
+};
+
+/// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesPlayOrderQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogAxisAlliesPlayOrderAnswer from{};
+    from.size = sizeof from;
+    OrderAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. The plans for the chances of a turn's battles.
+struct Chances {
+  /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
+  ::grognard::axis_allies::Plan attacker_plan{};
+  /// The defenders' plan in every battle.
+  ::grognard::axis_allies::Plan defender_plan{};
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::axis_allies::TurnChances> {
+  /// The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+  /// less `missing`.
+  std::vector<::grognard::axis_allies::BattleOfTurn> rows{};
+};
+
+/// The exact chances of what is open.
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesPlayChancesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.attacker_plan, question.attacker_plan);
+    ::grognard::detail::put(to.defender_plan, question.defender_plan);
+    GrogAxisAlliesPlayChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::axis_allies::play
 
 namespace grognard::axis_allies::transport {
 

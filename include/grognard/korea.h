@@ -430,9 +430,63 @@ enum GrogKoreaArm {
 };
 
 /**
+ * A constant of `enum GrogKoreaGameEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogKoreaGameEffectKindCode;
+
+/**
  * A constant of `enum GrogKoreaSide`; 0 where it is not said.
  */
 typedef uint8_t GrogKoreaSideCode;
+
+/**
+ * An effect of a step. The next position includes it.
+ */
+typedef struct GrogKoreaGameEffect {
+  /**
+   * The kind of effect.
+   */
+  GrogKoreaGameEffectKindCode what;
+  /**
+   * The side.
+   */
+  GrogKoreaSideCode side;
+  /**
+   * The unit's number; absent for none.
+   */
+  uint16_t unit;
+  /**
+   * The unit's hex.
+   */
+  GrogHex hex;
+  /**
+   * The amount.
+   */
+  int16_t amount;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogKoreaGameEffect;
+
+/**
+ * The answer of `grog_korea_play_order`.
+ */
+typedef struct GrogKoreaPlayOrderAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An effect of a step. The next position includes it.
+   */
+  struct GrogKoreaGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+} GrogKoreaPlayOrderAnswer;
 
 /**
  * A constant of `enum GrogKoreaQuality`; 0 where it is not said.
@@ -1861,41 +1915,6 @@ typedef struct GrogKoreaGameApplyQuestion {
 } GrogKoreaGameApplyQuestion;
 
 /**
- * A constant of `enum GrogKoreaGameEffectKind`; 0 where it is not said.
- */
-typedef uint8_t GrogKoreaGameEffectKindCode;
-
-/**
- * An effect of a step. The next position includes it.
- */
-typedef struct GrogKoreaGameEffect {
-  /**
-   * The kind of effect.
-   */
-  GrogKoreaGameEffectKindCode what;
-  /**
-   * The side.
-   */
-  GrogKoreaSideCode side;
-  /**
-   * The unit's number; absent for none.
-   */
-  uint16_t unit;
-  /**
-   * The unit's hex.
-   */
-  GrogHex hex;
-  /**
-   * The amount.
-   */
-  int16_t amount;
-  /**
-   * The rule's number.
-   */
-  uint16_t rule;
-} GrogKoreaGameEffect;
-
-/**
  * The answer of `grog_korea_game_apply`.
  */
 typedef struct GrogKoreaGameApplyAnswer {
@@ -2274,6 +2293,251 @@ typedef struct GrogKoreaLossesApplyAnswer {
 } GrogKoreaLossesApplyAnswer;
 
 /**
+ * The question of `grog_korea_play_new`. Units, ground and supply of a position before its first engagement.
+ */
+typedef struct GrogKoreaPlayNewQuestion {
+  uint32_t size;
+  /**
+   * The units, at most 48. None has a part in an engagement.
+   */
+  const struct GrogKoreaGameUnit *units;
+  size_t units_len;
+  /**
+   * The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+   */
+  const struct GrogKoreaGamePlace *hexes;
+  size_t hexes_len;
+  /**
+   * The terrain of hexes and hexsides that has an effect, at most 48.
+   */
+  const struct GrogKoreaGameTerrain *terrain;
+  size_t terrain_len;
+  /**
+   * The UN depots, at most 16.
+   */
+  const struct GrogKoreaGameDepot *depots;
+  size_t depots_len;
+  /**
+   * The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+   */
+  const struct GrogKoreaChip *bag;
+  size_t bag_len;
+  /**
+   * The side whose turn it is, which attacks.
+   */
+  GrogKoreaSideCode turn;
+  /**
+   * Victory points of the UN and of the Communists.
+   */
+  uint16_t victory_points[2];
+  /**
+   * Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+   */
+  uint8_t air[2];
+  /**
+   * How hexes are numbered in texts.
+   */
+  GrogKoreaNumberingCode numbering;
+  /**
+   * Dice and chips may come from the `seed`.
+   */
+  GrogFlag seeded;
+  /**
+   * The seed.
+   */
+  uint32_t seed;
+  /**
+   * The game's options.
+   */
+  struct GrogKoreaGameRules rules;
+} GrogKoreaPlayNewQuestion;
+
+/**
+ * The answer of `grog_korea_play_new`.
+ */
+typedef struct GrogKoreaPlayNewAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaPlayNewAnswer;
+
+/**
+ * The question of `grog_korea_play_look`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogKoreaPlayLookQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogKoreaPlayLookQuestion;
+
+/**
+ * The answer of `grog_korea_play_look`.
+ */
+typedef struct GrogKoreaPlayLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A unit of a position.
+   */
+  struct GrogKoreaGameUnit *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaPlayLookAnswer;
+
+/**
+ * The question of `grog_korea_play_choices`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogKoreaPlayChoicesQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogKoreaPlayChoicesQuestion;
+
+/**
+ * The answer of `grog_korea_play_choices`.
+ */
+typedef struct GrogKoreaPlayChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A legal step.
+   */
+  struct GrogKoreaChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A summary of a position.
+   */
+  struct GrogKoreaSituation value;
+} GrogKoreaPlayChoicesAnswer;
+
+/**
+ * The question of `grog_korea_play_judge`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogKoreaPlayJudgeQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A row of the choices, as it is.
+   */
+  struct GrogKoreaChoice choice;
+  /**
+   * The chips of a row that needs some: the attacker's, then the defender's.
+   */
+  const int8_t *drawn;
+  size_t drawn_len;
+  /**
+   * The dice of a row that needs some: the attacker's, then the defender's.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogKoreaPlayJudgeQuestion;
+
+/**
+ * The answer of `grog_korea_play_judge`.
+ */
+typedef struct GrogKoreaPlayJudgeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogKoreaStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+} GrogKoreaPlayJudgeAnswer;
+
+/**
+ * The question of `grog_korea_play_order`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogKoreaPlayOrderQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A row of the choices, as it is.
+   */
+  struct GrogKoreaChoice choice;
+  /**
+   * The chips of a row that needs some: the attacker's, then the defender's.
+   */
+  const int8_t *drawn;
+  size_t drawn_len;
+  /**
+   * The dice of a row that needs some: the attacker's, then the defender's.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogKoreaPlayOrderQuestion;
+
+/**
+ * The question of `grog_korea_play_chances`. How the chances of an engagement are told.
+ */
+typedef struct GrogKoreaPlayChancesQuestion {
+  uint32_t size;
+  /**
+   * How cases are grouped into rows.
+   */
+  GrogKoreaCountedCode by;
+  uint8_t reserved[3];
+} GrogKoreaPlayChancesQuestion;
+
+/**
+ * The answer of `grog_korea_play_chances`.
+ */
+typedef struct GrogKoreaPlayChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The cases of one row.
+   */
+  struct GrogKoreaCasesRow *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The exact chances of a combat, as counts of equal cases of dice and chips.
+   */
+  struct GrogKoreaCombatDistribution value;
+} GrogKoreaPlayChancesAnswer;
+
+/**
  * The question of `grog_korea_quality_compare`. The qualities of two lead units.
  */
 typedef struct GrogKoreaQualityCompareQuestion {
@@ -2487,6 +2751,72 @@ extern "C" {
 #endif // __cplusplus
 
 /**
+ * Returns the words of memory that a game takes. With more there is more room for what an
+ * order is worked out in. Re-entrant.
+ */
+size_t grog_korea_play_words(void);
+
+/**
+ * Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+ * fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+ */
+int32_t grog_korea_play_load(uint64_t *game,
+                             size_t words,
+                             const char *text,
+                             size_t length,
+                             GrogFault *fault);
+
+/**
+ * Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+ * that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+ * Re-entrant.
+ */
+int32_t grog_korea_play_save(uint64_t *game,
+                             size_t words,
+                             char *text,
+                             size_t capacity,
+                             size_t *needed,
+                             GrogFault *fault);
+
+/**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_korea_play_unpack(uint64_t *game,
+                               size_t words,
+                               const uint8_t *bytes,
+                               size_t length,
+                               GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_korea_play_pack(uint64_t *game,
+                             size_t words,
+                             uint8_t *bytes,
+                             size_t capacity,
+                             size_t *needed,
+                             GrogFault *fault);
+
+/**
+ * Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+ * as `grog_korea_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_korea_play_line(uint64_t *game,
+                             size_t words,
+                             const char *line,
+                             struct GrogKoreaPlayOrderAnswer *answer,
+                             GrogFault *fault);
+
+/**
+ * Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+ * back what was ordered since dice were thrown. Re-entrant.
+ */
+int32_t grog_korea_play_thrown(uint64_t *game,
+                               size_t words);
+
+/**
  * What modifies each side's roll, and at what ratios losses are counted (KOR 8.0 to 8.2).
  */
 int32_t grog_korea_combat_assess(const struct GrogKoreaCombatAssessQuestion *question,
@@ -2627,6 +2957,66 @@ int32_t grog_korea_losses_choices(const struct GrogKoreaLossesChoicesQuestion *q
  */
 int32_t grog_korea_losses_apply(const struct GrogKoreaLossesApplyQuestion *question,
                                 struct GrogKoreaLossesApplyAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Begins a game in memory that is lent, and says where it stands.
+ */
+int32_t grog_korea_play_new(uint64_t *game,
+                            size_t words,
+                            const struct GrogKoreaPlayNewQuestion *question,
+                            struct GrogKoreaPlayNewAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * What the game waits for, and the rows of what stands on the board or is owed.
+ */
+int32_t grog_korea_play_look(uint64_t *game,
+                             size_t words,
+                             const struct GrogKoreaPlayLookQuestion *question,
+                             struct GrogKoreaPlayLookAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * All that may be done now: each row is an order, or leads to orders.
+ */
+int32_t grog_korea_play_choices(uint64_t *game,
+                                size_t words,
+                                const struct GrogKoreaPlayChoicesQuestion *question,
+                                struct GrogKoreaPlayChoicesAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether an order is allowed, and the objections to it. Nothing changes.
+ */
+int32_t grog_korea_play_judge(uint64_t *game,
+                              size_t words,
+                              const struct GrogKoreaPlayJudgeQuestion *question,
+                              struct GrogKoreaPlayJudgeAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+ */
+int32_t grog_korea_play_order(uint64_t *game,
+                              size_t words,
+                              const struct GrogKoreaPlayOrderQuestion *question,
+                              struct GrogKoreaPlayOrderAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * The exact chances of what is open.
+ */
+int32_t grog_korea_play_chances(uint64_t *game,
+                                size_t words,
+                                const struct GrogKoreaPlayChancesQuestion *question,
+                                struct GrogKoreaPlayChancesAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
 

@@ -245,6 +245,32 @@ enum class Arm : std::uint8_t {
   other = GROG_KOREA_ARM_OTHER,
 };
 
+/// An effect of a step. The next position includes it.
+struct GameEffect {
+  /// The kind of effect.
+  ::grognard::korea::GameEffectKind what{};
+  /// The side.
+  ::grognard::korea::Side side{};
+  /// The unit's number; absent for none.
+  ::grognard::Said<std::uint16_t> unit{};
+  /// The unit's hex.
+  ::grognard::Hex hex{};
+  /// The amount.
+  std::int16_t amount{};
+  /// The rule's number.
+  std::uint16_t rule{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogKoreaGameEffect) && alignof(GameEffect) == alignof(GrogKoreaGameEffect));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogKoreaGameEffect, what));
+static_assert(offsetof(GameEffect, side) == offsetof(GrogKoreaGameEffect, side));
+static_assert(offsetof(GameEffect, unit) == offsetof(GrogKoreaGameEffect, unit));
+static_assert(offsetof(GameEffect, hex) == offsetof(GrogKoreaGameEffect, hex));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogKoreaGameEffect, amount));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogKoreaGameEffect, rule));
+
 /// A unit of a combat.
 struct Unit {
   /// The unit's hex.
@@ -942,32 +968,6 @@ static_assert(offsetof(StepObjection, unit) == offsetof(GrogKoreaStepObjection, 
 static_assert(offsetof(StepObjection, rule) == offsetof(GrogKoreaStepObjection, rule));
 static_assert(offsetof(StepObjection, needed) == offsetof(GrogKoreaStepObjection, needed));
 static_assert(offsetof(StepObjection, available) == offsetof(GrogKoreaStepObjection, available));
-
-/// An effect of a step. The next position includes it.
-struct GameEffect {
-  /// The kind of effect.
-  ::grognard::korea::GameEffectKind what{};
-  /// The side.
-  ::grognard::korea::Side side{};
-  /// The unit's number; absent for none.
-  ::grognard::Said<std::uint16_t> unit{};
-  /// The unit's hex.
-  ::grognard::Hex hex{};
-  /// The amount.
-  std::int16_t amount{};
-  /// The rule's number.
-  std::uint16_t rule{};
-
-  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameEffect) == sizeof(GrogKoreaGameEffect) && alignof(GameEffect) == alignof(GrogKoreaGameEffect));
-static_assert(offsetof(GameEffect, what) == offsetof(GrogKoreaGameEffect, what));
-static_assert(offsetof(GameEffect, side) == offsetof(GrogKoreaGameEffect, side));
-static_assert(offsetof(GameEffect, unit) == offsetof(GrogKoreaGameEffect, unit));
-static_assert(offsetof(GameEffect, hex) == offsetof(GrogKoreaGameEffect, hex));
-static_assert(offsetof(GameEffect, amount) == offsetof(GrogKoreaGameEffect, amount));
-static_assert(offsetof(GameEffect, rule) == offsetof(GrogKoreaGameEffect, rule));
 
 /// One byte of a packed position.
 struct PositionByte {
@@ -1996,6 +1996,241 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
 }
 
 }  // namespace grognard::korea::losses
+
+namespace grognard::korea::play {
+
+/// The question of `new`. Units, ground and supply of a position before its first engagement.
+struct New {
+  /// The units, at most 48. None has a part in an engagement.
+  ::grognard::Span<const ::grognard::korea::GameUnit> units{};
+  /// The hexes of the map, at most 256, among them those of all units. Without a map nobody retreats.
+  ::grognard::Span<const ::grognard::korea::GamePlace> hexes{};
+  /// The terrain of hexes and hexsides that has an effect, at most 48.
+  ::grognard::Span<const ::grognard::korea::GameTerrain> terrain{};
+  /// The UN depots, at most 16.
+  ::grognard::Span<const ::grognard::korea::GameDepot> depots{};
+  /// The chips in the bag, at most 16 rows. An empty list if all of them are 0.
+  ::grognard::Span<const ::grognard::korea::Chip> bag{};
+  /// The side whose turn it is, which attacks.
+  ::grognard::korea::Side turn{};
+  /// Victory points of the UN and of the Communists.
+  std::array<std::uint16_t, 2> victory_points{};
+  /// Effectiveness Ratings of the air support of the UN and of the Communists, 1 to 99; 0 for none.
+  std::array<std::uint8_t, 2> air{};
+  /// How hexes are numbered in texts.
+  ::grognard::Numbering numbering{};
+  /// Dice and chips may come from the `seed`.
+  ::grognard::Flag seeded{};
+  /// The seed.
+  std::uint32_t seed{};
+  /// The game's options.
+  ::grognard::korea::GameRules rules{};
+};
+
+/// The answer of `new`.
+using NewAnswer = ::grognard::Ruling<::grognard::korea::Situation>;
+
+/// Begins a game in memory that is lent, and says where it stands.
+inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaPlayNewQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
+    ::grognard::detail::list(to.depots, to.depots_len, question.depots);
+    ::grognard::detail::list(to.bag, to.bag_len, question.bag);
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.victory_points, question.victory_points);
+    ::grognard::detail::put(to.air, question.air);
+    ::grognard::detail::put(to.numbering, question.numbering);
+    ::grognard::detail::put(to.seeded, question.seeded);
+    ::grognard::detail::put(to.seed, question.seed);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogKoreaPlayNewAnswer from{};
+    from.size = sizeof from;
+    NewAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_korea_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A question without fields: about the game as it stands.
+struct Look {
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
+  /// A unit of a position.
+  std::vector<::grognard::korea::GameUnit> rows{};
+};
+
+/// What the game waits for, and the rows of what stands on the board or is owed.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaPlayLookQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogKoreaPlayLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A question without fields: about the game as it stands.
+struct Choices {
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
+  /// A legal step.
+  std::vector<::grognard::korea::Choice> rows{};
+};
+
+/// All that may be done now: each row is an order, or leads to orders.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaPlayChoicesQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogKoreaPlayChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `judge`. An order: one line of orders, or a row of the choices.
+struct Judge {
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A row of the choices, as it is.
+  ::grognard::korea::Choice choice{};
+  /// The chips of a row that needs some: the attacker's, then the defender's.
+  ::grognard::Span<const std::int8_t> drawn{};
+  /// The dice of a row that needs some: the attacker's, then the defender's.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `judge`.
+struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An objection to a step.
+  std::vector<::grognard::korea::StepObjection> rows{};
+};
+
+/// Whether an order is allowed, and the objections to it. Nothing changes.
+inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaPlayJudgeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogKoreaPlayJudgeAnswer from{};
+    from.size = sizeof from;
+    JudgeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `order`. An order: one line of orders, or a row of the choices.
+struct Order {
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A row of the choices, as it is.
+  ::grognard::korea::Choice choice{};
+  /// The chips of a row that needs some: the attacker's, then the defender's.
+  ::grognard::Span<const std::int8_t> drawn{};
+  /// The dice of a row that needs some: the attacker's, then the defender's.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `order`.
+struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An effect of a step. The next position includes it.
+  std::vector<::grognard::korea::GameEffect> effects{};
+};
+
+/// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaPlayOrderQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogKoreaPlayOrderAnswer from{};
+    from.size = sizeof from;
+    OrderAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. How the chances of an engagement are told.
+struct Chances {
+  /// How cases are grouped into rows.
+  ::grognard::korea::Counted by{};
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::korea::CombatDistribution> {
+  /// The cases of one row.
+  std::vector<::grognard::korea::CasesRow> rows{};
+};
+
+/// The exact chances of what is open.
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+    GrogKoreaPlayChancesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.by, question.by);
+    GrogKoreaPlayChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_korea_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::korea::play
 
 namespace grognard::korea::quality {
 

@@ -3048,6 +3048,58 @@ typedef struct GrogOcsUnit {
 } GrogOcsUnit;
 
 /**
+ * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsEffectKindCode;
+
+/**
+ * What an order did.
+ */
+typedef struct GrogOcsGameEffect {
+  /**
+   * The unit, by its number; 0 for an effect on a hex.
+   */
+  uint16_t unit;
+  /**
+   * The rule that requires it.
+   */
+  uint16_t rule;
+  /**
+   * The hex, for the kinds that have one.
+   */
+  GrogHex hex;
+  /**
+   * The amount, in the unit that the kind says.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+   */
+  uint16_t amount;
+  /**
+   * The kind of change.
+   */
+  GrogOcsEffectKindCode what;
+  uint8_t reserved;
+} GrogOcsGameEffect;
+
+/**
+ * The answer of `grog_ocs_play_order`.
+ */
+typedef struct GrogOcsPlayOrderAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * What an order did.
+   */
+  struct GrogOcsGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+} GrogOcsPlayOrderAnswer;
+
+/**
  * A constant of `enum GrogOcsPhase`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPhaseCode;
@@ -3527,11 +3579,6 @@ typedef struct GrogOcsAttritionApplyQuestion {
   const struct GrogOcsStepsLost *losses;
   size_t losses_len;
 } GrogOcsAttritionApplyQuestion;
-
-/**
- * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsEffectKindCode;
 
 /**
  * A change to one unit, for the caller to apply.
@@ -8418,6 +8465,611 @@ typedef struct GrogOcsPathsRelayAnswer {
 } GrogOcsPathsRelayAnswer;
 
 /**
+ * A constant of `enum GrogOcsSupplyStep`.
+ */
+typedef uint8_t GrogOcsSupplyStepCode;
+
+/**
+ * Where a game stands in its sequence of play.
+ */
+typedef struct GrogOcsTurnState {
+  /**
+   * The game turn, from 1.
+   */
+  uint16_t number;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+   */
+  uint8_t first;
+  /**
+   * The other player, from 1.
+   */
+  uint8_t second;
+  /**
+   * The player whose turn it is. Required in a player turn that is not played simultaneously.
+   */
+  uint8_t player;
+  /**
+   * The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+   */
+  uint8_t weather;
+  /**
+   * The step of the Supply Phase; restocking by default.
+   */
+  GrogOcsSupplyStepCode supply;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved;
+  /**
+   * The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint16_t rail_cap_used;
+  /**
+   * The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+   * Movement Segment ends in which he has moved and has units in Reserve Mode.
+   */
+  uint8_t first_reserves;
+  /**
+   * The Reserve markers that the game gives the second player, in the same way.
+   */
+  uint8_t second_reserves;
+} GrogOcsTurnState;
+
+/**
+ * A side of a new game.
+ */
+typedef struct GrogOcsNewSide {
+  /**
+   * Its name in texts; its number if it has none.
+   */
+  uint8_t name[30];
+  /**
+   * The truck points (TP) that the scenario provides.
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t trucks_provided;
+  /**
+   * The Rail Cap of a turn, in points of capacity.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint32_t rail_cap;
+  /**
+   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  uint8_t reserved[3];
+} GrogOcsNewSide;
+
+/**
+ * The name of a unit in a text: bytes without blanks, with zeros after its end.
+ */
+typedef struct GrogOcsUnitName {
+  /**
+   * The unit's number.
+   */
+  uint16_t unit;
+  /**
+   * Its name.
+   */
+  uint8_t name[30];
+} GrogOcsUnitName;
+
+/**
+ * A constant of `enum GrogNumbering`.
+ */
+typedef uint8_t GrogOcsNumberingCode;
+
+/**
+ * A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+ * row without a restriction applies to every unit.
+ */
+typedef struct GrogOcsRebuildRow {
+  /**
+   * The kind of unit, if `only_kind`. Required where the answer depends on it.
+   */
+  GrogOcsKindCode kind;
+  /**
+   * The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
+   */
+  GrogOcsArmCode arm;
+  /**
+   * The size, if `only_size`. Required where the answer depends on it.
+   */
+  GrogOcsSizeCode size;
+  /**
+   * The nation, in the host's numbering from 1, if `only_nationality`.
+   */
+  uint8_t nationality;
+  /**
+   * The row applies to that kind only.
+   */
+  GrogFlag only_kind;
+  /**
+   * The row applies to that colour only.
+   */
+  GrogFlag only_arm;
+  /**
+   * The row applies to that size only.
+   */
+  GrogFlag only_size;
+  /**
+   * The row applies to that nation only.
+   */
+  GrogFlag only_nationality;
+  /**
+   * Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+   */
+  uint8_t eq;
+  /**
+   * Personnel replacements (Pax) that a step costs.
+   */
+  uint8_t pax;
+  /**
+   * Very small units: the cost of one rebuilds two (13.5d).
+   */
+  GrogFlag two_for_one;
+  /**
+   * The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+   */
+  GrogFlag generics;
+  uint8_t reserved[4];
+} GrogOcsRebuildRow;
+
+/**
+ * The number of counters of a size that the game has left: its counter mix.
+ */
+typedef struct GrogOcsCounterMix {
+  /**
+   * The points on the counter (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t points;
+  /**
+   * The number of counters available, without those that are to be combined or divided.
+   */
+  uint8_t ready;
+  /**
+   * The kind of counter. Required where the answer depends on it.
+   */
+  GrogOcsKindCode kind;
+} GrogOcsCounterMix;
+
+/**
+ * The question of `grog_ocs_play_new`. A new game: the position, where it stands, and what the game's charts and rules say.
+ */
+typedef struct GrogOcsPlayNewQuestion {
+  uint32_t size;
+  /**
+   * The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Units off the map: those that are due in a later turn, and the Dead Pile.
+   */
+  const struct GrogOcsUnit *off_map;
+  size_t off_map_len;
+  /**
+   * Where the game stands in its sequence of play. Reserve markers that it does not mention are none.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
+   */
+  const struct GrogOcsNewSide *sides;
+  size_t sides_len;
+  /**
+   * The names of units, for orders and texts. Blanks in them become `_`.
+   */
+  const struct GrogOcsUnitName *names;
+  size_t names_len;
+  /**
+   * How the hexes are numbered, for orders and texts.
+   */
+  GrogOcsNumberingCode numbering;
+  /**
+   * The seed of the game's dice. Without one dice are given with the orders.
+   */
+  uint64_t seed;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The Rebuild Table.
+   */
+  const struct GrogOcsRebuildRow *table;
+  size_t table_len;
+  /**
+   * The mix of counters of Transport Points; an empty list means no limit.
+   */
+  const struct GrogOcsCounterMix *mix;
+  size_t mix_len;
+  /**
+   * The nations whose aircraft fly hip shoots (14.7d).
+   */
+  const uint8_t *hip_nations;
+  size_t hip_nations_len;
+  /**
+   * Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
+   */
+  uint8_t breakdowns[8];
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsPlayNewQuestion;
+
+/**
+ * A constant of `enum GrogOcsOpenKind`.
+ */
+typedef uint8_t GrogOcsOpenKindCode;
+
+/**
+ * A combat or a barrage that is open.
+ */
+typedef struct GrogOcsOpen {
+  /**
+   * The hex that is attacked or barraged.
+   */
+  GrogHex target;
+  /**
+   * What it is.
+   */
+  GrogOcsOpenKindCode what;
+  /**
+   * Both sides of the combat are supplied, and its odds are known.
+   */
+  GrogFlag assessed;
+  /**
+   * The dice were thrown.
+   */
+  GrogFlag rolled;
+  uint8_t reserved;
+  /**
+   * The odds of the combat, once they are known.
+   */
+  struct GrogOcsAssessment assessment;
+  /**
+   * The combat, once the dice were thrown.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The column of the barrage.
+   */
+  struct GrogOcsBarrageAssessment barrage;
+  /**
+   * The barrage, once the dice were thrown.
+   */
+  struct GrogOcsBarraged barraged;
+} GrogOcsOpen;
+
+/**
+ * Where a game stands.
+ */
+typedef struct GrogOcsSituation {
+  /**
+   * Where it stands in its sequence of play.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units on the map.
+   */
+  uint16_t on_map;
+  /**
+   * The units off the map: those that are due, and the Dead Pile.
+   */
+  uint16_t off_map;
+  /**
+   * The segment may end.
+   */
+  GrogFlag may_end;
+  uint8_t reserved;
+  /**
+   * The combat or barrage that is open.
+   */
+  struct GrogOcsOpen open;
+} GrogOcsSituation;
+
+/**
+ * The answer of `grog_ocs_play_new`.
+ */
+typedef struct GrogOcsPlayNewAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Where a game stands.
+   */
+  struct GrogOcsSituation value;
+} GrogOcsPlayNewAnswer;
+
+/**
+ * The question of `grog_ocs_play_look`. A question without fields: about the game as it stands.
+ */
+typedef struct GrogOcsPlayLookQuestion {
+  uint32_t size;
+  uint8_t reserved[4];
+} GrogOcsPlayLookQuestion;
+
+/**
+ * Something that a segment waits for.
+ */
+typedef struct GrogOcsDuty {
+  /**
+   * The rule.
+   */
+  uint16_t rule;
+  /**
+   * The unit, by its number; 0 for none.
+   */
+  uint16_t unit;
+  /**
+   * How much: steps, RE, markers, by rule; 0 where it is no number.
+   */
+  int32_t amount;
+} GrogOcsDuty;
+
+/**
+ * The answer of `grog_ocs_play_look`.
+ */
+typedef struct GrogOcsPlayLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Something that a segment waits for.
+   */
+  struct GrogOcsDuty *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * Where a game stands.
+   */
+  struct GrogOcsSituation value;
+} GrogOcsPlayLookAnswer;
+
+/**
+ * A constant of `enum GrogOcsAct`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsActCode;
+
+/**
+ * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+ * is `complete` is an order.
+ */
+typedef struct GrogOcsGameChoice {
+  /**
+   * The kind of order; absent at first.
+   */
+  GrogOcsActCode act;
+  /**
+   * It is an order.
+   */
+  GrogFlag complete;
+  /**
+   * The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+   */
+  uint8_t how;
+  /**
+   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+   */
+  uint8_t also;
+  /**
+   * The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+   */
+  uint16_t unit;
+  /**
+   * Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+   */
+  uint16_t other;
+  /**
+   * Where to.
+   */
+  GrogHex hex;
+  /**
+   * The amount: T, steps, hexes, by act.
+   */
+  uint16_t amount;
+  /**
+   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+   */
+  uint16_t way;
+  /**
+   * The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+   */
+  uint16_t cost;
+  uint16_t reserved;
+} GrogOcsGameChoice;
+
+/**
+ * The question of `grog_ocs_play_choices`. A level of the choices.
+ */
+typedef struct GrogOcsPlayChoicesQuestion {
+  uint32_t size;
+  /**
+   * A row of the level before that is not yet an order; absent for the first level, the kinds of order.
+   */
+  struct GrogOcsGameChoice of;
+} GrogOcsPlayChoicesQuestion;
+
+/**
+ * The answer of `grog_ocs_play_choices`.
+ */
+typedef struct GrogOcsPlayChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+   * is `complete` is an order.
+   */
+  struct GrogOcsGameChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * Where a game stands.
+   */
+  struct GrogOcsSituation value;
+} GrogOcsPlayChoicesAnswer;
+
+/**
+ * The question of `grog_ocs_play_judge`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogOcsPlayJudgeQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A complete row of the choices, as it is.
+   */
+  struct GrogOcsGameChoice choice;
+  /**
+   * The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsPlayJudgeQuestion;
+
+/**
+ * A reason against an order.
+ */
+typedef struct GrogOcsObjection {
+  /**
+   * The rule.
+   */
+  uint16_t rule;
+  /**
+   * The unit, by its number; 0 for none.
+   */
+  uint16_t unit;
+  /**
+   * How much: points, steps, RE, by rule; 0 where it is no number.
+   */
+  int32_t amount;
+} GrogOcsObjection;
+
+/**
+ * The answer of `grog_ocs_play_judge`.
+ */
+typedef struct GrogOcsPlayJudgeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A reason against an order.
+   */
+  struct GrogOcsObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+} GrogOcsPlayJudgeAnswer;
+
+/**
+ * The question of `grog_ocs_play_order`. An order: one line of orders, or a row of the choices.
+ */
+typedef struct GrogOcsPlayOrderQuestion {
+  uint32_t size;
+  /**
+   * One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+   */
+  const uint8_t *line;
+  size_t line_len;
+  /**
+   * A complete row of the choices, as it is.
+   */
+  struct GrogOcsGameChoice choice;
+  /**
+   * The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsPlayOrderQuestion;
+
+/**
+ * The question of `grog_ocs_play_chances`. How each side takes its option in the open combat.
+ */
+typedef struct GrogOcsPlayChancesQuestion {
+  uint32_t size;
+  /**
+   * How the attacker takes his option. Required for a combat.
+   */
+  GrogOcsPolicyCode attacker_policy;
+  /**
+   * How the defender takes his option. Required for a combat.
+   */
+  GrogOcsPolicyCode defender_policy;
+  uint8_t reserved[2];
+} GrogOcsPlayChancesQuestion;
+
+/**
+ * The exact chances of what is open.
+ */
+typedef struct GrogOcsOpenChances {
+  /**
+   * What is open.
+   */
+  GrogOcsOpenKindCode what;
+  uint8_t reserved[3];
+  /**
+   * Of a combat whose odds are taken.
+   */
+  struct GrogOcsCombatDistribution combat;
+  /**
+   * Of a barrage.
+   */
+  struct GrogOcsBarrageDistribution barrage;
+} GrogOcsOpenChances;
+
+/**
+ * The answer of `grog_ocs_play_chances`.
+ */
+typedef struct GrogOcsPlayChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Something that a segment waits for.
+   */
+  struct GrogOcsDuty *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The exact chances of what is open.
+   */
+  struct GrogOcsOpenChances value;
+} GrogOcsPlayChancesAnswer;
+
+/**
  * The question of `grog_ocs_rail_track`. A hex whose railroad is examined for a side.
  */
 typedef struct GrogOcsRailTrackQuestion {
@@ -9855,62 +10507,6 @@ typedef struct GrogOcsRebuildOrder {
    */
   GrogFlag generic;
 } GrogOcsRebuildOrder;
-
-/**
- * A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
- * row without a restriction applies to every unit.
- */
-typedef struct GrogOcsRebuildRow {
-  /**
-   * The kind of unit, if `only_kind`. Required where the answer depends on it.
-   */
-  GrogOcsKindCode kind;
-  /**
-   * The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
-   */
-  GrogOcsArmCode arm;
-  /**
-   * The size, if `only_size`. Required where the answer depends on it.
-   */
-  GrogOcsSizeCode size;
-  /**
-   * The nation, in the host's numbering from 1, if `only_nationality`.
-   */
-  uint8_t nationality;
-  /**
-   * The row applies to that kind only.
-   */
-  GrogFlag only_kind;
-  /**
-   * The row applies to that colour only.
-   */
-  GrogFlag only_arm;
-  /**
-   * The row applies to that size only.
-   */
-  GrogFlag only_size;
-  /**
-   * The row applies to that nation only.
-   */
-  GrogFlag only_nationality;
-  /**
-   * Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
-   */
-  uint8_t eq;
-  /**
-   * Personnel replacements (Pax) that a step costs.
-   */
-  uint8_t pax;
-  /**
-   * Very small units: the cost of one rebuilds two (13.5d).
-   */
-  GrogFlag two_for_one;
-  /**
-   * The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
-   */
-  GrogFlag generics;
-  uint8_t reserved[4];
-} GrogOcsRebuildRow;
 
 /**
  * The question of `grog_ocs_replacements_assess`. Units that are to be rebuilt together, with replacements in one hex.
@@ -12283,25 +12879,6 @@ typedef struct GrogOcsTrucksStocksAnswer {
 } GrogOcsTrucksStocksAnswer;
 
 /**
- * The number of counters of a size that the game has left: its counter mix.
- */
-typedef struct GrogOcsCounterMix {
-  /**
-   * The points on the counter (TP).
-   * Counted in 1/4: 1 TP is GROG_TP.
-   */
-  uint16_t points;
-  /**
-   * The number of counters available, without those that are to be combined or divided.
-   */
-  uint8_t ready;
-  /**
-   * The kind of counter. Required where the answer depends on it.
-   */
-  GrogOcsKindCode kind;
-} GrogOcsCounterMix;
-
-/**
  * The question of `grog_ocs_trucks_combine`. Transport Points that are to be combined or divided.
  */
 typedef struct GrogOcsTrucksCombineQuestion {
@@ -12445,64 +13022,6 @@ typedef struct GrogOcsTrucksExtendAnswer {
    */
   struct GrogOcsNewCounters value;
 } GrogOcsTrucksExtendAnswer;
-
-/**
- * A constant of `enum GrogOcsSupplyStep`.
- */
-typedef uint8_t GrogOcsSupplyStepCode;
-
-/**
- * Where a game stands in its sequence of play.
- */
-typedef struct GrogOcsTurnState {
-  /**
-   * The game turn, from 1.
-   */
-  uint16_t number;
-  /**
-   * The segment.
-   */
-  GrogOcsSegmentCode segment;
-  /**
-   * The player who goes first in this game turn, from 1. Before that is determined, either of the two.
-   */
-  uint8_t first;
-  /**
-   * The other player, from 1.
-   */
-  uint8_t second;
-  /**
-   * The player whose turn it is. Required in a player turn that is not played simultaneously.
-   */
-  uint8_t player;
-  /**
-   * The weather of the turn, numbered by the caller from 1; 0 before it is determined.
-   */
-  uint8_t weather;
-  /**
-   * The step of the Supply Phase; restocking by default.
-   */
-  GrogOcsSupplyStepCode supply;
-  /**
-   * Both players play the turn simultaneously.
-   */
-  GrogFlag simulcast;
-  uint8_t reserved;
-  /**
-   * The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
-   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
-   */
-  uint16_t rail_cap_used;
-  /**
-   * The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-   * Movement Segment ends in which he has moved and has units in Reserve Mode.
-   */
-  uint8_t first_reserves;
-  /**
-   * The Reserve markers that the game gives the second player, in the same way.
-   */
-  uint8_t second_reserves;
-} GrogOcsTurnState;
 
 /**
  * The question of `grog_ocs_turn_next`. A segment that is to end.
@@ -16436,252 +16955,6 @@ typedef struct GrogOcsZocRetreatAnswer {
   struct GrogOcsEntered value;
 } GrogOcsZocRetreatAnswer;
 
-/**
- * A constant of `enum GrogOcsOpenKind`.
- */
-typedef uint8_t GrogOcsOpenKindCode;
-
-/**
- * A combat or a barrage that is open.
- */
-typedef struct GrogOcsOpen {
-  /**
-   * The hex that is attacked or barraged.
-   */
-  GrogHex target;
-  /**
-   * What it is.
-   */
-  GrogOcsOpenKindCode what;
-  /**
-   * Both sides of the combat are supplied, and its odds are known.
-   */
-  GrogFlag assessed;
-  /**
-   * The dice were thrown.
-   */
-  GrogFlag rolled;
-  uint8_t reserved;
-  /**
-   * The odds of the combat, once they are known.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The combat, once the dice were thrown.
-   */
-  struct GrogOcsBattle battle;
-  /**
-   * The column of the barrage.
-   */
-  struct GrogOcsBarrageAssessment barrage;
-  /**
-   * The barrage, once the dice were thrown.
-   */
-  struct GrogOcsBarraged barraged;
-} GrogOcsOpen;
-
-/**
- * Where a game stands.
- */
-typedef struct GrogOcsSituation {
-  /**
-   * Where it stands in its sequence of play.
-   */
-  struct GrogOcsTurnState turn;
-  /**
-   * The units on the map.
-   */
-  uint16_t on_map;
-  /**
-   * The units off the map: those that are due, and the Dead Pile.
-   */
-  uint16_t off_map;
-  /**
-   * The segment may end.
-   */
-  GrogFlag may_end;
-  uint8_t reserved;
-  /**
-   * The combat or barrage that is open.
-   */
-  struct GrogOcsOpen open;
-} GrogOcsSituation;
-
-/**
- * Something that a segment waits for.
- */
-typedef struct GrogOcsDuty {
-  /**
-   * The rule.
-   */
-  uint16_t rule;
-  /**
-   * The unit, by its number; 0 for none.
-   */
-  uint16_t unit;
-  /**
-   * How much: steps, RE, markers, by rule; 0 where it is no number.
-   */
-  int32_t amount;
-} GrogOcsDuty;
-
-/**
- * A constant of `enum GrogOcsAct`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsActCode;
-
-/**
- * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
- * is `complete` is an order.
- */
-typedef struct GrogOcsGameChoice {
-  /**
-   * The kind of order; absent at first.
-   */
-  GrogOcsActCode act;
-  /**
-   * It is an order.
-   */
-  GrogFlag complete;
-  /**
-   * The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
-   */
-  uint8_t how;
-  /**
-   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
-   */
-  uint8_t also;
-  /**
-   * The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
-   */
-  uint16_t unit;
-  /**
-   * Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
-   */
-  uint16_t other;
-  /**
-   * Where to.
-   */
-  GrogHex hex;
-  /**
-   * The amount: T, steps, hexes, by act.
-   */
-  uint16_t amount;
-  /**
-   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
-   */
-  uint16_t way;
-  /**
-   * The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
-   */
-  uint16_t cost;
-  uint16_t reserved;
-} GrogOcsGameChoice;
-
-/**
- * A reason against an order.
- */
-typedef struct GrogOcsObjection {
-  /**
-   * The rule.
-   */
-  uint16_t rule;
-  /**
-   * The unit, by its number; 0 for none.
-   */
-  uint16_t unit;
-  /**
-   * How much: points, steps, RE, by rule; 0 where it is no number.
-   */
-  int32_t amount;
-} GrogOcsObjection;
-
-/**
- * What an order did.
- */
-typedef struct GrogOcsGameEffect {
-  /**
-   * The unit, by its number; 0 for an effect on a hex.
-   */
-  uint16_t unit;
-  /**
-   * The rule that requires it.
-   */
-  uint16_t rule;
-  /**
-   * The hex, for the kinds that have one.
-   */
-  GrogHex hex;
-  /**
-   * The amount, in the unit that the kind says.
-   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
-   */
-  uint16_t amount;
-  /**
-   * The kind of change.
-   */
-  GrogOcsEffectKindCode what;
-  uint8_t reserved;
-} GrogOcsGameEffect;
-
-/**
- * The exact chances of what is open.
- */
-typedef struct GrogOcsOpenChances {
-  /**
-   * What is open.
-   */
-  GrogOcsOpenKindCode what;
-  uint8_t reserved[3];
-  /**
-   * Of a combat whose odds are taken.
-   */
-  struct GrogOcsCombatDistribution combat;
-  /**
-   * Of a barrage.
-   */
-  struct GrogOcsBarrageDistribution barrage;
-} GrogOcsOpenChances;
-
-/**
- * A side of a new game.
- */
-typedef struct GrogOcsNewSide {
-  /**
-   * Its name in texts; its number if it has none.
-   */
-  uint8_t name[30];
-  /**
-   * The truck points (TP) that the scenario provides.
-   * Counted in 1/4: 1 TP is GROG_TP.
-   */
-  uint16_t trucks_provided;
-  /**
-   * The Rail Cap of a turn, in points of capacity.
-   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
-   */
-  uint32_t rail_cap;
-  /**
-   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-   */
-  uint8_t gauge;
-  uint8_t reserved[3];
-} GrogOcsNewSide;
-
-/**
- * The name of a unit in a text: bytes without blanks, with zeros after its end.
- */
-typedef struct GrogOcsUnitName {
-  /**
-   * The unit's number.
-   */
-  uint16_t unit;
-  /**
-   * Its name.
-   */
-  uint8_t name[30];
-} GrogOcsUnitName;
-
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -16709,6 +16982,73 @@ int32_t grog_ocs_board_sort_units(struct GrogOcsUnit *units,
                                   size_t len,
                                   uint16_t *places,
                                   GrogFault *fault);
+
+/**
+ * Returns the words of memory that a game takes with so many hexes, units and other items: rows of
+ * its charts, limits, names. With more there is more room for what an
+ * order is worked out in. Re-entrant.
+ */
+size_t grog_ocs_play_words(size_t hexes, size_t units, size_t others);
+
+/**
+ * Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+ * fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_load(uint64_t *game,
+                           size_t words,
+                           const char *text,
+                           size_t length,
+                           GrogFault *fault);
+
+/**
+ * Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+ * that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+ * Re-entrant.
+ */
+int32_t grog_ocs_play_save(uint64_t *game,
+                           size_t words,
+                           char *text,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
+
+/**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_unpack(uint64_t *game,
+                             size_t words,
+                             const uint8_t *bytes,
+                             size_t length,
+                             GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_pack(uint64_t *game,
+                           size_t words,
+                           uint8_t *bytes,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
+
+/**
+ * Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+ * as `grog_ocs_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_ocs_play_line(uint64_t *game,
+                           size_t words,
+                           const char *line,
+                           struct GrogOcsPlayOrderAnswer *answer,
+                           GrogFault *fault);
+
+/**
+ * Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+ * back what was ordered since dice were thrown. Re-entrant.
+ */
+int32_t grog_ocs_play_thrown(uint64_t *game,
+                             size_t words);
 
 /**
  * Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
@@ -17237,6 +17577,66 @@ int32_t grog_ocs_paths_relay(const struct GrogOcsPathsRelayQuestion *question,
                              struct GrogOcsPathsRelayAnswer *answer,
                              GrogTrail *trail,
                              GrogFault *fault);
+
+/**
+ * Begins a game in memory that is lent, and says where it stands.
+ */
+int32_t grog_ocs_play_new(uint64_t *game,
+                          size_t words,
+                          const struct GrogOcsPlayNewQuestion *question,
+                          struct GrogOcsPlayNewAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * What the game waits for, and the rows of what stands on the board or is owed.
+ */
+int32_t grog_ocs_play_look(uint64_t *game,
+                           size_t words,
+                           const struct GrogOcsPlayLookQuestion *question,
+                           struct GrogOcsPlayLookAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * All that may be done now: each row is an order, or leads to orders.
+ */
+int32_t grog_ocs_play_choices(uint64_t *game,
+                              size_t words,
+                              const struct GrogOcsPlayChoicesQuestion *question,
+                              struct GrogOcsPlayChoicesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether an order is allowed, and the objections to it. Nothing changes.
+ */
+int32_t grog_ocs_play_judge(uint64_t *game,
+                            size_t words,
+                            const struct GrogOcsPlayJudgeQuestion *question,
+                            struct GrogOcsPlayJudgeAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+ */
+int32_t grog_ocs_play_order(uint64_t *game,
+                            size_t words,
+                            const struct GrogOcsPlayOrderQuestion *question,
+                            struct GrogOcsPlayOrderAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * The exact chances of what is open.
+ */
+int32_t grog_ocs_play_chances(uint64_t *game,
+                              size_t words,
+                              const struct GrogOcsPlayChancesQuestion *question,
+                              struct GrogOcsPlayChancesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
 
 /**
  * What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).

@@ -1731,6 +1731,32 @@ static_assert(offsetof(Unit, due) == offsetof(GrogOcsUnit, due));
 static_assert(offsetof(Unit, had_bridge) == offsetof(GrogOcsUnit, had_bridge));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
+/// What an order did.
+struct GameEffect {
+  /// The unit, by its number; 0 for an effect on a hex.
+  std::uint16_t unit{};
+  /// The rule that requires it.
+  std::uint16_t rule{};
+  /// The hex, for the kinds that have one.
+  ::grognard::Hex hex{};
+  /// The amount, in the unit that the kind says.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint16_t amount{};
+  /// The kind of change.
+  ::grognard::ocs::EffectKind what{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogOcsGameEffect) && alignof(GameEffect) == alignof(GrogOcsGameEffect));
+static_assert(offsetof(GameEffect, unit) == offsetof(GrogOcsGameEffect, unit));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogOcsGameEffect, rule));
+static_assert(offsetof(GameEffect, hex) == offsetof(GrogOcsGameEffect, hex));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogOcsGameEffect, amount));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogOcsGameEffect, what));
+static_assert(offsetof(GameEffect, reserved) == offsetof(GrogOcsGameEffect, reserved));
+
 /// The options of a game. All zero is the series.
 struct GameRules {
   /// How lost steps weaken a unit. Replaces 9.11d.
@@ -3848,6 +3874,307 @@ static_assert(offsetof(Relayed, draw) == offsetof(GrogOcsRelayed, draw));
 static_assert(offsetof(Relayed, thrown) == offsetof(GrogOcsRelayed, thrown));
 static_assert(offsetof(Relayed, drawn_over) == offsetof(GrogOcsRelayed, drawn_over));
 
+/// Where a game stands in its sequence of play.
+struct TurnState {
+  /// The game turn, from 1.
+  std::uint16_t number{};
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+  std::uint8_t first{};
+  /// The other player, from 1.
+  std::uint8_t second{};
+  /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+  std::uint8_t player{};
+  /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+  std::uint8_t weather{};
+  /// The step of the Supply Phase; restocking by default.
+  ::grognard::ocs::SupplyStep supply{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
+  std::uint8_t reserved{};
+  /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint16_t rail_cap_used{};
+  /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+  /// Movement Segment ends in which he has moved and has units in Reserve Mode.
+  ::grognard::Said<std::uint8_t> first_reserves{};
+  /// The Reserve markers that the game gives the second player, in the same way.
+  ::grognard::Said<std::uint8_t> second_reserves{};
+
+  friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TurnState) == sizeof(GrogOcsTurnState) && alignof(TurnState) == alignof(GrogOcsTurnState));
+static_assert(offsetof(TurnState, number) == offsetof(GrogOcsTurnState, number));
+static_assert(offsetof(TurnState, segment) == offsetof(GrogOcsTurnState, segment));
+static_assert(offsetof(TurnState, first) == offsetof(GrogOcsTurnState, first));
+static_assert(offsetof(TurnState, second) == offsetof(GrogOcsTurnState, second));
+static_assert(offsetof(TurnState, player) == offsetof(GrogOcsTurnState, player));
+static_assert(offsetof(TurnState, weather) == offsetof(GrogOcsTurnState, weather));
+static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply));
+static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
+static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
+static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
+static_assert(offsetof(TurnState, first_reserves) == offsetof(GrogOcsTurnState, first_reserves));
+static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState, second_reserves));
+
+/// A side of a new game.
+struct NewSide {
+  /// Its name in texts; its number if it has none.
+  std::array<std::uint8_t, 30> name{};
+  /// The truck points (TP) that the scenario provides.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t trucks_provided{};
+  /// The Rail Cap of a turn, in points of capacity.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap{};
+  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const NewSide& lhs, const NewSide& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const NewSide& lhs, const NewSide& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(NewSide) == sizeof(GrogOcsNewSide) && alignof(NewSide) == alignof(GrogOcsNewSide));
+static_assert(offsetof(NewSide, name) == offsetof(GrogOcsNewSide, name));
+static_assert(offsetof(NewSide, trucks_provided) == offsetof(GrogOcsNewSide, trucks_provided));
+static_assert(offsetof(NewSide, rail_cap) == offsetof(GrogOcsNewSide, rail_cap));
+static_assert(offsetof(NewSide, gauge) == offsetof(GrogOcsNewSide, gauge));
+static_assert(offsetof(NewSide, reserved) == offsetof(GrogOcsNewSide, reserved));
+
+/// The name of a unit in a text: bytes without blanks, with zeros after its end.
+struct UnitName {
+  /// The unit's number.
+  std::uint16_t unit{};
+  /// Its name.
+  std::array<std::uint8_t, 30> name{};
+
+  friend bool operator==(const UnitName& lhs, const UnitName& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const UnitName& lhs, const UnitName& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(UnitName) == sizeof(GrogOcsUnitName) && alignof(UnitName) == alignof(GrogOcsUnitName));
+static_assert(offsetof(UnitName, unit) == offsetof(GrogOcsUnitName, unit));
+static_assert(offsetof(UnitName, name) == offsetof(GrogOcsUnitName, name));
+
+/// A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+/// row without a restriction applies to every unit.
+struct RebuildRow {
+  /// The kind of unit, if `only_kind`. Required where the answer depends on it.
+  ::grognard::ocs::Kind kind{};
+  /// The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
+  ::grognard::ocs::Arm arm{};
+  /// The size, if `only_size`. Required where the answer depends on it.
+  ::grognard::ocs::Size size{};
+  /// The nation, in the host's numbering from 1, if `only_nationality`.
+  std::uint8_t nationality{};
+  /// The row applies to that kind only.
+  ::grognard::Flag only_kind{};
+  /// The row applies to that colour only.
+  ::grognard::Flag only_arm{};
+  /// The row applies to that size only.
+  ::grognard::Flag only_size{};
+  /// The row applies to that nation only.
+  ::grognard::Flag only_nationality{};
+  /// Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+  std::uint8_t eq{};
+  /// Personnel replacements (Pax) that a step costs.
+  std::uint8_t pax{};
+  /// Very small units: the cost of one rebuilds two (13.5d).
+  ::grognard::Flag two_for_one{};
+  /// The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+  ::grognard::Flag generics{};
+  std::array<std::uint8_t, 4> reserved{};
+
+  friend bool operator==(const RebuildRow& lhs, const RebuildRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RebuildRow& lhs, const RebuildRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RebuildRow) == sizeof(GrogOcsRebuildRow) && alignof(RebuildRow) == alignof(GrogOcsRebuildRow));
+static_assert(offsetof(RebuildRow, kind) == offsetof(GrogOcsRebuildRow, kind));
+static_assert(offsetof(RebuildRow, arm) == offsetof(GrogOcsRebuildRow, arm));
+static_assert(offsetof(RebuildRow, size) == offsetof(GrogOcsRebuildRow, size));
+static_assert(offsetof(RebuildRow, nationality) == offsetof(GrogOcsRebuildRow, nationality));
+static_assert(offsetof(RebuildRow, only_kind) == offsetof(GrogOcsRebuildRow, only_kind));
+static_assert(offsetof(RebuildRow, only_arm) == offsetof(GrogOcsRebuildRow, only_arm));
+static_assert(offsetof(RebuildRow, only_size) == offsetof(GrogOcsRebuildRow, only_size));
+static_assert(offsetof(RebuildRow, only_nationality) == offsetof(GrogOcsRebuildRow, only_nationality));
+static_assert(offsetof(RebuildRow, eq) == offsetof(GrogOcsRebuildRow, eq));
+static_assert(offsetof(RebuildRow, pax) == offsetof(GrogOcsRebuildRow, pax));
+static_assert(offsetof(RebuildRow, two_for_one) == offsetof(GrogOcsRebuildRow, two_for_one));
+static_assert(offsetof(RebuildRow, generics) == offsetof(GrogOcsRebuildRow, generics));
+static_assert(offsetof(RebuildRow, reserved) == offsetof(GrogOcsRebuildRow, reserved));
+
+/// The number of counters of a size that the game has left: its counter mix.
+struct CounterMix {
+  /// The points on the counter (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t points{};
+  /// The number of counters available, without those that are to be combined or divided.
+  std::uint8_t ready{};
+  /// The kind of counter. Required where the answer depends on it.
+  ::grognard::ocs::Kind kind{};
+
+  friend bool operator==(const CounterMix& lhs, const CounterMix& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CounterMix& lhs, const CounterMix& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CounterMix) == sizeof(GrogOcsCounterMix) && alignof(CounterMix) == alignof(GrogOcsCounterMix));
+static_assert(offsetof(CounterMix, points) == offsetof(GrogOcsCounterMix, points));
+static_assert(offsetof(CounterMix, ready) == offsetof(GrogOcsCounterMix, ready));
+static_assert(offsetof(CounterMix, kind) == offsetof(GrogOcsCounterMix, kind));
+
+/// A combat or a barrage that is open.
+struct Open {
+  /// The hex that is attacked or barraged.
+  ::grognard::Hex target{};
+  /// What it is.
+  ::grognard::ocs::OpenKind what{};
+  /// Both sides of the combat are supplied, and its odds are known.
+  ::grognard::Flag assessed{};
+  /// The dice were thrown.
+  ::grognard::Flag rolled{};
+  std::uint8_t reserved{};
+  /// The odds of the combat, once they are known.
+  ::grognard::ocs::Assessment assessment{};
+  /// The combat, once the dice were thrown.
+  ::grognard::ocs::Battle battle{};
+  /// The column of the barrage.
+  ::grognard::ocs::BarrageAssessment barrage{};
+  /// The barrage, once the dice were thrown.
+  ::grognard::ocs::Barraged barraged{};
+
+  friend bool operator==(const Open& lhs, const Open& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Open& lhs, const Open& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Open) == sizeof(GrogOcsOpen) && alignof(Open) == alignof(GrogOcsOpen));
+static_assert(offsetof(Open, target) == offsetof(GrogOcsOpen, target));
+static_assert(offsetof(Open, what) == offsetof(GrogOcsOpen, what));
+static_assert(offsetof(Open, assessed) == offsetof(GrogOcsOpen, assessed));
+static_assert(offsetof(Open, rolled) == offsetof(GrogOcsOpen, rolled));
+static_assert(offsetof(Open, reserved) == offsetof(GrogOcsOpen, reserved));
+static_assert(offsetof(Open, assessment) == offsetof(GrogOcsOpen, assessment));
+static_assert(offsetof(Open, battle) == offsetof(GrogOcsOpen, battle));
+static_assert(offsetof(Open, barrage) == offsetof(GrogOcsOpen, barrage));
+static_assert(offsetof(Open, barraged) == offsetof(GrogOcsOpen, barraged));
+
+/// Where a game stands.
+struct Situation {
+  /// Where it stands in its sequence of play.
+  ::grognard::ocs::TurnState turn{};
+  /// The units on the map.
+  std::uint16_t on_map{};
+  /// The units off the map: those that are due, and the Dead Pile.
+  std::uint16_t off_map{};
+  /// The segment may end.
+  ::grognard::Flag may_end{};
+  std::uint8_t reserved{};
+  /// The combat or barrage that is open.
+  ::grognard::ocs::Open open{};
+
+  friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Situation) == sizeof(GrogOcsSituation) && alignof(Situation) == alignof(GrogOcsSituation));
+static_assert(offsetof(Situation, turn) == offsetof(GrogOcsSituation, turn));
+static_assert(offsetof(Situation, on_map) == offsetof(GrogOcsSituation, on_map));
+static_assert(offsetof(Situation, off_map) == offsetof(GrogOcsSituation, off_map));
+static_assert(offsetof(Situation, may_end) == offsetof(GrogOcsSituation, may_end));
+static_assert(offsetof(Situation, reserved) == offsetof(GrogOcsSituation, reserved));
+static_assert(offsetof(Situation, open) == offsetof(GrogOcsSituation, open));
+
+/// Something that a segment waits for.
+struct Duty {
+  /// The rule.
+  std::uint16_t rule{};
+  /// The unit, by its number; 0 for none.
+  std::uint16_t unit{};
+  /// How much: steps, RE, markers, by rule; 0 where it is no number.
+  std::int32_t amount{};
+
+  friend bool operator==(const Duty& lhs, const Duty& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Duty& lhs, const Duty& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Duty) == sizeof(GrogOcsDuty) && alignof(Duty) == alignof(GrogOcsDuty));
+static_assert(offsetof(Duty, rule) == offsetof(GrogOcsDuty, rule));
+static_assert(offsetof(Duty, unit) == offsetof(GrogOcsDuty, unit));
+static_assert(offsetof(Duty, amount) == offsetof(GrogOcsDuty, amount));
+
+/// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+/// is `complete` is an order.
+struct GameChoice {
+  /// The kind of order; absent at first.
+  ::grognard::ocs::Act act{};
+  /// It is an order.
+  ::grognard::Flag complete{};
+  /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+  std::uint8_t how{};
+  /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+  std::uint8_t also{};
+  /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
+  std::uint16_t unit{};
+  /// Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
+  std::uint16_t other{};
+  /// Where to.
+  ::grognard::Hex hex{};
+  /// The amount: T, steps, hexes, by act.
+  std::uint16_t amount{};
+  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+  std::uint16_t way{};
+  /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+  std::uint16_t cost{};
+  std::uint16_t reserved{};
+
+  friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameChoice& lhs, const GameChoice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameChoice) == sizeof(GrogOcsGameChoice) && alignof(GameChoice) == alignof(GrogOcsGameChoice));
+static_assert(offsetof(GameChoice, act) == offsetof(GrogOcsGameChoice, act));
+static_assert(offsetof(GameChoice, complete) == offsetof(GrogOcsGameChoice, complete));
+static_assert(offsetof(GameChoice, how) == offsetof(GrogOcsGameChoice, how));
+static_assert(offsetof(GameChoice, also) == offsetof(GrogOcsGameChoice, also));
+static_assert(offsetof(GameChoice, unit) == offsetof(GrogOcsGameChoice, unit));
+static_assert(offsetof(GameChoice, other) == offsetof(GrogOcsGameChoice, other));
+static_assert(offsetof(GameChoice, hex) == offsetof(GrogOcsGameChoice, hex));
+static_assert(offsetof(GameChoice, amount) == offsetof(GrogOcsGameChoice, amount));
+static_assert(offsetof(GameChoice, way) == offsetof(GrogOcsGameChoice, way));
+static_assert(offsetof(GameChoice, cost) == offsetof(GrogOcsGameChoice, cost));
+static_assert(offsetof(GameChoice, reserved) == offsetof(GrogOcsGameChoice, reserved));
+
+/// A reason against an order.
+struct Objection {
+  /// The rule.
+  std::uint16_t rule{};
+  /// The unit, by its number; 0 for none.
+  std::uint16_t unit{};
+  /// How much: points, steps, RE, by rule; 0 where it is no number.
+  std::int32_t amount{};
+
+  friend bool operator==(const Objection& lhs, const Objection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Objection& lhs, const Objection& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Objection) == sizeof(GrogOcsObjection) && alignof(Objection) == alignof(GrogOcsObjection));
+static_assert(offsetof(Objection, rule) == offsetof(GrogOcsObjection, rule));
+static_assert(offsetof(Objection, unit) == offsetof(GrogOcsObjection, unit));
+static_assert(offsetof(Objection, amount) == offsetof(GrogOcsObjection, amount));
+
+/// The exact chances of what is open.
+struct OpenChances {
+  /// What is open.
+  ::grognard::ocs::OpenKind what{};
+  std::array<std::uint8_t, 3> reserved{};
+  /// Of a combat whose odds are taken.
+  ::grognard::ocs::CombatDistribution combat{};
+  /// Of a barrage.
+  ::grognard::ocs::BarrageDistribution barrage{};
+
+  friend bool operator==(const OpenChances& lhs, const OpenChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const OpenChances& lhs, const OpenChances& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(OpenChances) == sizeof(GrogOcsOpenChances) && alignof(OpenChances) == alignof(GrogOcsOpenChances));
+static_assert(offsetof(OpenChances, what) == offsetof(GrogOcsOpenChances, what));
+static_assert(offsetof(OpenChances, reserved) == offsetof(GrogOcsOpenChances, reserved));
+static_assert(offsetof(OpenChances, combat) == offsetof(GrogOcsOpenChances, combat));
+static_assert(offsetof(OpenChances, barrage) == offsetof(GrogOcsOpenChances, barrage));
+
 /// The state of the railroad in a hex for a side.
 struct Track {
   /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
@@ -4340,53 +4667,6 @@ static_assert(offsetof(RebuildOrder, steps) == offsetof(GrogOcsRebuildOrder, ste
 static_assert(offsetof(RebuildOrder, row) == offsetof(GrogOcsRebuildOrder, row));
 static_assert(offsetof(RebuildOrder, dead) == offsetof(GrogOcsRebuildOrder, dead));
 static_assert(offsetof(RebuildOrder, generic) == offsetof(GrogOcsRebuildOrder, generic));
-
-/// A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
-/// row without a restriction applies to every unit.
-struct RebuildRow {
-  /// The kind of unit, if `only_kind`. Required where the answer depends on it.
-  ::grognard::ocs::Kind kind{};
-  /// The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
-  ::grognard::ocs::Arm arm{};
-  /// The size, if `only_size`. Required where the answer depends on it.
-  ::grognard::ocs::Size size{};
-  /// The nation, in the host's numbering from 1, if `only_nationality`.
-  std::uint8_t nationality{};
-  /// The row applies to that kind only.
-  ::grognard::Flag only_kind{};
-  /// The row applies to that colour only.
-  ::grognard::Flag only_arm{};
-  /// The row applies to that size only.
-  ::grognard::Flag only_size{};
-  /// The row applies to that nation only.
-  ::grognard::Flag only_nationality{};
-  /// Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
-  std::uint8_t eq{};
-  /// Personnel replacements (Pax) that a step costs.
-  std::uint8_t pax{};
-  /// Very small units: the cost of one rebuilds two (13.5d).
-  ::grognard::Flag two_for_one{};
-  /// The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
-  ::grognard::Flag generics{};
-  std::array<std::uint8_t, 4> reserved{};
-
-  friend bool operator==(const RebuildRow& lhs, const RebuildRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const RebuildRow& lhs, const RebuildRow& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(RebuildRow) == sizeof(GrogOcsRebuildRow) && alignof(RebuildRow) == alignof(GrogOcsRebuildRow));
-static_assert(offsetof(RebuildRow, kind) == offsetof(GrogOcsRebuildRow, kind));
-static_assert(offsetof(RebuildRow, arm) == offsetof(GrogOcsRebuildRow, arm));
-static_assert(offsetof(RebuildRow, size) == offsetof(GrogOcsRebuildRow, size));
-static_assert(offsetof(RebuildRow, nationality) == offsetof(GrogOcsRebuildRow, nationality));
-static_assert(offsetof(RebuildRow, only_kind) == offsetof(GrogOcsRebuildRow, only_kind));
-static_assert(offsetof(RebuildRow, only_arm) == offsetof(GrogOcsRebuildRow, only_arm));
-static_assert(offsetof(RebuildRow, only_size) == offsetof(GrogOcsRebuildRow, only_size));
-static_assert(offsetof(RebuildRow, only_nationality) == offsetof(GrogOcsRebuildRow, only_nationality));
-static_assert(offsetof(RebuildRow, eq) == offsetof(GrogOcsRebuildRow, eq));
-static_assert(offsetof(RebuildRow, pax) == offsetof(GrogOcsRebuildRow, pax));
-static_assert(offsetof(RebuildRow, two_for_one) == offsetof(GrogOcsRebuildRow, two_for_one));
-static_assert(offsetof(RebuildRow, generics) == offsetof(GrogOcsRebuildRow, generics));
-static_assert(offsetof(RebuildRow, reserved) == offsetof(GrogOcsRebuildRow, reserved));
 
 /// A rebuilding that is allowed.
 struct Rebuilt {
@@ -5091,24 +5371,6 @@ static_assert(offsetof(StocksUsed, wasted) == offsetof(GrogOcsStocksUsed, wasted
 static_assert(offsetof(StocksUsed, stocks) == offsetof(GrogOcsStocksUsed, stocks));
 static_assert(offsetof(StocksUsed, reserved) == offsetof(GrogOcsStocksUsed, reserved));
 
-/// The number of counters of a size that the game has left: its counter mix.
-struct CounterMix {
-  /// The points on the counter (TP).
-  /// Counted in 1/4: 1 TP is GROG_TP.
-  std::uint16_t points{};
-  /// The number of counters available, without those that are to be combined or divided.
-  std::uint8_t ready{};
-  /// The kind of counter. Required where the answer depends on it.
-  ::grognard::ocs::Kind kind{};
-
-  friend bool operator==(const CounterMix& lhs, const CounterMix& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const CounterMix& lhs, const CounterMix& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(CounterMix) == sizeof(GrogOcsCounterMix) && alignof(CounterMix) == alignof(GrogOcsCounterMix));
-static_assert(offsetof(CounterMix, points) == offsetof(GrogOcsCounterMix, points));
-static_assert(offsetof(CounterMix, ready) == offsetof(GrogOcsCounterMix, ready));
-static_assert(offsetof(CounterMix, kind) == offsetof(GrogOcsCounterMix, kind));
-
 /// A counter that results from combining and dividing.
 struct NewCounter {
   /// The points on the counter (TP).
@@ -5146,51 +5408,6 @@ static_assert(sizeof(NewCounters) == sizeof(GrogOcsNewCounters) && alignof(NewCo
 static_assert(offsetof(NewCounters, counters) == offsetof(GrogOcsNewCounters, counters));
 static_assert(offsetof(NewCounters, points) == offsetof(GrogOcsNewCounters, points));
 static_assert(offsetof(NewCounters, load) == offsetof(GrogOcsNewCounters, load));
-
-/// Where a game stands in its sequence of play.
-struct TurnState {
-  /// The game turn, from 1.
-  std::uint16_t number{};
-  /// The segment.
-  ::grognard::ocs::Segment segment{};
-  /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
-  std::uint8_t first{};
-  /// The other player, from 1.
-  std::uint8_t second{};
-  /// The player whose turn it is. Required in a player turn that is not played simultaneously.
-  std::uint8_t player{};
-  /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
-  std::uint8_t weather{};
-  /// The step of the Supply Phase; restocking by default.
-  ::grognard::ocs::SupplyStep supply{};
-  /// Both players play the turn simultaneously.
-  ::grognard::Flag simulcast{};
-  std::uint8_t reserved{};
-  /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
-  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
-  std::uint16_t rail_cap_used{};
-  /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-  /// Movement Segment ends in which he has moved and has units in Reserve Mode.
-  ::grognard::Said<std::uint8_t> first_reserves{};
-  /// The Reserve markers that the game gives the second player, in the same way.
-  ::grognard::Said<std::uint8_t> second_reserves{};
-
-  friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(TurnState) == sizeof(GrogOcsTurnState) && alignof(TurnState) == alignof(GrogOcsTurnState));
-static_assert(offsetof(TurnState, number) == offsetof(GrogOcsTurnState, number));
-static_assert(offsetof(TurnState, segment) == offsetof(GrogOcsTurnState, segment));
-static_assert(offsetof(TurnState, first) == offsetof(GrogOcsTurnState, first));
-static_assert(offsetof(TurnState, second) == offsetof(GrogOcsTurnState, second));
-static_assert(offsetof(TurnState, player) == offsetof(GrogOcsTurnState, player));
-static_assert(offsetof(TurnState, weather) == offsetof(GrogOcsTurnState, weather));
-static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply));
-static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
-static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
-static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
-static_assert(offsetof(TurnState, first_reserves) == offsetof(GrogOcsTurnState, first_reserves));
-static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState, second_reserves));
 
 /// Something that a side may do now.
 struct TurnChoice {
@@ -5814,223 +6031,6 @@ struct Entered {
 };
 static_assert(sizeof(Entered) == sizeof(GrogOcsEntered) && alignof(Entered) == alignof(GrogOcsEntered));
 static_assert(offsetof(Entered, zones) == offsetof(GrogOcsEntered, zones));
-
-/// A combat or a barrage that is open.
-struct Open {
-  /// The hex that is attacked or barraged.
-  ::grognard::Hex target{};
-  /// What it is.
-  ::grognard::ocs::OpenKind what{};
-  /// Both sides of the combat are supplied, and its odds are known.
-  ::grognard::Flag assessed{};
-  /// The dice were thrown.
-  ::grognard::Flag rolled{};
-  std::uint8_t reserved{};
-  /// The odds of the combat, once they are known.
-  ::grognard::ocs::Assessment assessment{};
-  /// The combat, once the dice were thrown.
-  ::grognard::ocs::Battle battle{};
-  /// The column of the barrage.
-  ::grognard::ocs::BarrageAssessment barrage{};
-  /// The barrage, once the dice were thrown.
-  ::grognard::ocs::Barraged barraged{};
-
-  friend bool operator==(const Open& lhs, const Open& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Open& lhs, const Open& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Open) == sizeof(GrogOcsOpen) && alignof(Open) == alignof(GrogOcsOpen));
-static_assert(offsetof(Open, target) == offsetof(GrogOcsOpen, target));
-static_assert(offsetof(Open, what) == offsetof(GrogOcsOpen, what));
-static_assert(offsetof(Open, assessed) == offsetof(GrogOcsOpen, assessed));
-static_assert(offsetof(Open, rolled) == offsetof(GrogOcsOpen, rolled));
-static_assert(offsetof(Open, reserved) == offsetof(GrogOcsOpen, reserved));
-static_assert(offsetof(Open, assessment) == offsetof(GrogOcsOpen, assessment));
-static_assert(offsetof(Open, battle) == offsetof(GrogOcsOpen, battle));
-static_assert(offsetof(Open, barrage) == offsetof(GrogOcsOpen, barrage));
-static_assert(offsetof(Open, barraged) == offsetof(GrogOcsOpen, barraged));
-
-/// Where a game stands.
-struct Situation {
-  /// Where it stands in its sequence of play.
-  ::grognard::ocs::TurnState turn{};
-  /// The units on the map.
-  std::uint16_t on_map{};
-  /// The units off the map: those that are due, and the Dead Pile.
-  std::uint16_t off_map{};
-  /// The segment may end.
-  ::grognard::Flag may_end{};
-  std::uint8_t reserved{};
-  /// The combat or barrage that is open.
-  ::grognard::ocs::Open open{};
-
-  friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Situation) == sizeof(GrogOcsSituation) && alignof(Situation) == alignof(GrogOcsSituation));
-static_assert(offsetof(Situation, turn) == offsetof(GrogOcsSituation, turn));
-static_assert(offsetof(Situation, on_map) == offsetof(GrogOcsSituation, on_map));
-static_assert(offsetof(Situation, off_map) == offsetof(GrogOcsSituation, off_map));
-static_assert(offsetof(Situation, may_end) == offsetof(GrogOcsSituation, may_end));
-static_assert(offsetof(Situation, reserved) == offsetof(GrogOcsSituation, reserved));
-static_assert(offsetof(Situation, open) == offsetof(GrogOcsSituation, open));
-
-/// Something that a segment waits for.
-struct Duty {
-  /// The rule.
-  std::uint16_t rule{};
-  /// The unit, by its number; 0 for none.
-  std::uint16_t unit{};
-  /// How much: steps, RE, markers, by rule; 0 where it is no number.
-  std::int32_t amount{};
-
-  friend bool operator==(const Duty& lhs, const Duty& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Duty& lhs, const Duty& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Duty) == sizeof(GrogOcsDuty) && alignof(Duty) == alignof(GrogOcsDuty));
-static_assert(offsetof(Duty, rule) == offsetof(GrogOcsDuty, rule));
-static_assert(offsetof(Duty, unit) == offsetof(GrogOcsDuty, unit));
-static_assert(offsetof(Duty, amount) == offsetof(GrogOcsDuty, amount));
-
-/// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
-/// is `complete` is an order.
-struct GameChoice {
-  /// The kind of order; absent at first.
-  ::grognard::ocs::Act act{};
-  /// It is an order.
-  ::grognard::Flag complete{};
-  /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
-  std::uint8_t how{};
-  /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
-  std::uint8_t also{};
-  /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
-  std::uint16_t unit{};
-  /// Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
-  std::uint16_t other{};
-  /// Where to.
-  ::grognard::Hex hex{};
-  /// The amount: T, steps, hexes, by act.
-  std::uint16_t amount{};
-  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
-  std::uint16_t way{};
-  /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
-  std::uint16_t cost{};
-  std::uint16_t reserved{};
-
-  friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameChoice& lhs, const GameChoice& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameChoice) == sizeof(GrogOcsGameChoice) && alignof(GameChoice) == alignof(GrogOcsGameChoice));
-static_assert(offsetof(GameChoice, act) == offsetof(GrogOcsGameChoice, act));
-static_assert(offsetof(GameChoice, complete) == offsetof(GrogOcsGameChoice, complete));
-static_assert(offsetof(GameChoice, how) == offsetof(GrogOcsGameChoice, how));
-static_assert(offsetof(GameChoice, also) == offsetof(GrogOcsGameChoice, also));
-static_assert(offsetof(GameChoice, unit) == offsetof(GrogOcsGameChoice, unit));
-static_assert(offsetof(GameChoice, other) == offsetof(GrogOcsGameChoice, other));
-static_assert(offsetof(GameChoice, hex) == offsetof(GrogOcsGameChoice, hex));
-static_assert(offsetof(GameChoice, amount) == offsetof(GrogOcsGameChoice, amount));
-static_assert(offsetof(GameChoice, way) == offsetof(GrogOcsGameChoice, way));
-static_assert(offsetof(GameChoice, cost) == offsetof(GrogOcsGameChoice, cost));
-static_assert(offsetof(GameChoice, reserved) == offsetof(GrogOcsGameChoice, reserved));
-
-/// A reason against an order.
-struct Objection {
-  /// The rule.
-  std::uint16_t rule{};
-  /// The unit, by its number; 0 for none.
-  std::uint16_t unit{};
-  /// How much: points, steps, RE, by rule; 0 where it is no number.
-  std::int32_t amount{};
-
-  friend bool operator==(const Objection& lhs, const Objection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Objection& lhs, const Objection& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Objection) == sizeof(GrogOcsObjection) && alignof(Objection) == alignof(GrogOcsObjection));
-static_assert(offsetof(Objection, rule) == offsetof(GrogOcsObjection, rule));
-static_assert(offsetof(Objection, unit) == offsetof(GrogOcsObjection, unit));
-static_assert(offsetof(Objection, amount) == offsetof(GrogOcsObjection, amount));
-
-/// What an order did.
-struct GameEffect {
-  /// The unit, by its number; 0 for an effect on a hex.
-  std::uint16_t unit{};
-  /// The rule that requires it.
-  std::uint16_t rule{};
-  /// The hex, for the kinds that have one.
-  ::grognard::Hex hex{};
-  /// The amount, in the unit that the kind says.
-  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
-  std::uint16_t amount{};
-  /// The kind of change.
-  ::grognard::ocs::EffectKind what{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameEffect) == sizeof(GrogOcsGameEffect) && alignof(GameEffect) == alignof(GrogOcsGameEffect));
-static_assert(offsetof(GameEffect, unit) == offsetof(GrogOcsGameEffect, unit));
-static_assert(offsetof(GameEffect, rule) == offsetof(GrogOcsGameEffect, rule));
-static_assert(offsetof(GameEffect, hex) == offsetof(GrogOcsGameEffect, hex));
-static_assert(offsetof(GameEffect, amount) == offsetof(GrogOcsGameEffect, amount));
-static_assert(offsetof(GameEffect, what) == offsetof(GrogOcsGameEffect, what));
-static_assert(offsetof(GameEffect, reserved) == offsetof(GrogOcsGameEffect, reserved));
-
-/// The exact chances of what is open.
-struct OpenChances {
-  /// What is open.
-  ::grognard::ocs::OpenKind what{};
-  std::array<std::uint8_t, 3> reserved{};
-  /// Of a combat whose odds are taken.
-  ::grognard::ocs::CombatDistribution combat{};
-  /// Of a barrage.
-  ::grognard::ocs::BarrageDistribution barrage{};
-
-  friend bool operator==(const OpenChances& lhs, const OpenChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const OpenChances& lhs, const OpenChances& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(OpenChances) == sizeof(GrogOcsOpenChances) && alignof(OpenChances) == alignof(GrogOcsOpenChances));
-static_assert(offsetof(OpenChances, what) == offsetof(GrogOcsOpenChances, what));
-static_assert(offsetof(OpenChances, reserved) == offsetof(GrogOcsOpenChances, reserved));
-static_assert(offsetof(OpenChances, combat) == offsetof(GrogOcsOpenChances, combat));
-static_assert(offsetof(OpenChances, barrage) == offsetof(GrogOcsOpenChances, barrage));
-
-/// A side of a new game.
-struct NewSide {
-  /// Its name in texts; its number if it has none.
-  std::array<std::uint8_t, 30> name{};
-  /// The truck points (TP) that the scenario provides.
-  /// Counted in 1/4: 1 TP is GROG_TP.
-  std::uint16_t trucks_provided{};
-  /// The Rail Cap of a turn, in points of capacity.
-  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
-  std::uint32_t rail_cap{};
-  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
-  std::uint8_t gauge{};
-  std::array<std::uint8_t, 3> reserved{};
-
-  friend bool operator==(const NewSide& lhs, const NewSide& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const NewSide& lhs, const NewSide& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(NewSide) == sizeof(GrogOcsNewSide) && alignof(NewSide) == alignof(GrogOcsNewSide));
-static_assert(offsetof(NewSide, name) == offsetof(GrogOcsNewSide, name));
-static_assert(offsetof(NewSide, trucks_provided) == offsetof(GrogOcsNewSide, trucks_provided));
-static_assert(offsetof(NewSide, rail_cap) == offsetof(GrogOcsNewSide, rail_cap));
-static_assert(offsetof(NewSide, gauge) == offsetof(GrogOcsNewSide, gauge));
-static_assert(offsetof(NewSide, reserved) == offsetof(GrogOcsNewSide, reserved));
-
-/// The name of a unit in a text: bytes without blanks, with zeros after its end.
-struct UnitName {
-  /// The unit's number.
-  std::uint16_t unit{};
-  /// Its name.
-  std::array<std::uint8_t, 30> name{};
-
-  friend bool operator==(const UnitName& lhs, const UnitName& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const UnitName& lhs, const UnitName& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(UnitName) == sizeof(GrogOcsUnitName) && alignof(UnitName) == alignof(GrogOcsUnitName));
-static_assert(offsetof(UnitName, unit) == offsetof(GrogOcsUnitName, unit));
-static_assert(offsetof(UnitName, name) == offsetof(GrogOcsUnitName, name));
 
 }  // namespace grognard::ocs
 
@@ -9045,6 +9045,248 @@ inline ::grognard::Result<RelayAnswer> relay(const Relay& question, ::grognard::
 }
 
 }  // namespace grognard::ocs::paths
+
+namespace grognard::ocs::play {
+
+/// The question of `new`. A new game: the position, where it stands, and what the game's charts and rules say.
+struct New {
+  /// The position: the chart, the hexes, and the units on the map. Every unit has an `id` of its own, 1 to 65534.
+  const ::grognard::ocs::Board* board{};
+  /// Units off the map: those that are due in a later turn, and the Dead Pile.
+  ::grognard::Span<const ::grognard::ocs::Unit> off_map{};
+  /// Where the game stands in its sequence of play. Reserve markers that it does not mention are none.
+  ::grognard::ocs::TurnState turn{};
+  /// What the game gives the sides, side 1 first, at most 8. A side that is not in the list has nothing.
+  ::grognard::Span<const ::grognard::ocs::NewSide> sides{};
+  /// The names of units, for orders and texts. Blanks in them become `_`.
+  ::grognard::Span<const ::grognard::ocs::UnitName> names{};
+  /// How the hexes are numbered, for orders and texts.
+  ::grognard::Numbering numbering{};
+  /// The seed of the game's dice. Without one dice are given with the orders.
+  std::uint64_t seed{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The Rebuild Table.
+  ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
+  /// The mix of counters of Transport Points; an empty list means no limit.
+  ::grognard::Span<const ::grognard::ocs::CounterMix> mix{};
+  /// The nations whose aircraft fly hip shoots (14.7d).
+  ::grognard::Span<const std::uint8_t> hip_nations{};
+  /// Breakdowns that each nation has, nation 1 first; 0 for no limit (20.0g).
+  std::array<std::uint8_t, 8> breakdowns{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `new`.
+using NewAnswer = ::grognard::Ruling<::grognard::ocs::Situation>;
+
+/// Begins a game in memory that is lent, and says where it stands.
+inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsPlayNewQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.off_map, to.off_map_len, question.off_map);
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.sides, to.sides_len, question.sides);
+    ::grognard::detail::list(to.names, to.names_len, question.names);
+    ::grognard::detail::put(to.numbering, question.numbering);
+    ::grognard::detail::put(to.seed, question.seed);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::list(to.table, to.table_len, question.table);
+    ::grognard::detail::list(to.mix, to.mix_len, question.mix);
+    ::grognard::detail::list(to.hip_nations, to.hip_nations_len, question.hip_nations);
+    ::grognard::detail::put(to.breakdowns, question.breakdowns);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsPlayNewAnswer from{};
+    from.size = sizeof from;
+    NewAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A question without fields: about the game as it stands.
+struct Look {
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::ocs::Situation> {
+  /// Something that a segment waits for.
+  std::vector<::grognard::ocs::Duty> rows{};
+};
+
+/// What the game waits for, and the rows of what stands on the board or is owed.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsPlayLookQuestion to{};
+    to.size = sizeof to;
+    static_cast<void>(question);
+    GrogOcsPlayLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A level of the choices.
+struct Choices {
+  /// A row of the level before that is not yet an order; absent for the first level, the kinds of order.
+  ::grognard::ocs::GameChoice of{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::ocs::Situation> {
+  /// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
+  /// is `complete` is an order.
+  std::vector<::grognard::ocs::GameChoice> rows{};
+};
+
+/// All that may be done now: each row is an order, or leads to orders.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsPlayChoicesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.of, question.of);
+    GrogOcsPlayChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `judge`. An order: one line of orders, or a row of the choices.
+struct Judge {
+  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A complete row of the choices, as it is.
+  ::grognard::ocs::GameChoice choice{};
+  /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `judge`.
+struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// A reason against an order.
+  std::vector<::grognard::ocs::Objection> rows{};
+};
+
+/// Whether an order is allowed, and the objections to it. Nothing changes.
+inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsPlayJudgeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsPlayJudgeAnswer from{};
+    from.size = sizeof from;
+    JudgeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `order`. An order: one line of orders, or a row of the choices.
+struct Order {
+  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+  ::grognard::Span<const std::uint8_t> line{};
+  /// A complete row of the choices, as it is.
+  ::grognard::ocs::GameChoice choice{};
+  /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `order`.
+struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// What an order did.
+  std::vector<::grognard::ocs::GameEffect> effects{};
+};
+
+/// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
+inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsPlayOrderQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.line, to.line_len, question.line);
+    ::grognard::detail::put(to.choice, question.choice);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsPlayOrderAnswer from{};
+    from.size = sizeof from;
+    OrderAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. How each side takes its option in the open combat.
+struct Chances {
+  /// How the attacker takes his option. Required for a combat.
+  ::grognard::ocs::Policy attacker_policy{};
+  /// How the defender takes his option. Required for a combat.
+  ::grognard::ocs::Policy defender_policy{};
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::ocs::OpenChances> {
+  /// Something that a segment waits for.
+  std::vector<::grognard::ocs::Duty> rows{};
+};
+
+/// The exact chances of what is open.
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsPlayChancesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
+    ::grognard::detail::put(to.defender_policy, question.defender_policy);
+    GrogOcsPlayChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::play
 
 namespace grognard::ocs::rail {
 

@@ -2804,7 +2804,7 @@ function grognard.acw.game.unpack(question, options) end
 ---@field seed? integer The seed. Default: 0.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
----A question without fields.
+---A question without fields: about the game as it stands.
 ---@class grognard.acw.Game.Plans
 
 ---A combat phase, refereed from one position that remembers. A line of orders is such as `attack 0,0 > 1,0`.

@@ -4435,6 +4435,125 @@ data.operations = {
     { name = "position", k = "record", of = "axis_allies.Position" },
     { name = "surrenders", k = "word", of = "axis_allies.Side" },
   } },
+  { name = "ocs.play.new", c = "grog_ocs_play_new", types = "GrogOcsPlayNew", members = "uint32_t size; const void *f_board; const $ *f_off_map; size_t n_off_map; $ f_turn; const $ *f_sides; size_t n_sides; const $ *f_names; size_t n_names; uint8_t f_numbering; uint64_t f_seed; const $ *f_limits; size_t n_limits; const $ *f_table; size_t n_table; const $ *f_mix; size_t n_mix; const uint8_t *f_hip_nations; size_t n_hip_nations; uint8_t f_breakdowns[8]; $ f_rules;", inner = { "ocs.Unit", "ocs.TurnState", "ocs.NewSide", "ocs.UnitName", "ocs.ServiceLimit", "ocs.RebuildRow", "ocs.CounterMix", "ocs.GameRules" }, answer = "ocs.Situation", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "off_map", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "sides", k = "list", each = { k = "record", of = "ocs.NewSide" }, c = "$" },
+    { name = "names", k = "list", each = { k = "record", of = "ocs.UnitName" }, c = "$" },
+    { name = "numbering", k = "word", of = "Numbering" },
+    { name = "seed", k = "wide" },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "table", k = "list", each = { k = "record", of = "ocs.RebuildRow" }, c = "$" },
+    { name = "mix", k = "list", each = { k = "record", of = "ocs.CounterMix" }, c = "$" },
+    { name = "hip_nations", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "breakdowns", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.play.look", c = "grog_ocs_play_look", types = "GrogOcsPlayLook", members = "uint32_t size; uint8_t pad1[4];", answer = "ocs.Situation", effects = "ocs.Duty", list = "rows", fields = {
+  } },
+  { name = "ocs.play.choices", c = "grog_ocs_play_choices", types = "GrogOcsPlayChoices", members = "uint32_t size; $ f_of;", inner = { "ocs.GameChoice" }, answer = "ocs.Situation", effects = "ocs.GameChoice", list = "rows", fields = {
+    { name = "of", k = "record", of = "ocs.GameChoice" },
+  } },
+  { name = "ocs.play.judge", c = "grog_ocs_play_judge", types = "GrogOcsPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.GameChoice" }, decides = true, effects = "ocs.Objection", list = "rows", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "ocs.GameChoice" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "ocs.play.order", c = "grog_ocs_play_order", types = "GrogOcsPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.GameChoice" }, decides = true, effects = "ocs.GameEffect", list = "effects", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "ocs.GameChoice" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "ocs.play.chances", c = "grog_ocs_play_chances", types = "GrogOcsPlayChances", members = "uint32_t size; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t pad1[2];", answer = "ocs.OpenChances", effects = "ocs.Duty", list = "rows", fields = {
+    { name = "attacker_policy", k = "word", of = "ocs.Policy" },
+    { name = "defender_policy", k = "word", of = "ocs.Policy" },
+  } },
+  { name = "korea.play.new", c = "grog_korea_play_new", types = "GrogKoreaPlayNew", members = "uint32_t size; const $ *f_units; size_t n_units; const $ *f_hexes; size_t n_hexes; const $ *f_terrain; size_t n_terrain; const $ *f_depots; size_t n_depots; const $ *f_bag; size_t n_bag; uint8_t f_turn; uint16_t f_victory_points[2]; uint8_t f_air[2]; uint8_t f_numbering; uint8_t f_seeded; uint32_t f_seed; $ f_rules;", inner = { "korea.GameUnit", "korea.GamePlace", "korea.GameTerrain", "korea.GameDepot", "korea.Chip", "korea.GameRules" }, answer = "korea.Situation", fields = {
+    { name = "units", k = "list", each = { k = "record", of = "korea.GameUnit" }, c = "$", required = true, told = true },
+    { name = "hexes", k = "list", each = { k = "record", of = "korea.GamePlace" }, c = "$" },
+    { name = "terrain", k = "list", each = { k = "record", of = "korea.GameTerrain" }, c = "$" },
+    { name = "depots", k = "list", each = { k = "record", of = "korea.GameDepot" }, c = "$" },
+    { name = "bag", k = "list", each = { k = "record", of = "korea.Chip" }, c = "$" },
+    { name = "turn", k = "word", of = "korea.Side", required = true, told = true },
+    { name = "victory_points", k = "array", count = 2, each = { k = "int", lo = 0, hi = 65535 } },
+    { name = "air", k = "array", count = 2, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "numbering", k = "word", of = "Numbering" },
+    { name = "seeded", k = "flag" },
+    { name = "seed", k = "int", lo = 0, hi = 4294967295 },
+    { name = "rules", k = "record", of = "korea.GameRules" },
+  } },
+  { name = "korea.play.look", c = "grog_korea_play_look", types = "GrogKoreaPlayLook", members = "uint32_t size; uint8_t pad1[4];", answer = "korea.Situation", effects = "korea.GameUnit", list = "rows", fields = {
+  } },
+  { name = "korea.play.choices", c = "grog_korea_play_choices", types = "GrogKoreaPlayChoices", members = "uint32_t size; uint8_t pad1[4];", answer = "korea.Situation", effects = "korea.Choice", list = "rows", fields = {
+  } },
+  { name = "korea.play.judge", c = "grog_korea_play_judge", types = "GrogKoreaPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice;", inner = { "korea.Choice" }, decides = true, effects = "korea.StepObjection", list = "rows", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "korea.Choice" },
+    { name = "drawn", k = "list", each = { k = "int", lo = -128, hi = 127 }, c = "int8_t" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "korea.play.order", c = "grog_korea_play_order", types = "GrogKoreaPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice;", inner = { "korea.Choice" }, decides = true, effects = "korea.GameEffect", list = "effects", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "korea.Choice" },
+    { name = "drawn", k = "list", each = { k = "int", lo = -128, hi = 127 }, c = "int8_t" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "korea.play.chances", c = "grog_korea_play_chances", types = "GrogKoreaPlayChances", members = "uint32_t size; uint8_t f_by; uint8_t pad1[3];", answer = "korea.CombatDistribution", effects = "korea.CasesRow", list = "rows", fields = {
+    { name = "by", k = "word", of = "korea.Counted" },
+  } },
+  { name = "acw.play.new", c = "grog_acw_play_new", types = "GrogAcwPlayNew", members = "uint32_t size; const $ *f_units; size_t n_units; const $ *f_hexes; size_t n_hexes; const $ *f_ground; size_t n_ground; const $ *f_hexsides; size_t n_hexsides; const $ *f_modifiers; size_t n_modifiers; const void *f_table; uint8_t f_numbering; uint8_t f_seeded; uint32_t f_seed; $ f_rules;", inner = { "acw.GameUnit", "Hex", "acw.Ground", "acw.Hexside", "acw.Modifier", "acw.GameRules" }, answer = "acw.Situation", fields = {
+    { name = "units", k = "list", each = { k = "record", of = "acw.GameUnit" }, c = "$", required = true, told = true },
+    { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "ground", k = "list", each = { k = "record", of = "acw.Ground" }, c = "$" },
+    { name = "hexsides", k = "list", each = { k = "record", of = "acw.Hexside" }, c = "$" },
+    { name = "modifiers", k = "list", each = { k = "record", of = "acw.Modifier" }, c = "$" },
+    { name = "table", k = "view", of = "acw.Table", required = true, told = true },
+    { name = "numbering", k = "word", of = "Numbering" },
+    { name = "seeded", k = "flag" },
+    { name = "seed", k = "int", lo = 0, hi = 4294967295 },
+    { name = "rules", k = "record", of = "acw.GameRules" },
+  } },
+  { name = "acw.play.look", c = "grog_acw_play_look", types = "GrogAcwPlayLook", members = "uint32_t size; uint8_t pad1[4];", answer = "acw.Situation", effects = "acw.GameUnit", list = "rows", fields = {
+  } },
+  { name = "acw.play.choices", c = "grog_acw_play_choices", types = "GrogAcwPlayChoices", members = "uint32_t size; uint8_t pad1[4];", answer = "acw.Situation", effects = "acw.Choice", list = "rows", fields = {
+  } },
+  { name = "acw.play.judge", c = "grog_acw_play_judge", types = "GrogAcwPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "acw.Choice" }, decides = true, effects = "acw.StepObjection", list = "rows", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "acw.Choice" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "acw.play.order", c = "grog_acw_play_order", types = "GrogAcwPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "acw.Choice" }, decides = true, effects = "acw.GameEffect", list = "effects", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "acw.Choice" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "acw.play.chances", c = "grog_acw_play_chances", types = "GrogAcwPlayChances", members = "uint32_t size; uint8_t pad1[4];", answer = "acw.CombatDistribution", effects = "acw.Chance", list = "rows", fields = {
+  } },
+  { name = "axis_allies.play.new", c = "grog_axis_allies_play_new", types = "GrogAxisAlliesPlayNew", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t f_mixed_cargo; uint8_t f_technology;", answer = "axis_allies.Situation", fields = {
+    { name = "tas_links", k = "flag" },
+    { name = "play_on", k = "flag" },
+    { name = "mixed_cargo", k = "flag" },
+    { name = "technology", k = "flag" },
+  } },
+  { name = "axis_allies.play.look", c = "grog_axis_allies_play_look", types = "GrogAxisAlliesPlayLook", members = "uint32_t size; uint8_t pad1[4];", answer = "axis_allies.Situation", effects = "axis_allies.GamePiece", list = "rows", fields = {
+  } },
+  { name = "axis_allies.play.choices", c = "grog_axis_allies_play_choices", types = "GrogAxisAlliesPlayChoices", members = "uint32_t size; uint8_t pad1[4];", answer = "axis_allies.Situation", effects = "axis_allies.Choice", list = "rows", fields = {
+  } },
+  { name = "axis_allies.play.judge", c = "grog_axis_allies_play_judge", types = "GrogAxisAlliesPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "axis_allies.Choice" }, places = true, decides = true, effects = "axis_allies.StepObjection", list = "rows", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "axis_allies.Choice" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "axis_allies.play.order", c = "grog_axis_allies_play_order", types = "GrogAxisAlliesPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "axis_allies.Choice" }, places = true, decides = true, effects = "axis_allies.GameEffect", list = "effects", fields = {
+    { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "choice", k = "record", of = "axis_allies.Choice" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "axis_allies.play.chances", c = "grog_axis_allies_play_chances", types = "GrogAxisAlliesPlayChances", members = "uint32_t size; $ f_attacker_plan; $ f_defender_plan; uint8_t pad1[4];", inner = { "axis_allies.Plan", "axis_allies.Plan" }, answer = "axis_allies.TurnChances", effects = "axis_allies.BattleOfTurn", list = "rows", fields = {
+    { name = "attacker_plan", k = "record", of = "axis_allies.Plan" },
+    { name = "defender_plan", k = "record", of = "axis_allies.Plan" },
+  } },
 }
 data.charts = {
   ["ocs.combat.open"] = "The combat table: a column for the odds on this ground, a row for the modified roll.",

@@ -3,6 +3,7 @@
 mod convert;
 mod declare;
 mod fuzz;
+mod games;
 mod header;
 mod layout;
 mod sources;
@@ -26,9 +27,8 @@ pub use tidy::vocabularies;
 /// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
-    for (operations, entries) in grognard_core::OPERATIONS.iter().zip(grognard_core::RULES) {
-        let system = operations[0].name.split('.').next().expect("a name has parts");
-        all.extend(files(system, operations, entries));
+    for (system, operations, entries) in crate::plays::systems() {
+        all.extend(files(system, &operations, entries));
     }
     let headers = header::files(&all);
     all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
@@ -178,6 +178,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
         names.insert(bare(record));
         reading(&mut body, system, record);
     }
+    games::memory(&mut body, system);
     let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
     head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body
 }
@@ -247,18 +248,22 @@ fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {
     question(out, &format!("{name}Question"), &function, o);
     answer(out, &name, &function, o);
     asking(out, system, sources, &name, o);
+    let (game, ask) = match crate::plays::is_play(o) {
+        true => ("    game: *mut u64,\n    words: usize,\n", "ask_of_game((game, words), "),
+        false => ("", "ask("),
+    };
     let _ = write!(
         out,
         r#"
 {}#[unsafe(no_mangle)]
 pub unsafe extern "C" fn {function}(
-    question: *const {name}Question,
+{game}    question: *const {name}Question,
     answer: *mut {name}Answer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {{
     // SAFETY: the caller's promise.
-    unsafe {{ ask::ask(question, answer, trail, fault) }}
+    unsafe {{ ask::{ask}question, answer, trail, fault) }}
 }}
 "#,
         {

@@ -262,7 +262,7 @@ impl Body<'_> {
     fn records(&self, out: &mut String) {
         let records = grognard_core::RECORDS.iter().copied().flatten();
         let shapes: BTreeMap<String, &'static Shape> = records.map(|r| (record(r.shape), r.shape)).collect();
-        let views: BTreeSet<String> = (grognard_core::OPERATIONS.iter().copied().flatten())
+        let views: BTreeSet<String> = crate::plays::operations()
             .flat_map(|o| o.question.fields)
             .filter_map(|f| if let Kind::View(shape) = f.kind { Some(record(shape)) } else { None })
             .collect();
@@ -303,7 +303,7 @@ impl Body<'_> {
 
     fn operations(&self) -> impl Iterator<Item = &'static Operation> {
         let begins = format!("{}.", self.system);
-        grognard_core::OPERATIONS.iter().copied().flatten().filter(move |o| o.name.starts_with(&begins))
+        crate::plays::operations().filter(move |o| o.name.starts_with(&begins))
     }
 
     fn declared(&self, name: &str) -> &Declared {

@@ -31,7 +31,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
             }
         }
         let own =
-            || grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| o.name.split('.').next() == Some(system));
+            || crate::plays::operations().filter(|o| o.name.split('.').next() == Some(system));
         for o in own() {
             let name = format!("Grog{}{}", camel(system), type_of(o));
             structure(&mut body, &format!("{name}Question"), o.question.fields, o.doc);
@@ -49,7 +49,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
 }
 
 fn is_view(shape: &'static Shape) -> bool {
-    let fields = grognard_core::OPERATIONS.iter().copied().flatten().flat_map(|o| o.question.fields);
+    let fields = crate::plays::operations().flat_map(|o| o.question.fields);
     fields.into_iter().any(|f| matches!(f.kind, Kind::View(view) if view.is_copy_of(shape)))
 }
 

@@ -32,7 +32,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         add(&name, if is_view { view(&name, own.shape) } else { record(&name, own.shape) });
     }
     let mut systems: Vec<&str> = Vec::new();
-    for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
+    for operation in crate::plays::operations() {
         add(&operation_class(operation), question(operation));
         systems.push(system(operation.name));
     }
@@ -51,7 +51,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
 
 /// Returns the structures of lists that questions point to.
 fn views() -> Vec<&'static Shape> {
-    let fields = grognard_core::OPERATIONS.iter().copied().flatten().flat_map(|o| o.question.fields);
+    let fields = crate::plays::operations().flat_map(|o| o.question.fields);
     fields
         .filter_map(|f| match f.kind {
             Kind::View(shape) => Some(shape),
@@ -120,7 +120,7 @@ fn package(system: &str) -> String {
 }
 
 fn chapters() -> Vec<(String, String)> {
-    let mut names: Vec<&str> = (grognard_core::OPERATIONS.iter().copied().flatten())
+    let mut names: Vec<&str> = crate::plays::operations()
         .map(|o| o.name.rsplit_once('.').expect("a name has parts").0)
         .collect();
     names.sort_unstable();
@@ -144,7 +144,7 @@ fn calls(system: &str) -> String {
         "/** The native methods of the system {{@code {system}}}. */\npublic final class {name} {{\n    \
          static {{\n        Library.map({name}.class);\n    }}\n\n    private {name}() {{\n    }}\n"
     );
-    let operations = grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| self::system(o.name) == system);
+    let operations = crate::plays::operations().filter(|o| self::system(o.name) == system);
     for o in operations {
         let _ = write!(
             out,
@@ -193,7 +193,7 @@ fn table() -> String {
          * @return the question, or null if there is no such operation\n     */\n    \
          public static org.grognard.Question<?, ?> question(String operation) {\n        switch (operation) {\n",
     );
-    let all = || grognard_core::OPERATIONS.iter().copied().flatten();
+    let all = || crate::plays::operations();
     for o in all() {
         let _ = writeln!(out, "            case \"{}\":\n                return new {}();", o.name, operation_class(o));
     }

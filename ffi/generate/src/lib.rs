@@ -17,6 +17,7 @@ pub mod lua_c;
 mod lua_ffi;
 mod lua_small;
 mod places;
+pub mod plays;
 mod positions;
 mod python;
 mod stories;

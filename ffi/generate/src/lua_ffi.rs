@@ -48,7 +48,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     out.push_str("}\ndata.records = {\n");
     grognard_core::RECORDS.iter().copied().flatten().for_each(|known| record(&mut out, known));
     out.push_str("}\ndata.operations = {\n");
-    grognard_core::OPERATIONS.iter().copied().flatten().for_each(|known| operation(&mut out, known));
+    crate::plays::operations().for_each(|known| operation(&mut out, known));
     out.push_str("}\ndata.charts = {\n");
     for chart in grognard_core::CHARTS.iter().copied().flatten() {
         let _ = writeln!(out, "  [{:?}] = {:?},", chart.name, chart.doc);

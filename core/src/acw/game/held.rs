@@ -3,13 +3,12 @@
 use super::ArrangedHeld;
 use super::choosing::Choice;
 use super::looks::Situation;
-use super::parts::{StepParts, StepPartsHeld};
+use super::given::GivenHeld;
+use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
-use super::waits::Waits;
+use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
 use crate::acw::combat::{Chance, CombatDistribution};
-use crate::acw::table::NothingHeld;
 use crate::acw::units::Side;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
 use crate::binding::game::hexes::{stacks, word};
@@ -19,6 +18,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::notation::letters;
 use crate::notation::line::Line;
 use crate::reflect::{Code, Owned, Reflect, Word};
+use crate::referee::AsItStandsHeld;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use alloc::format;
@@ -55,7 +55,10 @@ pub static GAME: GameKind = GameKind {
     levels: false,
     views: &[],
     verbs: VERBS,
-    chances: Asked::of::<NothingHeld<Owned>>(),
+    chances: Asked::of::<AsItStandsHeld<Owned>>(),
+    look: Asked::of::<AsItStandsHeld<Owned>>(),
+    level: Asked::of::<AsItStandsHeld<Owned>>(),
+    given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("acw.Situation")),
         items: record::<GameUnit>("acw.GameUnit"),
@@ -78,23 +81,7 @@ pub static GAME: GameKind = GameKind {
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
 
-impl Choice {
-    /// Returns the step that a row is, with its dice.
-    fn step<'a>(&self, dice: &'a [u8]) -> Result<Step<'a>, Fault> {
-        let Choice { hex, target, cohesion, .. } = *self;
-        let unit = self.unit.get().unwrap_or(0);
-        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
-    }
-}
-
 impl PlainGame for Game {
-    type Situation = Situation;
-    type Piece = GameUnit;
-    type Choice = Choice;
-    type Objection = StepObjection;
-    type Effect = GameEffect;
-    type Chances = CombatDistribution;
-    type Case = Chance;
     const TEXT: usize = TEXT;
 
     fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Judged {
@@ -110,14 +97,6 @@ impl PlainGame for Game {
             }
         }
     }
-    fn pieces(&self, rows: &mut Sink<'_, GameUnit>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
-        self.units.iter().for_each(|unit| rows.push(*unit));
-        self.answer(scratch)
-    }
-    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
-        self.choices(rows, scratch)?;
-        self.answer(scratch)
-    }
     fn forecast(
         &self,
         _question: &dyn Reflect,
@@ -127,17 +106,8 @@ impl PlainGame for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(rows, trail)
     }
-    fn waits_for_dice(&self) -> bool {
-        matches!(self.waits, Waits::Dice | Waits::Commanders)
-    }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         Ok(Game::dice_wanted(self).into())
-    }
-    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        self.write(out)
-    }
-    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        self.pack(out)
     }
     fn drawn(&self) -> String {
         page(self)

@@ -29,6 +29,7 @@ mod asks;
 mod choosing;
 mod declare;
 mod fight;
+mod given;
 #[cfg(feature = "bindings")]
 mod held;
 mod line;
@@ -46,6 +47,7 @@ pub use asks::{
     Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, Turned, TurnedHeld, apply, arrange, assess, chances, choices,
 };
 pub use choosing::Choice;
+pub use given::{Given, GivenHeld};
 #[cfg(feature = "bindings")]
 pub use held::GAME;
 pub use looks::{Looked, LookedHeld, Situation, combats, look};

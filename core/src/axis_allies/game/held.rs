@@ -1,34 +1,25 @@
 //! The game as bindings hold it.
 
 use super::operations::judged;
-use super::step::{Judged, Notes, Waits};
+use super::given::{GivenHeld, surrenders};
+use super::step::{Judged, Notes};
 use super::text::groups::Among;
-use super::text::position::{Position, TEXT};
+use super::text::position::TEXT;
 use super::text::tokens::{Line, Token};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGameHeld, Situation, StepKind, StepObjection, StepPartsHeld,
-    TurnChances,
+    TurnChances, TurnPlansHeld,
 };
-use crate::axis_allies::battle::Plan;
-use crate::axis_allies::rules::{MAP, MOVEMENT};
 use crate::binding::game::given::{Out, PlainGame, asked};
 use crate::binding::game::{Asked, GameKind, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Owned, Question, Reflect, Word};
-use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::referee::{AsItStandsHeld, Referee};
+use crate::reflect::{Owned, Reflect, Word};
+use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use alloc::string::String;
 use alloc::sync::Arc;
-
-/// The plans for the chances of a turn's battles.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct TurnPlans {
-    /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
-    pub attacker_plan: Plan,
-    /// The defenders' plan in every battle.
-    pub defender_plan: Plan,
-}
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
     Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "pieces" }
@@ -66,6 +57,9 @@ pub static GAME: GameKind = GameKind {
     views: &[],
     verbs: VERBS,
     chances: Asked::of::<TurnPlansHeld<Owned>>(),
+    look: Asked::of::<AsItStandsHeld<Owned>>(),
+    level: Asked::of::<AsItStandsHeld<Owned>>(),
+    given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("axis_allies.Situation")),
         items: record::<GamePiece>("axis_allies.GamePiece"),
@@ -84,17 +78,9 @@ pub static GAME: GameKind = GameKind {
         are_effects: false,
     },
     new: |question| Ok(Arc::new(asked::<NewGameHeld<Owned>>(question)?.lend().game()?)),
-    load: |text| Ok(Arc::new(load(text)?)),
+    load: |text| Ok(Arc::new(Game::read_text(text.as_bytes())?)),
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
-
-fn load(text: &str) -> Result<Game, Fault> {
-    let mut position = Position::default();
-    let place = position.text.get_mut(..text.len());
-    let place = place.ok_or(Fault::new(FaultCode::Overflow, &"position"))?;
-    place.copy_from_slice(text.as_bytes());
-    Game::load(&position)
-}
 
 impl Game {
     /// Does an order. After one that is forbidden the position is meaningless.
@@ -139,13 +125,6 @@ impl Game {
 }
 
 impl PlainGame for Game {
-    type Situation = Situation;
-    type Piece = GamePiece;
-    type Choice = Choice;
-    type Objection = StepObjection;
-    type Effect = GameEffect;
-    type Chances = TurnChances;
-    type Case = BattleOfTurn;
     const TEXT: usize = TEXT;
 
     fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Judged {
@@ -163,14 +142,6 @@ impl PlainGame for Game {
     ) -> Judged {
         judged(self, objections, scratch, trail, &mut |next, notes| next.give(order, notes))
     }
-    fn pieces(&self, rows: &mut Sink<'_, GamePiece>, _: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
-        self.list(rows)?;
-        Ok(Ruling::new(self.situation()?, Cites::by(MAP)))
-    }
-    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
-        self.choices(rows, scratch)?;
-        Ok(Ruling::new(self.situation()?, Cites::by(MOVEMENT)))
-    }
     fn forecast(
         &self,
         question: &dyn Reflect,
@@ -178,15 +149,11 @@ impl PlainGame for Game {
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<TurnChances>, Fault> {
-        let plans = asked::<TurnPlansHeld<Owned>>(question)?.lend();
-        self.clone().turn_chances([&plans.attacker_plan, &plans.defender_plan], rows, scratch, trail)
+        Referee::forecast(self, &asked::<TurnPlansHeld<Owned>>(question)?.lend(), rows, scratch, trail)
     }
-    fn waits_for_dice(&self) -> bool {
-        self.waits() == Waits::Dice
-    }
-    fn throws_with(&self, order: &Order) -> bool {
+    fn throws(&self, order: &Order) -> bool {
         let surrenders = match order {
-            Order::Line(line) => line.trim_start().get(..3).is_some_and(|word| word.eq_ignore_ascii_case("sur")),
+            Order::Line(line) => surrenders(line.as_bytes()),
             Order::Row(row, _) => asked::<Choice>(&**row).is_ok_and(|row| row.step.get() == Some(StepKind::Surrender)),
             Order::Step(verb, ..) => verb.name == "surrender",
         };
@@ -194,12 +161,6 @@ impl PlainGame for Game {
     }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         self.dice()
-    }
-    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        self.write(out)
-    }
-    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        self.pack(out)
     }
     fn drawn(&self) -> String {
         super::page::draw(self)

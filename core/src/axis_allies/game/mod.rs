@@ -28,6 +28,7 @@
 mod battle;
 mod choices;
 mod deed;
+mod given;
 #[cfg(feature = "bindings")]
 mod held;
 mod movement;
@@ -42,10 +43,11 @@ mod turn;
 
 pub use self::battle::carriers::carriers;
 pub use self::battle::chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
+pub use self::given::{Given, GivenHeld, TurnPlans, TurnPlansHeld};
 pub use self::choices::{Choice, StepKind};
 pub use self::deed::{StepParts, StepPartsHeld};
 #[cfg(feature = "bindings")]
-pub use self::held::{GAME, TurnPlans, TurnPlansHeld};
+pub use self::held::GAME;
 pub use self::movement::legal::Legal;
 pub use self::movement::questions::{
     OnePiece, OnePieceHeld, PieceEvent, PieceMoves, PieceMovesHeld, PieceOrder, PieceRoute, PieceRouteHeld,

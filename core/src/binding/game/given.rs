@@ -3,6 +3,7 @@
 use super::{HeldGame, Named, Naming, Order};
 use crate::binding::{Answer, Extras, Room, Take, Wish, run};
 use crate::fault::{Fault, FaultCode};
+use crate::referee::Referee;
 use crate::reflect::Reflect;
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -26,39 +27,23 @@ pub(crate) struct Out<'a, 'o, 'e, 's, 't, G: PlainGame> {
 }
 
 /// A game whose position is a plain value, copied for each order.
-pub(crate) trait PlainGame: Clone + PartialEq + Send + Sync + 'static {
-    /// The summary of a position.
-    type Situation: Reflect;
-    /// What stands on the board.
-    type Piece: Item;
-    /// A legal step.
-    type Choice: Item;
-    /// An objection to a step.
-    type Objection: Item;
-    /// An effect of a step.
-    type Effect: Item;
-    /// The chances of what is open, and their rows.
-    type Chances: Reflect;
-    /// A row of the chances.
-    type Case: Item;
-
+pub(crate) trait PlainGame:
+    Referee<
+        Situation: Reflect,
+        Piece: Item,
+        Choice: Item,
+        Objection: Item,
+        Effect: Item,
+        Chances: Reflect,
+        Case: Item,
+    > + Send
+    + Sync
+{
     /// The most bytes of a text.
     const TEXT: usize;
 
     /// Does an order. After one that is forbidden the position is meaningless.
     fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Result<Ruling<Verdict>, Fault>;
-    /// Lists the pieces.
-    fn pieces(
-        &self,
-        rows: &mut Sink<'_, Self::Piece>,
-        scratch: &mut Scratch<'_>,
-    ) -> Result<Ruling<Self::Situation>, Fault>;
-    /// Lists the legal steps.
-    fn steps(
-        &self,
-        rows: &mut Sink<'_, Self::Choice>,
-        scratch: &mut Scratch<'_>,
-    ) -> Result<Ruling<Self::Situation>, Fault>;
     /// Returns the chances of what is open.
     fn forecast(
         &self,
@@ -67,18 +52,12 @@ pub(crate) trait PlainGame: Clone + PartialEq + Send + Sync + 'static {
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Self::Chances>, Fault>;
-    /// Returns whether the position waits for dice.
-    fn waits_for_dice(&self) -> bool;
     /// Returns whether dice are thrown with an order, where the position waits for some.
-    fn throws_with(&self, _order: &Order) -> bool {
+    fn throws(&self, _order: &Order) -> bool {
         true
     }
     /// Returns the number of dice for which the position waits.
     fn dice_wanted(&self) -> Result<u32, Fault>;
-    /// Writes the position as text, and returns its length.
-    fn text(&self, out: &mut [u8]) -> Result<usize, Fault>;
-    /// Writes the position as bytes, and returns their number.
-    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault>;
     /// Returns the board in characters.
     fn drawn(&self) -> String;
 
@@ -187,12 +166,12 @@ impl<G: PlainGame> HeldGame for G {
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let mut extras = memory::<G::Case>(wish);
-        let ruling = run(&mut extras, |rows, scratch, trail| self.forecast(question, rows, scratch, trail))?;
+        let ruling = run(&mut extras, |rows, scratch, trail| PlainGame::forecast(self, question, rows, scratch, trail))?;
         give(&Answer::plain(&ruling), &extras, take);
         Ok(())
     }
     fn throws(&self, order: &Order) -> bool {
-        self.waits_for_dice() && self.throws_with(order)
+        self.waits_for_dice() && PlainGame::throws(self, order)
     }
     fn dice(&self) -> Result<u32, Fault> {
         self.dice_wanted()

@@ -154,6 +154,12 @@ pub struct GameKind {
     pub views: &'static [View],
     /// What [`HeldGame::chances`] asks.
     pub chances: Asked,
+    /// What [`HeldGame::look`] asks, where the memory of the game is lent.
+    pub look: Asked,
+    /// What [`HeldGame::choices`] asks, where the memory of the game is lent.
+    pub level: Asked,
+    /// An order, where the memory of the game is lent: a line, or a row of the choices.
+    pub given: Asked,
     /// What [`HeldGame::look`] answers.
     pub looked: Told,
     /// What [`HeldGame::choices`] answers. A row of it is an order.

@@ -3,10 +3,11 @@
 use super::ArrangedHeld;
 use super::choosing::Choice;
 use super::looks::Situation;
-use super::parts::{StepParts, StepPartsHeld};
+use super::given::{ForecastRowsHeld, GivenHeld};
+use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
 use super::waits::Waits;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
 use crate::binding::game::hexes::{stacks, word};
@@ -14,11 +15,12 @@ use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
+use crate::korea::combat::{CasesRow, CombatDistribution};
 use crate::korea::units::Side;
 use crate::notation::letters;
 use crate::notation::line::Line;
-use crate::reflect::{Code, Owned, Question, Reflect, Said, Word};
+use crate::reflect::{Code, Owned, Reflect, Word};
+use crate::referee::AsItStandsHeld;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use alloc::format;
@@ -26,13 +28,6 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt::Write;
-
-/// How the chances of an engagement are told.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct ForecastRows {
-    /// How cases are grouped into rows.
-    pub by: Code<Counted>,
-}
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
     Verb { name, asked: Asked::of::<StepPartsHeld<Owned>>(), fields, required, in_words: "" }
@@ -70,6 +65,9 @@ pub static GAME: GameKind = GameKind {
     views: &[],
     verbs: VERBS,
     chances: Asked::of::<ForecastRowsHeld<Owned>>(),
+    look: Asked::of::<AsItStandsHeld<Owned>>(),
+    level: Asked::of::<AsItStandsHeld<Owned>>(),
+    given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("korea.Situation")),
         items: record::<GameUnit>("korea.GameUnit"),
@@ -92,25 +90,7 @@ pub static GAME: GameKind = GameKind {
     unpack: |bytes| Ok(Arc::new(Game::unpack(bytes)?)),
 };
 
-impl Choice {
-    /// Returns the step that a row is, with its chips or dice.
-    fn step<'a>(&self, drawn: &'a [i8], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
-        let number = |said: Said<u16>| said.get().unwrap_or(0);
-        let (unit, target, depot) = (number(self.unit), number(self.target), number(self.depot));
-        let Choice { kind, mp_drm, hex, .. } = *self;
-        let count = u8::try_from(self.count).unwrap_or(u8::MAX);
-        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
-    }
-}
-
 impl PlainGame for Game {
-    type Situation = Situation;
-    type Piece = GameUnit;
-    type Choice = Choice;
-    type Objection = StepObjection;
-    type Effect = GameEffect;
-    type Chances = CombatDistribution;
-    type Case = CasesRow;
     const TEXT: usize = TEXT;
 
     fn carry_out(&mut self, order: &Order, out: Out<'_, '_, '_, '_, '_, Self>) -> Judged {
@@ -130,14 +110,6 @@ impl PlainGame for Game {
             }
         }
     }
-    fn pieces(&self, rows: &mut Sink<'_, GameUnit>, _: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
-        self.units.iter().for_each(|unit| rows.push(*unit));
-        self.answer()
-    }
-    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
-        self.choices(rows, scratch)?;
-        self.answer()
-    }
     fn forecast(
         &self,
         question: &dyn Reflect,
@@ -147,20 +119,11 @@ impl PlainGame for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(asked::<ForecastRowsHeld<Owned>>(question)?.lend().by, rows, scratch, trail)
     }
-    fn waits_for_dice(&self) -> bool {
-        matches!(self.waits, Waits::Dice | Waits::Chips)
-    }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         Ok(match self.waits {
             Waits::Dice => Game::dice_wanted(self)?.into(),
             _ => 0,
         })
-    }
-    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        self.write(out)
-    }
-    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
-        self.pack(out)
     }
     fn drawn(&self) -> String {
         page(self)

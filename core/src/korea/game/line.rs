@@ -36,14 +36,18 @@ impl Game {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn obey(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let mut line = Line::new(line, self.numbering);
         let mut next = self.clone();
-        let ruling = next.orders_of(&mut line, notes);
+        let ruling = next.read_and_take(line, notes);
         match &ruling {
             Ok(ruling) if ruling.value.is_allowed() => *self = next,
             _ => notes.effects.take_back(),
         }
         ruling
+    }
+
+    /// Does what one line says. After one that is forbidden or cannot be read the position is meaningless.
+    pub(super) fn read_and_take(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        self.orders_of(&mut Line::new(line, self.numbering), notes)
     }
 
     fn orders_of(&mut self, line: &mut Line<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {

@@ -24,6 +24,7 @@
 mod asks;
 mod choosing;
 mod fight;
+mod given;
 #[cfg(feature = "bindings")]
 mod held;
 mod line;
@@ -39,8 +40,9 @@ pub use asks::{
     Arranged, ArrangedHeld, Forecast, ForecastHeld, LINE, Turned, TurnedHeld, apply, arrange, assess, chances, choices,
 };
 pub use choosing::Choice;
+pub use given::{ForecastRows, ForecastRowsHeld, Given, GivenHeld};
 #[cfg(feature = "bindings")]
-pub use held::{ForecastRows, ForecastRowsHeld, GAME};
+pub use held::GAME;
 pub use looks::{Situation, depots, look, places};
 pub use parts::{StepParts, StepPartsHeld};
 pub use position::{Game, GameDepot, GamePlace, GameTerrain, GameUnit};

@@ -60,26 +60,31 @@ mod answers;
 mod chances;
 mod choices;
 mod foresight;
+mod given;
 #[cfg(feature = "bindings")]
 mod held;
 mod judge;
 mod look;
+mod numbered;
 mod open;
 mod order;
 mod pack;
 mod position;
+mod setup;
 mod text;
 
 pub use answers::{GameEffect, NewSide, Objection, OpenChances, Situation};
 pub use choices::{Act, Draft, GameChoice};
 #[cfg(feature = "bindings")]
 pub use held::{
-    BreakOutParts, BreakOutPartsHeld, GAME, NewGame, NewGameHeld, OpenPolicies, OpenPoliciesHeld, OrderParts,
-    OrderPartsHeld,
+    BreakOutParts, BreakOutPartsHeld, GAME, OrderParts, OrderPartsHeld,
 };
+pub use given::{Given, GivenHeld, Level, LevelHeld, Slate};
 pub use judge::{Desk, Notes};
 pub use look::Duty;
+pub use numbered::{OpenPolicies, OpenPoliciesHeld, name_steps, objections, open_chances};
 pub use open::{Open, OpenKind};
 pub use order::{Order, Ruled};
 pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
+pub use setup::{NewGame, NewGameHeld};
 pub use text::{LINE, Labels, NAME, Read, TextRoom, UnitName, Unread, label};

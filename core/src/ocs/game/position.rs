@@ -214,6 +214,17 @@ impl<'m> Game<'m> {
         Ok(game)
     }
 
+    /// Takes up a game in memory as it was left there: `counts` and `memory` are as [`counts`](Game::counts) and
+    /// [`memory`](Game::memory) returned them, and nothing else has changed the room since.
+    pub fn resume(setting: Setting<'m>, room: Room<'m>, counts: (usize, usize), memory: Memory) -> Self {
+        let (on_map, known) = counts;
+        Game { setting, hexes: Lent::Own(room.hexes), units: Lent::Own(room.units), on_map, known, memory }
+    }
+    /// Returns how many units are on the map, and how many there are in all.
+    pub fn counts(&self) -> (usize, usize) {
+        (self.on_map, self.known)
+    }
+
     /// Checks what every order relies on.
     fn check(&self) -> Result<(), Fault> {
         self.setting.rules.sound()?;

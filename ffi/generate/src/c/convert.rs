@@ -44,7 +44,8 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
     let has_text =
         |f: &Field| matches!(f.kind, Kind::Record(of) if of.fields.iter().any(|f| matches!(f.kind, Kind::Text(_))));
     let text = o.question.fields.iter().any(has_text);
-    let more = if seen.is_empty() && !o.scratch && !text {
+    let play = crate::plays::is_play(o);
+    let more = if seen.is_empty() && !o.scratch && !text && !play {
         "None".to_owned()
     } else {
         let at = match o.scratch {
@@ -52,6 +53,8 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
             false => "0".to_owned(),
         };
         let way = match (seen.is_empty(), o.scratch) {
+            (true, _) if play => "GAME",
+            (false, _) if play => "NEW_GAME",
             (false, false) => "VIEWS",
             (true, false) => "TEXT",
             (true, true) => "SCRATCH",
@@ -86,10 +89,16 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
             bare(effects)
         );
     }
+    let call = match play {
+        true => {
+            let verb = o.name.rsplit('.').next().expect("a name has parts");
+            format!("crate::play::{system}::{verb}(&question, {}run.desk())", kept.concat())
+        }
+        false => format!("grognard_core::{path}(&question, {}&mut run.trail)", kept.concat()),
+    };
     let _ = writeln!(
         out,
-        "        let said = grognard_core::{path}(&question, {}&mut run.trail);\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;",
-        kept.concat()
+        "        let said = {call};\n        // Read where it stands: an answer may be large.\n        let ruling = match &said {{\n            Ok(ruling) => ruling,\n            Err(fault) => return Err(*fault),\n        }};\n        answer.cites = ruling.cites;"
     );
     out.push_str(match (o.decides, o.answer.is_some()) {
         (true, true) => "        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);\n",

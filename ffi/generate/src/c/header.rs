@@ -187,7 +187,7 @@ fn foreign(system: &str) -> BTreeSet<&'static str> {
         }
     }
     let mut found = BTreeSet::new();
-    for o in grognard_core::OPERATIONS.iter().copied().flatten().filter(|o| o.name.starts_with(system)) {
+    for o in crate::plays::operations().filter(|o| o.name.starts_with(system)) {
         look(o.question, &mut found);
         o.answer.into_iter().chain(o.effects).for_each(|shape| look(shape, &mut found));
     }
@@ -257,7 +257,7 @@ fn section(
 /// Calls `show` with every measure of a record, a question or a word.
 fn measures(show: &mut dyn FnMut(&Measure)) {
     let records = grognard_core::RECORDS.iter().copied().flatten().map(|r| r.shape);
-    let questions = grognard_core::OPERATIONS.iter().copied().flatten().map(|o| o.question);
+    let questions = crate::plays::operations().map(|o| o.question);
     for field in records.chain(questions).flat_map(|shape| shape.fields) {
         match (&field.means, &field.kind) {
             (Means::Measure(measure), _) => show(measure),

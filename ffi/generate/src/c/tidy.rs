@@ -15,7 +15,7 @@ pub fn counted(text: &str, prefix: &str) -> String {
             let of_system = |full: &str| system(full).is_empty() || prefix == format!("Grog{}", camel(&system(full)));
             let records = grognard_core::RECORDS.iter().copied().flatten();
             let mut records = records.filter(|r| of_system(r.name)).map(|r| r.shape);
-            let mut questions = (grognard_core::OPERATIONS.iter().copied().flatten())
+            let mut questions = crate::plays::operations()
                 .filter(|o| of_system(o.name) && name == format!("{}Question", type_of(o)))
                 .map(|o| o.question);
             shape = records.find(|shape| shape.name == name).or_else(|| questions.next());
@@ -98,7 +98,7 @@ pub fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
     }
     let mut found = Vec::new();
     let records = grognard_core::RECORDS.iter().copied().flatten().map(|r| r.shape);
-    let questions = grognard_core::OPERATIONS.iter().copied().flatten().map(|o| o.question);
+    let questions = crate::plays::operations().map(|o| o.question);
     records.chain(questions).flat_map(|shape| shape.fields).for_each(|f| look(&f.kind, &mut found));
     found.retain(|v| v.system() == system || v.system().is_empty());
     found

@@ -11,6 +11,7 @@ use super::flank;
 use super::game;
 use super::losses;
 use super::odds;
+use super::play;
 use super::strength;
 use super::table;
 use super::zoc;
@@ -133,4 +134,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAcwGamePackAnswer"), size_of::<game::GamePackAnswer>()),
     (text!("GrogAcwGameUnpackQuestion"), size_of::<game::GameUnpackQuestion>()),
     (text!("GrogAcwGameUnpackAnswer"), size_of::<game::GameUnpackAnswer>()),
+    (text!("GrogAcwPlayNewQuestion"), size_of::<play::PlayNewQuestion>()),
+    (text!("GrogAcwPlayNewAnswer"), size_of::<play::PlayNewAnswer>()),
+    (text!("GrogAcwPlayLookQuestion"), size_of::<play::PlayLookQuestion>()),
+    (text!("GrogAcwPlayLookAnswer"), size_of::<play::PlayLookAnswer>()),
+    (text!("GrogAcwPlayChoicesQuestion"), size_of::<play::PlayChoicesQuestion>()),
+    (text!("GrogAcwPlayChoicesAnswer"), size_of::<play::PlayChoicesAnswer>()),
+    (text!("GrogAcwPlayJudgeQuestion"), size_of::<play::PlayJudgeQuestion>()),
+    (text!("GrogAcwPlayJudgeAnswer"), size_of::<play::PlayJudgeAnswer>()),
+    (text!("GrogAcwPlayOrderQuestion"), size_of::<play::PlayOrderQuestion>()),
+    (text!("GrogAcwPlayOrderAnswer"), size_of::<play::PlayOrderAnswer>()),
+    (text!("GrogAcwPlayChancesQuestion"), size_of::<play::PlayChancesQuestion>()),
+    (text!("GrogAcwPlayChancesAnswer"), size_of::<play::PlayChancesAnswer>()),
 ];

@@ -14,6 +14,7 @@ use super::map;
 use super::movement;
 use super::moves;
 use super::placement;
+use super::play;
 use super::transport;
 use super::units;
 use super::victory;
@@ -206,4 +207,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAxisAlliesGameIncomeAnswer"), size_of::<game::GameIncomeAnswer>()),
     (text!("GrogAxisAlliesGameVictoryQuestion"), size_of::<game::GameVictoryQuestion>()),
     (text!("GrogAxisAlliesGameVictoryAnswer"), size_of::<game::GameVictoryAnswer>()),
+    (text!("GrogAxisAlliesPlayNewQuestion"), size_of::<play::PlayNewQuestion>()),
+    (text!("GrogAxisAlliesPlayNewAnswer"), size_of::<play::PlayNewAnswer>()),
+    (text!("GrogAxisAlliesPlayLookQuestion"), size_of::<play::PlayLookQuestion>()),
+    (text!("GrogAxisAlliesPlayLookAnswer"), size_of::<play::PlayLookAnswer>()),
+    (text!("GrogAxisAlliesPlayChoicesQuestion"), size_of::<play::PlayChoicesQuestion>()),
+    (text!("GrogAxisAlliesPlayChoicesAnswer"), size_of::<play::PlayChoicesAnswer>()),
+    (text!("GrogAxisAlliesPlayJudgeQuestion"), size_of::<play::PlayJudgeQuestion>()),
+    (text!("GrogAxisAlliesPlayJudgeAnswer"), size_of::<play::PlayJudgeAnswer>()),
+    (text!("GrogAxisAlliesPlayOrderQuestion"), size_of::<play::PlayOrderQuestion>()),
+    (text!("GrogAxisAlliesPlayOrderAnswer"), size_of::<play::PlayOrderAnswer>()),
+    (text!("GrogAxisAlliesPlayChancesQuestion"), size_of::<play::PlayChancesQuestion>()),
+    (text!("GrogAxisAlliesPlayChancesAnswer"), size_of::<play::PlayChancesAnswer>()),
 ];

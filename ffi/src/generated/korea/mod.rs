@@ -2,6 +2,7 @@
 //! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::ask;
+use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::korea::retreat::Place;
@@ -12,6 +13,7 @@ pub mod flanking;
 pub mod game;
 pub mod losses;
 mod meanings;
+pub mod play;
 pub mod quality;
 pub mod retreat;
 mod rules;
@@ -63,4 +65,97 @@ impl Board {
             hexes: unsafe { memory::list(this.hexes, this.hexes_len) },
         }
     }
+}
+
+/// Returns the words of memory that a game takes. With more there is more room for what an
+/// order is worked out in. Re-entrant.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_korea_play_words() -> usize {
+    crate::play::korea::words()
+}
+
+/// Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+/// fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_load(
+    game: *mut u64,
+    words: usize,
+    text: *const core::ffi::c_char,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::load::<crate::play::korea::Game>((game, words), (text, length), fault) }
+}
+
+/// Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+/// that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+/// Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_save(
+    game: *mut u64,
+    words: usize,
+    text: *mut core::ffi::c_char,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::save::<crate::play::korea::Game>((game, words), (text, capacity), needed, fault) }
+}
+
+/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+/// fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_unpack(
+    game: *mut u64,
+    words: usize,
+    bytes: *const u8,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::unpack::<crate::play::korea::Game>((game, words), (bytes, length), fault) }
+}
+
+/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_pack(
+    game: *mut u64,
+    words: usize,
+    bytes: *mut u8,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::pack::<crate::play::korea::Game>((game, words), (bytes, capacity), needed, fault) }
+}
+
+/// Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+/// as `grog_korea_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_line(
+    game: *mut u64,
+    words: usize,
+    line: *const core::ffi::c_char,
+    answer: *mut play::PlayOrderAnswer,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: numbers and pointers, for which zero bytes are a value.
+    let mut question: play::PlayOrderQuestion = unsafe { core::mem::zeroed() };
+    question.size = memory::question_size::<play::PlayOrderQuestion>();
+    // SAFETY: the caller's promise.
+    (question.line, question.line_len) = unsafe { crate::play::texts::line(line) };
+    // SAFETY: the caller's promise.
+    unsafe { play::grog_korea_play_order(game, words, &question, answer, core::ptr::null_mut(), fault) }
+}
+
+/// Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+/// back what was ordered since dice were thrown. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_thrown(game: *mut u64, words: usize) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::thrown::<crate::play::korea::Game>(game, words) }
 }

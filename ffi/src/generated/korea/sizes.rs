@@ -6,6 +6,7 @@ use super::combat;
 use super::flanking;
 use super::game;
 use super::losses;
+use super::play;
 use super::quality;
 use super::retreat;
 use grognard_core::text;
@@ -87,4 +88,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaGamePackAnswer"), size_of::<game::GamePackAnswer>()),
     (text!("GrogKoreaGameUnpackQuestion"), size_of::<game::GameUnpackQuestion>()),
     (text!("GrogKoreaGameUnpackAnswer"), size_of::<game::GameUnpackAnswer>()),
+    (text!("GrogKoreaPlayNewQuestion"), size_of::<play::PlayNewQuestion>()),
+    (text!("GrogKoreaPlayNewAnswer"), size_of::<play::PlayNewAnswer>()),
+    (text!("GrogKoreaPlayLookQuestion"), size_of::<play::PlayLookQuestion>()),
+    (text!("GrogKoreaPlayLookAnswer"), size_of::<play::PlayLookAnswer>()),
+    (text!("GrogKoreaPlayChoicesQuestion"), size_of::<play::PlayChoicesQuestion>()),
+    (text!("GrogKoreaPlayChoicesAnswer"), size_of::<play::PlayChoicesAnswer>()),
+    (text!("GrogKoreaPlayJudgeQuestion"), size_of::<play::PlayJudgeQuestion>()),
+    (text!("GrogKoreaPlayJudgeAnswer"), size_of::<play::PlayJudgeAnswer>()),
+    (text!("GrogKoreaPlayOrderQuestion"), size_of::<play::PlayOrderQuestion>()),
+    (text!("GrogKoreaPlayOrderAnswer"), size_of::<play::PlayOrderAnswer>()),
+    (text!("GrogKoreaPlayChancesQuestion"), size_of::<play::PlayChancesQuestion>()),
+    (text!("GrogKoreaPlayChancesAnswer"), size_of::<play::PlayChancesAnswer>()),
 ];

@@ -41,6 +41,7 @@ pub mod modes;
 pub mod movement;
 pub mod odds;
 pub mod paths;
+pub mod play;
 pub mod rail;
 pub mod reinforcements;
 pub mod replacements;
@@ -350,4 +351,98 @@ impl Tables {
             barrage_rule: this.barrage_rule,
         }
     }
+}
+
+/// Returns the words of memory that a game takes with so many hexes, units and other items: rows of
+/// its charts, limits, names. With more there is more room for what an
+/// order is worked out in. Re-entrant.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_ocs_play_words(hexes: usize, units: usize, others: usize) -> usize {
+    crate::play::ocs::words(hexes, units, others)
+}
+
+/// Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+/// fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_load(
+    game: *mut u64,
+    words: usize,
+    text: *const core::ffi::c_char,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::load::<crate::play::ocs::Game>((game, words), (text, length), fault) }
+}
+
+/// Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+/// that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+/// Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_save(
+    game: *mut u64,
+    words: usize,
+    text: *mut core::ffi::c_char,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::save::<crate::play::ocs::Game>((game, words), (text, capacity), needed, fault) }
+}
+
+/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+/// fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_unpack(
+    game: *mut u64,
+    words: usize,
+    bytes: *const u8,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::unpack::<crate::play::ocs::Game>((game, words), (bytes, length), fault) }
+}
+
+/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_pack(
+    game: *mut u64,
+    words: usize,
+    bytes: *mut u8,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::pack::<crate::play::ocs::Game>((game, words), (bytes, capacity), needed, fault) }
+}
+
+/// Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+/// as `grog_ocs_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_line(
+    game: *mut u64,
+    words: usize,
+    line: *const core::ffi::c_char,
+    answer: *mut play::PlayOrderAnswer,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: numbers and pointers, for which zero bytes are a value.
+    let mut question: play::PlayOrderQuestion = unsafe { core::mem::zeroed() };
+    question.size = memory::question_size::<play::PlayOrderQuestion>();
+    // SAFETY: the caller's promise.
+    (question.line, question.line_len) = unsafe { crate::play::texts::line(line) };
+    // SAFETY: the caller's promise.
+    unsafe { play::grog_ocs_play_order(game, words, &question, answer, core::ptr::null_mut(), fault) }
+}
+
+/// Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+/// back what was ordered since dice were thrown. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_play_thrown(game: *mut u64, words: usize) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::thrown::<crate::play::ocs::Game>(game, words) }
 }

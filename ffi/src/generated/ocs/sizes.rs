@@ -24,6 +24,7 @@ use super::modes;
 use super::movement;
 use super::odds;
 use super::paths;
+use super::play;
 use super::rail;
 use super::reinforcements;
 use super::replacements;
@@ -575,4 +576,16 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsTurnAttritionAnswer"), size_of::<turn::TurnAttritionAnswer>()),
     (text!("GrogOcsBoardApplyQuestion"), size_of::<board::BoardApplyQuestion>()),
     (text!("GrogOcsBoardApplyAnswer"), size_of::<board::BoardApplyAnswer>()),
+    (text!("GrogOcsPlayNewQuestion"), size_of::<play::PlayNewQuestion>()),
+    (text!("GrogOcsPlayNewAnswer"), size_of::<play::PlayNewAnswer>()),
+    (text!("GrogOcsPlayLookQuestion"), size_of::<play::PlayLookQuestion>()),
+    (text!("GrogOcsPlayLookAnswer"), size_of::<play::PlayLookAnswer>()),
+    (text!("GrogOcsPlayChoicesQuestion"), size_of::<play::PlayChoicesQuestion>()),
+    (text!("GrogOcsPlayChoicesAnswer"), size_of::<play::PlayChoicesAnswer>()),
+    (text!("GrogOcsPlayJudgeQuestion"), size_of::<play::PlayJudgeQuestion>()),
+    (text!("GrogOcsPlayJudgeAnswer"), size_of::<play::PlayJudgeAnswer>()),
+    (text!("GrogOcsPlayOrderQuestion"), size_of::<play::PlayOrderQuestion>()),
+    (text!("GrogOcsPlayOrderAnswer"), size_of::<play::PlayOrderAnswer>()),
+    (text!("GrogOcsPlayChancesQuestion"), size_of::<play::PlayChancesQuestion>()),
+    (text!("GrogOcsPlayChancesAnswer"), size_of::<play::PlayChancesAnswer>()),
 ];

@@ -120,6 +120,10 @@ impl GameChoice {
     pub fn of(act: Act) -> Self {
         GameChoice { act: Code::new(act), ..GameChoice::default() }
     }
+    /// Returns whether dice are thrown with it.
+    pub fn throws(&self) -> bool {
+        matches!(self.act.get(), Some(Act::Roll | Act::Blow | Act::BreakOut | Act::Capture | Act::Attrition))
+    }
     /// It, as an order.
     pub(super) fn whole(self) -> Self {
         GameChoice { complete: Flag::YES, ..self }

@@ -8,7 +8,7 @@ use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
 use crate::ocs::dumps::BlowLoad;
 use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::game::judge::Notes;
-use crate::ocs::game::order::Ruled;
+use crate::ocs::game::order::{Order, Ruled};
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::turn::{Expense, Rest, Taken, UnitToRebuild};
@@ -27,31 +27,59 @@ impl Game<'_> {
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
     ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
-        let row = &GameChoice { complete: Flag::YES, ..*row };
         let mut room = [0; MOST_DICE];
         let mut work = Work { notes, draft };
-        if !self.fill(row, &mut work)? {
-            return Err(Fault::against(&"row", &"position: it is no choice of this position"));
-        }
-        let (drawn, used) = if dice.is_empty() {
-            self.draw(&mut room, &mut |dice| self.fits(row, dice, &mut work).map(|_| ()))?
-        } else {
-            (0, 0)
-        };
-        let dice = if drawn > 0 { room.get(..drawn).unwrap_or_default() } else { dice };
-        if !self.fits(row, dice, &mut work)? {
-            // The verdict says why.
-            self.fill(row, &mut work)?;
-        }
-        let segment = self.memory.turn.segment.get();
-        let order = work.draft.order(row, segment, dice).ok_or(Fault::new(FaultCode::MissingField, &"act"))?;
-        // The steps of what was tried are not its own.
-        work.notes.trail.take_back();
+        let (dice, used) = self.made_out(row, dice, &mut room, &mut work)?;
+        let order = self.drafted(row, dice, work.draft)?;
         let ruling = self.carry_out(&order, work.notes)?;
         if ruling.value.is_allowed() {
             self.memory.drawn = self.memory.drawn.saturating_add(used);
         }
         Ok(ruling)
+    }
+
+    /// Judges a complete choice as [`take`](Game::take) would give it; nothing changes.
+    pub fn judge_choice(
+        &self,
+        row: &GameChoice,
+        dice: &[u8],
+        notes: &mut Notes<'_, '_>,
+        draft: &mut Draft,
+    ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
+        let mut room = [0; MOST_DICE];
+        let mut work = Work { notes, draft };
+        let (dice, _) = self.made_out(row, dice, &mut room, &mut work)?;
+        self.judge(&self.drafted(row, dice, work.draft)?, work.notes)
+    }
+
+    /// Makes out the order that a choice is; returns its dice, and how many numbers of the seed these took.
+    fn made_out<'d>(
+        &self,
+        row: &GameChoice,
+        dice: &'d [u8],
+        room: &'d mut [u8; MOST_DICE],
+        work: &mut Work<'_, '_, '_>,
+    ) -> Result<(&'d [u8], u64), Fault> {
+        let row = &GameChoice { complete: Flag::YES, ..*row };
+        if !self.fill(row, work)? {
+            return Err(Fault::against(&"row", &"position: it is no choice of this position"));
+        }
+        let (drawn, used) =
+            if dice.is_empty() { self.draw(room, &mut |dice| self.fits(row, dice, work).map(|_| ()))? } else { (0, 0) };
+        let dice = if drawn > 0 { room.get(..drawn).unwrap_or_default() } else { dice };
+        if !self.fits(row, dice, work)? {
+            // The verdict says why.
+            self.fill(row, work)?;
+        }
+        // The steps of what was tried are not its own.
+        work.notes.trail.take_back();
+        Ok((dice, used))
+    }
+
+    /// Returns the order of a choice that is made out.
+    fn drafted<'d>(&self, row: &GameChoice, dice: &'d [u8], draft: &'d Draft) -> Result<Order<'d>, Fault> {
+        let segment = self.memory.turn.segment.get();
+        draft.order(row, segment, dice).ok_or(Fault::new(FaultCode::MissingField, &"act"))
     }
 
     /// Whether a choice is legal, with dice of 1 where it takes some.

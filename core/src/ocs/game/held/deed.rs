@@ -1,6 +1,5 @@
 //! Orders as bindings give them, made out for the core, and the memory that they are worked out in.
 
-use super::answers::{name_steps, objections};
 use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
 use crate::binding::Wish;
@@ -9,6 +8,7 @@ use crate::binding::game::given::asked;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
 use crate::ocs::game::Objection;
+use crate::ocs::game::numbered::{name_steps, objections};
 use crate::ocs::game::{Act, Desk, Draft, Game, GameChoice, Notes, Order as Given, Read, Ruled};
 use crate::ocs::units::Unit;
 use crate::reflect::{Owned, Word};
@@ -143,25 +143,13 @@ impl Desks {
 
     /// Judges an order; one whose dice the game's seed would give, as if each were a 1.
     pub fn judge(&mut self, game: &Game<'_>, order: &Given<'_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
-        let ones = [1; 32];
-        let lacks = game.memory().seed != 0 && order.dice().is_some_and(<[u8]>::is_empty);
-        let mut count = 0usize;
-        loop {
-            let thrown = order.with_dice(ones.get(..count).unwrap_or_default());
-            let asked = if lacks { &thrown } else { order };
-            match self.with(|notes, _| game.judge(asked, notes)) {
-                Err(fault) if lacks && count < ones.len() && fault.is(FaultCode::TooFewDice) => {
-                    count = count.saturating_add(1);
-                }
-                other => return other,
-            }
-        }
+        self.with(|notes, _| game.judge_unthrown(order, notes))
     }
 
     /// Finds the objections among the steps, and puts the numbers of units into these.
     pub fn steps(&mut self, before: &[u16], base: u8) {
         let newcomers = self.desk.newcomers(24);
-        self.objections = objections(&self.trail, before, newcomers);
+        self.objections = objections(&self.trail, before, newcomers).collect();
         name_steps(&mut self.trail, before, newcomers, base);
     }
 }

@@ -1,17 +1,17 @@
 //! What the bindings are told of the game.
 
-use super::answers::OpenPoliciesHeld;
 use super::bytes::unpack;
 use super::kept::KeptGame;
 use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
-use super::setup::NewGameHeld;
 use super::words::NAMES;
 use crate::binding::game::given::asked;
 use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::{Act, Duty, GameChoice};
-use crate::ocs::game::{GameEffect, Objection, OpenChances, Situation};
+use crate::ocs::game::{
+    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NewGameHeld, Objection, OpenChances, OpenPoliciesHeld, Situation,
+};
+use crate::referee::AsItStandsHeld;
 use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 
@@ -79,6 +79,9 @@ pub static GAME: GameKind = GameKind {
     named: &NAMES,
     levels: true,
     chances: Asked::of::<OpenPoliciesHeld<Owned>>(),
+    look: Asked::of::<AsItStandsHeld<Owned>>(),
+    level: Asked::of::<LevelHeld<Owned>>(),
+    given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("ocs.Situation")),
         items: record::<Duty>("ocs.Duty"),

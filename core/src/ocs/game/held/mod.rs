@@ -1,6 +1,5 @@
 //! The game as bindings hold it.
 
-mod answers;
 mod bytes;
 mod deed;
 mod kept;
@@ -10,10 +9,8 @@ mod parts;
 mod setup;
 mod words;
 
-pub use answers::{OpenPolicies, OpenPoliciesHeld};
 pub use kind::GAME;
 pub use parts::{BreakOutParts, BreakOutPartsHeld, OrderParts, OrderPartsHeld};
-pub use setup::{NewGame, NewGameHeld};
 
 use self::deed::{Deed, Desks};
 use self::kept::KeptGame;
@@ -22,9 +19,11 @@ use crate::binding::game::{Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::{Act, Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
+use crate::ocs::game::numbered::open_chances;
+use crate::ocs::game::OpenPoliciesHeld;
+use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
 use crate::ocs::rules::R2_2;
-use crate::reflect::{Flag, Kept, List, Owned, Reflect};
+use crate::reflect::{Kept, List, Owned, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Step, Verdict};
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -56,20 +55,10 @@ impl KeptGame {
     /// Where the game stands, and what it waits for.
     fn situation(&self, desks: &mut Desks, duties: &mut Vec<Duty>) -> Result<Ruling<Situation>, Fault> {
         let game = self.seen();
-        let ruling = desks.with(|notes, _| {
+        desks.with(|notes, _| {
             duties.clear();
-            game.look(&mut Sink::growing(duties), notes)
-        })?;
-        let few = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
-        let situation = Situation {
-            turn: *game.turn(),
-            on_map: few(game.board().units.len()),
-            off_map: few(game.off_map().len()),
-            may_end: Flag::from(ruling.value.is_allowed()),
-            reserved: 0,
-            open: *game.open(),
-        };
-        Ok(Ruling::new(situation, ruling.cites))
+            game.situation(&mut Sink::growing(duties), notes)
+        })
     }
 }
 
@@ -109,12 +98,7 @@ impl HeldGame for KeptGame {
         let (game, mut desks) = (self.seen(), Desks::new(wish, self.room()));
         let deed = Deed::of(order, self)?;
         let ruling = match &deed {
-            // A choice finds its payers and its losses as it is given.
-            Deed::Row(row, dice) => {
-                let mut trial = self.clone();
-                trial.make_room();
-                desks.with(|notes, draft| trial.change(|game| game.take(row, dice, notes, draft)))?
-            }
+            Deed::Row(row, dice) => desks.with(|notes, draft| game.judge_choice(row, dice, notes, draft))?,
             other => other.ask(&mut |order| desks.judge(&game, order))?,
         };
         let before = numbers(&game);
@@ -141,15 +125,14 @@ impl HeldGame for KeptGame {
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let policies = asked::<OpenPoliciesHeld<Owned>>(question)?.lend();
-        let ruling = answers::chances(&self.seen(), &policies)?;
+        let ruling = open_chances(&self.seen(), &policies)?;
         give::<Duty>(&Answer::plain(&ruling), &[], &[], wish, take);
         Ok(())
     }
     fn throws(&self, order: &Order) -> bool {
         match Deed::of(order, self) {
             Ok(Deed::Row(row, _)) => {
-                let thrown = [Act::Roll, Act::Blow, Act::BreakOut, Act::Capture, Act::Attrition];
-                row.act.get().is_some_and(|act| thrown.contains(&act))
+                row.throws()
             }
             Ok(other) => other.ask(&mut |order| Ok(order.dice().is_some())).unwrap_or(false),
             Err(_) => false,

@@ -60,7 +60,7 @@ impl Desk {
         (places, &mut self.newcomers)
     }
     /// Returns the units of an order's own list.
-    pub(in super::super) fn newcomers(&mut self, count: usize) -> &mut [Unit] {
+    pub fn newcomers(&mut self, count: usize) -> &mut [Unit] {
         self.newcomers.get_mut(..count).unwrap_or_default()
     }
 }

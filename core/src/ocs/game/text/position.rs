@@ -53,10 +53,14 @@ struct Counts {
 impl Game<'_> {
     /// Writes the game as text, and returns its length. The fault is `buffer_too_small` if it does not fit.
     pub fn save(&self, labels: &Labels<'_>, out: &mut [u8]) -> Result<usize, Fault> {
-        let room = out.len();
+        let (room, used) = (out.len(), self.write_text(labels, out));
+        if used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"text")) } else { Ok(used) }
+    }
+    /// Writes the game as text, as far as there is room for it, and returns the length of all of it.
+    pub fn write_text(&self, labels: &Labels<'_>, out: &mut [u8]) -> usize {
         let mut pen = Pen::new(out, labels);
         self.tell(&mut pen);
-        if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"text")) } else { Ok(pen.used) }
+        pen.used
     }
 
     fn tell(&self, pen: &mut Pen<'_, '_>) {

@@ -1,4 +1,4 @@
-//! A game's answers, with units by their numbers.
+//! A game's answers with units by their numbers, not by their places.
 
 use crate::fault::Fault;
 use crate::ocs::combat::Policy;
@@ -18,8 +18,9 @@ pub struct OpenPolicies {
 }
 
 impl GameEffect {
-    /// An effect of an order, whose units are places of `before`, and then of those that came into being.
-    pub(super) fn of(effect: &Effect, before: &[u16], newcomers: &[Unit]) -> Self {
+    /// Returns an effect of an order, whose units are places of `before`, the numbers of the units on the map before the order,
+    /// and then of those that came into being.
+    pub fn of(effect: &Effect, before: &[u16], newcomers: &[Unit]) -> Self {
         let Effect { unit, rule, hex, amount, what, .. } = *effect;
         GameEffect { unit: named(unit, before, newcomers), rule, hex, amount, what, reserved: 0 }
     }
@@ -38,7 +39,7 @@ fn named(place: u16, before: &[u16], newcomers: &[Unit]) -> u16 {
 }
 
 /// Puts the numbers of units into the steps of a trail, whose indices a language counts from `base`.
-pub(super) fn name_steps(steps: &mut [Step], before: &[u16], newcomers: &[Unit], base: u8) {
+pub fn name_steps(steps: &mut [Step], before: &[u16], newcomers: &[Unit], base: u8) {
     for step in steps {
         if step.about.get() == Some(About::Units) && step.index != ALL {
             step.index = named(step.index, before, newcomers).saturating_sub(base.into());
@@ -50,19 +51,23 @@ pub(super) fn name_steps(steps: &mut [Step], before: &[u16], newcomers: &[Unit],
     }
 }
 
-/// The objections in a trail.
-pub(super) fn objections(steps: &[Step], before: &[u16], newcomers: &[Unit]) -> alloc::vec::Vec<Objection> {
+/// Returns the objections in a trail whose units are places.
+pub fn objections<'s>(
+    steps: &'s [Step],
+    before: &'s [u16],
+    newcomers: &'s [Unit],
+) -> impl Iterator<Item = Objection> + 's {
     let against = steps.iter().filter(|step| step.what.get() == Some(What::Forbidden));
-    let objection = |step: &Step| Objection {
+    let objection = move |step: &Step| Objection {
         rule: step.rule,
         unit: if step.about.get() == Some(About::Units) { named(step.index, before, newcomers) } else { 0 },
         amount: step.num,
     };
-    against.map(objection).collect()
+    against.map(objection)
 }
 
 /// The exact chances of what is open.
-pub(super) fn chances(game: &Game<'_>, policies: &OpenPolicies) -> Result<Ruling<OpenChances>, Fault> {
+pub fn open_chances(game: &Game<'_>, policies: &OpenPolicies) -> Result<Ruling<OpenChances>, Fault> {
     let (open, none) = (game.open(), Cites::by(crate::ocs::rules::R2_2));
     let mut told = OpenChances { what: open.what, ..OpenChances::default() };
     if open.is_barrage() {

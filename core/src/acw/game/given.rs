@@ -1,0 +1,111 @@
+//! The game as a host without an allocator holds it.
+
+use super::parts::StepParts;
+use super::position::{Game, GameUnit};
+use super::step::{GameEffect, Judged, Notes, Step, StepObjection};
+use super::{Arranged, Choice, Situation, Waits};
+use crate::acw::combat::{Chance, CombatDistribution};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::Question;
+use crate::referee::{AsItStands, Referee};
+use crate::ruling::{Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+
+/// An order: one line of orders, or a row of the choices.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Given<'a> {
+    /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+    pub line: &'a [u8],
+    /// A row of the choices, as it is.
+    pub choice: Choice,
+    /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+    pub dice: &'a [u8],
+}
+
+impl Choice {
+    /// Returns the step that a row is, with its dice.
+    pub(super) fn step<'a>(&self, dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let Choice { hex, target, cohesion, .. } = *self;
+        let unit = self.unit.get().unwrap_or(0);
+        Ok(StepParts { cohesion, unit, hex, target, dice }.step(self.step.said(&text!("step"))?))
+    }
+}
+
+impl Referee for Game {
+    type New<'a> = Arranged<'a>;
+    type Given<'a> = Given<'a>;
+    type Plans<'a> = AsItStands;
+    type Situation = Situation;
+    type Piece = GameUnit;
+    type Choice = Choice;
+    type Objection = StepObjection;
+    type Effect = GameEffect;
+    type Chances = CombatDistribution;
+    type Case = Chance;
+
+    fn begin(new: &Arranged<'_>) -> Result<Game, Fault> {
+        new.game()
+    }
+    fn read_text(text: &[u8]) -> Result<Game, Fault> {
+        Game::read(text)
+    }
+    fn read_bytes(bytes: &[u8]) -> Result<Game, Fault> {
+        Game::unpack(bytes)
+    }
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.write(out)
+    }
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.pack(out)
+    }
+    fn give(
+        &mut self,
+        given: &Given<'_>,
+        effects: &mut Sink<'_, GameEffect>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        self.do_given(given, &mut Notes { objections: &mut Sink::none(), effects, scratch, trail })
+    }
+    fn object(
+        &mut self,
+        given: &Given<'_>,
+        rows: &mut Sink<'_, StepObjection>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        self.do_given(given, &mut Notes { objections: rows, effects: &mut Sink::none(), scratch, trail })
+    }
+    fn pieces(&self, rows: &mut Sink<'_, GameUnit>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.units.iter().for_each(|unit| rows.push(*unit));
+        self.answer(scratch)
+    }
+    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.choices(rows, scratch)?;
+        self.answer(scratch)
+    }
+    fn forecast(
+        &self,
+        _plans: &AsItStands,
+        rows: &mut Sink<'_, Chance>,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<CombatDistribution>, Fault> {
+        self.chances(rows, trail)
+    }
+    fn waits_for_dice(&self) -> bool {
+        matches!(self.waits, Waits::Dice | Waits::Commanders)
+    }
+}
+
+impl Game {
+    fn do_given(&mut self, given: &Given<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        if !given.line.is_empty() {
+            return self.read_and_take(given.line, notes);
+        }
+        if given.choice.step.0 == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"line"));
+        }
+        self.take(&given.choice.step(given.dice)?, notes)
+    }
+}

@@ -1,0 +1,128 @@
+//! The game as a host without an allocator holds it.
+
+use super::operations::judged;
+use super::step::{Judged, Notes, Waits};
+use super::{
+    BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGame, Situation, StepKind, StepObjection, TEXT, TurnChances,
+};
+use crate::axis_allies::battle::Plan;
+use crate::axis_allies::rules::{MAP, MOVEMENT};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::Question;
+use crate::referee::Referee;
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+
+/// The plans for the chances of a turn's battles.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct TurnPlans {
+    /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
+    pub attacker_plan: Plan,
+    /// The defenders' plan in every battle.
+    pub defender_plan: Plan,
+}
+
+/// An order: one line of orders, or a row of the choices.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Given<'a> {
+    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+    pub line: &'a [u8],
+    /// A row of the choices, as it is.
+    pub choice: Choice,
+    /// The dice of a row that needs some, 1 to 6.
+    pub dice: &'a [u8],
+}
+
+impl Given<'_> {
+    /// Does the order.
+    fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        if !self.line.is_empty() {
+            return game.read_and_take(self.line, notes);
+        }
+        if self.choice.step.0 == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"line"));
+        }
+        let mut piece = [0];
+        game.take(&self.choice.step(&mut piece, self.dice)?, notes)
+    }
+}
+
+/// Returns whether a line surrenders, which throws no dice.
+pub(super) fn surrenders(line: &[u8]) -> bool {
+    line.trim_ascii_start().get(..3).is_some_and(|word| word.eq_ignore_ascii_case(b"sur"))
+}
+
+impl Referee for Game {
+    type New<'a> = NewGame;
+    type Given<'a> = Given<'a>;
+    type Plans<'a> = TurnPlans;
+    type Situation = Situation;
+    type Piece = GamePiece;
+    type Choice = Choice;
+    type Objection = StepObjection;
+    type Effect = GameEffect;
+    type Chances = TurnChances;
+    type Case = BattleOfTurn;
+
+    fn begin(new: &NewGame) -> Result<Game, Fault> {
+        new.game()
+    }
+    fn read_text(text: &[u8]) -> Result<Game, Fault> {
+        if text.len() > TEXT {
+            return Err(Fault::new(FaultCode::Overflow, &"position"));
+        }
+        Game::read(text)
+    }
+    fn read_bytes(bytes: &[u8]) -> Result<Game, Fault> {
+        Game::unpack(bytes)
+    }
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.write(out)
+    }
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.pack(out)
+    }
+    fn give(
+        &mut self,
+        given: &Given<'_>,
+        effects: &mut Sink<'_, GameEffect>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        let (mut objections, mut refusals) = (Sink::none(), Sink::none());
+        let notes = &mut Notes { objections: &mut objections, refusals: &mut refusals, effects, scratch, trail };
+        given.take(self, notes)
+    }
+    fn object(
+        &mut self,
+        given: &Given<'_>,
+        rows: &mut Sink<'_, StepObjection>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        judged(self, rows, scratch, trail, &mut |next, notes| given.take(next, notes))
+    }
+    fn pieces(&self, rows: &mut Sink<'_, GamePiece>, _: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.list(rows)?;
+        Ok(Ruling::new(self.situation()?, Cites::by(MAP)))
+    }
+    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.choices(rows, scratch)?;
+        Ok(Ruling::new(self.situation()?, Cites::by(MOVEMENT)))
+    }
+    fn forecast(
+        &self,
+        plans: &TurnPlans,
+        rows: &mut Sink<'_, BattleOfTurn>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<TurnChances>, Fault> {
+        self.clone().turn_chances([&plans.attacker_plan, &plans.defender_plan], rows, scratch, trail)
+    }
+    fn waits_for_dice(&self) -> bool {
+        self.waits() == Waits::Dice
+    }
+    fn throws_with(&self, given: &Given<'_>) -> bool {
+        !surrenders(given.line) && given.choice.step.get() != Some(StepKind::Surrender)
+    }
+}

@@ -1,0 +1,122 @@
+//! The game as a host without an allocator holds it.
+
+use super::parts::StepParts;
+use super::position::{Game, GameUnit};
+use super::step::{GameEffect, Judged, Notes, Step, StepObjection};
+use super::{Arranged, Choice, Situation, Waits};
+use crate::fault::{Fault, FaultCode};
+use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
+use crate::reflect::{Code, Question, Said};
+use crate::referee::Referee;
+use crate::ruling::{Ruling, Sink, Trail};
+use crate::scratch::Scratch;
+
+/// How the chances of an engagement are told.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ForecastRows {
+    /// How cases are grouped into rows.
+    pub by: Code<Counted>,
+}
+
+/// An order: one line of orders, or a row of the choices.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Given<'a> {
+    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+    pub line: &'a [u8],
+    /// A row of the choices, as it is.
+    pub choice: Choice,
+    /// The chips of a row that needs some: the attacker's, then the defender's.
+    pub drawn: &'a [i8],
+    /// The dice of a row that needs some: the attacker's, then the defender's.
+    pub dice: &'a [u8],
+}
+
+impl Choice {
+    /// Returns the step that a row is, with its chips or dice.
+    pub(super) fn step<'a>(&self, drawn: &'a [i8], dice: &'a [u8]) -> Result<Step<'a>, Fault> {
+        let number = |said: Said<u16>| said.get().unwrap_or(0);
+        let (unit, target, depot) = (number(self.unit), number(self.target), number(self.depot));
+        let Choice { kind, mp_drm, hex, .. } = *self;
+        let count = u8::try_from(self.count).unwrap_or(u8::MAX);
+        StepParts { kind, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(self.step.said(&text!("step"))?)
+    }
+}
+
+impl Referee for Game {
+    type New<'a> = Arranged<'a>;
+    type Given<'a> = Given<'a>;
+    type Plans<'a> = ForecastRows;
+    type Situation = Situation;
+    type Piece = GameUnit;
+    type Choice = Choice;
+    type Objection = StepObjection;
+    type Effect = GameEffect;
+    type Chances = CombatDistribution;
+    type Case = CasesRow;
+
+    fn begin(new: &Arranged<'_>) -> Result<Game, Fault> {
+        new.game()
+    }
+    fn read_text(text: &[u8]) -> Result<Game, Fault> {
+        Game::read(text)
+    }
+    fn read_bytes(bytes: &[u8]) -> Result<Game, Fault> {
+        Game::unpack(bytes)
+    }
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.write(out)
+    }
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        self.pack(out)
+    }
+    fn give(
+        &mut self,
+        given: &Given<'_>,
+        effects: &mut Sink<'_, GameEffect>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        self.do_given(given, &mut Notes { objections: &mut Sink::none(), effects, scratch, trail })
+    }
+    fn object(
+        &mut self,
+        given: &Given<'_>,
+        rows: &mut Sink<'_, StepObjection>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Judged {
+        self.do_given(given, &mut Notes { objections: rows, effects: &mut Sink::none(), scratch, trail })
+    }
+    fn pieces(&self, rows: &mut Sink<'_, GameUnit>, _: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.units.iter().for_each(|unit| rows.push(*unit));
+        self.answer()
+    }
+    fn steps(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<Ruling<Situation>, Fault> {
+        self.choices(rows, scratch)?;
+        self.answer()
+    }
+    fn forecast(
+        &self,
+        plans: &ForecastRows,
+        rows: &mut Sink<'_, CasesRow>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<CombatDistribution>, Fault> {
+        self.chances(plans.by, rows, scratch, trail)
+    }
+    fn waits_for_dice(&self) -> bool {
+        matches!(self.waits, Waits::Dice | Waits::Chips)
+    }
+}
+
+impl Game {
+    fn do_given(&mut self, given: &Given<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        if !given.line.is_empty() {
+            return self.read_and_take(given.line, notes);
+        }
+        if given.choice.step.0 == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"line"));
+        }
+        self.take(&given.choice.step(given.drawn, given.dice)?, notes)
+    }
+}

@@ -1,0 +1,89 @@
+//! Games that are plain values, as a host without an allocator holds them: what those of all systems do alike.
+
+use crate::fault::Fault;
+use crate::reflect::Question;
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// A question without fields: about the game as it stands.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct AsItStands {}
+
+/// A game whose position is a plain value: it can be copied byte by byte.
+///
+/// Every order changes the position in its place. A forbidden one leaves it meaningless, so that the caller keeps a copy.
+pub trait Referee: Clone + PartialEq + 'static {
+    /// What a new game is made of.
+    type New<'a>;
+    /// An order: a line, or a row of the choices.
+    type Given<'a>;
+    /// The question about the chances of what is open.
+    type Plans<'a>;
+    /// The summary of a position.
+    type Situation: Copy + Default;
+    /// What stands on the board.
+    type Piece: Copy + Default;
+    /// A legal step.
+    type Choice: Copy + Default;
+    /// An objection to a step.
+    type Objection: Copy + Default;
+    /// An effect of a step.
+    type Effect: Copy + Default;
+    /// The chances of what is open.
+    type Chances: Copy + Default;
+    /// A row of the chances.
+    type Case: Copy + Default;
+
+    /// Begins a game.
+    fn begin(new: &Self::New<'_>) -> Result<Self, Fault>;
+    /// Reads the text of a position.
+    fn read_text(text: &[u8]) -> Result<Self, Fault>;
+    /// Reads the bytes of a position.
+    fn read_bytes(bytes: &[u8]) -> Result<Self, Fault>;
+    /// Writes the position as text, and returns its length.
+    fn text(&self, out: &mut [u8]) -> Result<usize, Fault>;
+    /// Writes the position as bytes, and returns their number.
+    fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault>;
+    /// Does an order. After one that is forbidden or a fault the position is meaningless.
+    fn give(
+        &mut self,
+        given: &Self::Given<'_>,
+        effects: &mut Sink<'_, Self::Effect>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict>, Fault>;
+    /// Judges an order; the rows are the objections to it. Afterwards the position is meaningless.
+    fn object(
+        &mut self,
+        given: &Self::Given<'_>,
+        rows: &mut Sink<'_, Self::Objection>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict>, Fault>;
+    /// Lists the pieces.
+    fn pieces(
+        &self,
+        rows: &mut Sink<'_, Self::Piece>,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Ruling<Self::Situation>, Fault>;
+    /// Lists the legal steps.
+    fn steps(
+        &self,
+        rows: &mut Sink<'_, Self::Choice>,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Ruling<Self::Situation>, Fault>;
+    /// Returns the chances of what is open.
+    fn forecast(
+        &self,
+        plans: &Self::Plans<'_>,
+        rows: &mut Sink<'_, Self::Case>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Self::Chances>, Fault>;
+    /// Returns whether the position waits for dice.
+    fn waits_for_dice(&self) -> bool;
+    /// Returns whether dice are thrown with an order, where the position waits for some.
+    fn throws_with(&self, _given: &Self::Given<'_>) -> bool {
+        true
+    }
+}

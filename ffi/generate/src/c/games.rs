@@ -1,0 +1,118 @@
+//! Generates the functions of games that are no questions: their memory, their text and their bytes.
+
+use std::fmt::Write;
+
+/// Whether the memory of a system's game depends on its map and its units.
+fn is_sized(system: &str) -> bool {
+    let game = grognard_core::GAMES.iter().find(|game| game.name.split('.').next() == Some(system));
+    game.is_some_and(|game| game.setup.shape.fields.iter().any(|field| field.name == "board"))
+}
+
+/// Writes them.
+pub fn memory(out: &mut String, system: &str) {
+    let (parameters, arguments, of) = match is_sized(system) {
+        true => (
+            "hexes: usize, units: usize, others: usize",
+            "hexes, units, others",
+            " with so many hexes, units and other items: rows of\n/// its charts, limits, names",
+        ),
+        false => ("", "", ""),
+    };
+    let _ = write!(
+        out,
+        r#"
+/// Returns the words of memory that a game takes{of}. With more there is more room for what an
+/// order is worked out in. Re-entrant.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_{system}_play_words({parameters}) -> usize {{
+    crate::play::{system}::words({arguments})
+}}
+
+/// Takes up a game from its text. In: `text`, `length` bytes. Out: the memory of the game. Returns 0, or the number of a
+/// fault, whose path has the line: `text[3]` is the fourth. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_load(
+    game: *mut u64,
+    words: usize,
+    text: *const core::ffi::c_char,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::load::<crate::play::{system}::Game>((game, words), (text, length), fault) }}
+}}
+
+/// Writes a game as text. In: the memory of the game. Out: `text`, which ends with a zero byte, and `needed`, its bytes with
+/// that one. Returns 0, or the number of a fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null.
+/// Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_save(
+    game: *mut u64,
+    words: usize,
+    text: *mut core::ffi::c_char,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::save::<crate::play::{system}::Game>((game, words), (text, capacity), needed, fault) }}
+}}
+
+/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+/// fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_unpack(
+    game: *mut u64,
+    words: usize,
+    bytes: *const u8,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::unpack::<crate::play::{system}::Game>((game, words), (bytes, length), fault) }}
+}}
+
+/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_pack(
+    game: *mut u64,
+    words: usize,
+    bytes: *mut u8,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::pack::<crate::play::{system}::Game>((game, words), (bytes, capacity), needed, fault) }}
+}}
+
+/// Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
+/// as `grog_{system}_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_line(
+    game: *mut u64,
+    words: usize,
+    line: *const core::ffi::c_char,
+    answer: *mut play::PlayOrderAnswer,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: numbers and pointers, for which zero bytes are a value.
+    let mut question: play::PlayOrderQuestion = unsafe {{ core::mem::zeroed() }};
+    question.size = memory::question_size::<play::PlayOrderQuestion>();
+    // SAFETY: the caller's promise.
+    (question.line, question.line_len) = unsafe {{ crate::play::texts::line(line) }};
+    // SAFETY: the caller's promise.
+    unsafe {{ play::grog_{system}_play_order(game, words, &question, answer, core::ptr::null_mut(), fault) }}
+}}
+
+/// Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
+/// back what was ordered since dice were thrown. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_thrown(game: *mut u64, words: usize) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::thrown::<crate::play::{system}::Game>(game, words) }}
+}}
+"#
+    );
+}

@@ -1,0 +1,96 @@
+//! The function of `acw.play.choices`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::acw::game::Choice;
+use grognard_core::acw::game::Situation;
+use grognard_core::fault::Fault;
+use grognard_core::ruling::Cites;
+use grognard_core::text;
+
+/// The question of `grog_acw_play_choices`. A question without fields: about the game as it stands.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PlayChoicesQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// Must be 0.
+    pub reserved: [u8; 4],
+}
+const _: () = assert!(size_of::<PlayChoicesQuestion>() == 8);
+
+/// The answer of `grog_acw_play_choices`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PlayChoicesAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: it decides nothing.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// A legal step.
+    pub rows: *mut Choice,
+    /// Capacity of `rows`.
+    pub rows_capacity: usize,
+    /// Length of `rows`.
+    pub rows_len: usize,
+    /// A summary of a position.
+    pub value: Situation,
+}
+const _: () = assert!(offset_of!(PlayChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(PlayChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(PlayChoicesAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for PlayChoicesQuestion {
+    type Answer = PlayChoicesAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<PlayChoicesQuestion>(),
+        answer: memory::Extent::of::<PlayChoicesAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(PlayChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(PlayChoicesAnswer, value)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Choice>() }),
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::GAME }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (_asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::referee::AsItStands {};
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { run.room.sink::<Choice>() };
+        let said = crate::play::acw::choices(&question, &mut effects, run.desk());
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        run.needed = effects.needed();
+        Ok(())
+    }
+}
+
+/// All that may be done now: each row is an order, or leads to orders.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_acw_play_choices(
+    game: *mut u64,
+    words: usize,
+    question: *const PlayChoicesQuestion,
+    answer: *mut PlayChoicesAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask_of_game((game, words), question, answer, trail, fault) }
+}

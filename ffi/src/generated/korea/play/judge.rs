@@ -1,0 +1,129 @@
+//! The function of `korea.play.judge`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::korea::game::Choice;
+use grognard_core::korea::game::StepObjection;
+use grognard_core::ruling::Cites;
+use grognard_core::text;
+
+/// The question of `grog_korea_play_judge`. An order: one line of orders, or a row of the choices.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PlayJudgeQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+    pub line: *const u8,
+    /// Length of `line`.
+    pub line_len: usize,
+    /// A row of the choices, as it is.
+    pub choice: Choice,
+    /// The chips of a row that needs some: the attacker's, then the defender's.
+    pub drawn: *const i8,
+    /// Length of `drawn`.
+    pub drawn_len: usize,
+    /// The dice of a row that needs some: the attacker's, then the defender's.
+    pub dice: *const u8,
+    /// Length of `dice`.
+    pub dice_len: usize,
+}
+const _: () = assert!(size_of::<PlayJudgeQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
+
+/// The answer of `grog_korea_play_judge`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct PlayJudgeAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// An objection to a step.
+    pub rows: *mut StepObjection,
+    /// Capacity of `rows`.
+    pub rows_capacity: usize,
+    /// Length of `rows`.
+    pub rows_len: usize,
+}
+const _: () = assert!(offset_of!(PlayJudgeAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(PlayJudgeAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(PlayJudgeAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for PlayJudgeQuestion {
+    type Answer = PlayJudgeAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<PlayJudgeQuestion>(),
+        answer: memory::Extent::of::<PlayJudgeAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("line"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, line), offset_of!(PlayJudgeQuestion, line_len)),
+                item: memory::Item::of::<u8>(),
+            },
+            ask::List {
+                name: &text!("drawn"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, drawn), offset_of!(PlayJudgeQuestion, drawn_len)),
+                item: memory::Item::of::<i8>(),
+            },
+            ask::List {
+                name: &text!("dice"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, dice), offset_of!(PlayJudgeQuestion, dice_len)),
+                item: memory::Item::of::<u8>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<PlayJudgeQuestion>()),
+        value_at: memory::small(size_of::<PlayJudgeAnswer>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<StepObjection>() }),
+        more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::GAME }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut ask::Run<'_>) -> Result<(), Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::korea::game::Given {
+            // SAFETY: looked at.
+            line: unsafe { memory::settled(asked.line, asked.line_len) },
+            choice: asked.choice,
+            // SAFETY: looked at.
+            drawn: unsafe { memory::settled(asked.drawn, asked.drawn_len) },
+            // SAFETY: looked at.
+            dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { run.room.sink::<StepObjection>() };
+        let said = crate::play::korea::judge(&question, &mut effects, run.desk());
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        run.needed = effects.needed();
+        Ok(())
+    }
+}
+
+/// Whether an order is allowed, and the objections to it. Nothing changes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_judge(
+    game: *mut u64,
+    words: usize,
+    question: *const PlayJudgeQuestion,
+    answer: *mut PlayJudgeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask_of_game((game, words), question, answer, trail, fault) }
+}

@@ -1,0 +1,127 @@
+//! Games in memory that the caller lends.
+//!
+//! The memory is words of 64 bits. It begins with a [`Mark`], which says what game is there, and the position; what an order
+//! is worked out in lies behind. There is no pointer in it, so that copying the words copies the game.
+
+pub(crate) mod ocs;
+pub(crate) mod plain;
+pub(crate) mod texts;
+
+use crate::ask::Run;
+use grognard_core::fault::{Fault, FaultCode, Name};
+use grognard_core::ruling::Trail;
+use grognard_core::text;
+
+/// The field that names the memory of a game.
+pub(crate) const GAME: Name = &text!("game");
+
+/// The beginning of a game's memory.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Mark {
+    /// What game is there; other memory has another number.
+    pub kind: u32,
+    /// Whether dice were thrown with the last order: 1 or 0.
+    pub thrown: u32,
+}
+
+/// What an operation on a game works with.
+pub(crate) struct Desk<'r, 'a> {
+    pub words: &'r mut [u64],
+    pub trail: &'r mut Trail<'a>,
+    /// The most effects that may be left out or written.
+    most: usize,
+}
+
+impl<'a> Run<'a> {
+    /// Returns the game's memory, and where the steps go.
+    pub(crate) fn desk(&mut self) -> Desk<'_, 'a> {
+        Desk { words: self.game, trail: &mut self.trail, most: self.most }
+    }
+}
+
+/// Returns the fault of memory that is too small: it has so many words, and needs more.
+#[cold]
+pub(crate) fn too_small(has: usize, needs: usize) -> Fault {
+    let number = |words: usize| u32::try_from(words).unwrap_or(u32::MAX);
+    let low = i32::try_from(needs).unwrap_or(i32::MAX);
+    Fault::new(FaultCode::BufferTooSmall, GAME).between(number(has), low, u32::MAX)
+}
+
+/// Returns the fault of memory in which there is no game of the system.
+#[cold]
+pub(crate) fn no_game() -> Fault {
+    Fault::against(GAME, &"game: no game of this system was begun or loaded in this memory")
+}
+
+/// Returns the words that so many bytes take.
+pub(crate) const fn words_of(bytes: usize) -> usize {
+    bytes.div_ceil(size_of::<u64>())
+}
+
+/// Gives a fault of scratch memory as one of the game's memory, of which it is the end.
+pub(crate) fn of_scratch(fault: Fault, has: usize, scratch: usize, needed: usize) -> Fault {
+    let short = needed.saturating_sub(scratch);
+    if fault.is(FaultCode::BufferTooSmall) && short > 0 { too_small(has, has.saturating_add(short)) } else { fault }
+}
+
+const _: () = assert!(size_of::<Mark>() == size_of::<u64>());
+
+/// The questions about a system's game, which is a plain value.
+macro_rules! games {
+    ($($system:ident)*) => {$(
+        pub(crate) mod $system {
+            use super::{Desk, plain};
+            use grognard_core::fault::Fault;
+            use grognard_core::referee::{AsItStands, Referee};
+            use grognard_core::ruling::{Ruling, Sink, Verdict};
+            pub(crate) type Game = grognard_core::$system::game::Game;
+            type Stands = Result<Ruling<<Game as Referee>::Situation>, Fault>;
+
+            pub(crate) fn new(question: &<Game as Referee>::New<'_>, desk: Desk<'_, '_>) -> Stands {
+                plain::new::<Game>(question, desk)
+            }
+            pub(crate) fn order(
+                given: &<Game as Referee>::Given<'_>,
+                effects: &mut Sink<'_, <Game as Referee>::Effect>,
+                desk: Desk<'_, '_>,
+            ) -> Result<Ruling<Verdict>, Fault> {
+                plain::order::<Game>(given, effects, desk)
+            }
+            pub(crate) fn judge(
+                given: &<Game as Referee>::Given<'_>,
+                rows: &mut Sink<'_, <Game as Referee>::Objection>,
+                desk: Desk<'_, '_>,
+            ) -> Result<Ruling<Verdict>, Fault> {
+                plain::judge::<Game>(given, rows, desk)
+            }
+            pub(crate) fn choices(
+                _: &AsItStands,
+                rows: &mut Sink<'_, <Game as Referee>::Choice>,
+                desk: Desk<'_, '_>,
+            ) -> Stands {
+                plain::choices::<Game>(rows, desk)
+            }
+            pub(crate) fn look(
+                _: &AsItStands,
+                rows: &mut Sink<'_, <Game as Referee>::Piece>,
+                desk: Desk<'_, '_>,
+            ) -> Stands {
+                plain::look::<Game>(rows, desk)
+            }
+            pub(crate) fn chances(
+                plans: &<Game as Referee>::Plans<'_>,
+                rows: &mut Sink<'_, <Game as Referee>::Case>,
+                desk: Desk<'_, '_>,
+            ) -> Result<Ruling<<Game as Referee>::Chances>, Fault> {
+                plain::chances::<Game>(plans, rows, desk)
+            }
+            /// Returns the words of memory that a game takes.
+            pub(crate) const fn words() -> usize {
+                plain::words::<Game>()
+            }
+        }
+    )*};
+}
+
+games!(axis_allies korea acw);

@@ -1,0 +1,175 @@
+//! Games as text and as bytes, and copies of them: functions that are no questions.
+
+use crate::fault::{GrogFault, Report};
+use crate::memory::{self, Item, Memory, NOWHERE, Region, Tail, Trouble};
+use crate::panics::boundary;
+use core::ffi::c_char;
+use core::ptr::null_mut;
+use grognard_core::fault::{Fault, FaultCode, Name};
+use grognard_core::text;
+
+const TEXT: Name = &text!("text");
+const NEEDED: Name = &text!("needed");
+const FAULT: Name = &text!("fault");
+
+/// A game in memory as its text and its bytes.
+pub(crate) trait Texts {
+    /// Reads a text.
+    fn load(words: &mut [u64], text: &[u8]) -> Result<(), Fault>;
+    /// Reads bytes.
+    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault>;
+    /// Writes the text if it fits; returns its length.
+    fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
+    /// Writes the bytes if they fit; returns their number.
+    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
+    /// Returns whether dice were thrown with the last order.
+    fn thrown(words: &mut [u64]) -> Result<bool, Fault>;
+}
+
+/// What is done with a game and a text; returns the length of what is written.
+type Work<'w> = &'w dyn Fn(&mut [u64], &mut [u8]) -> Result<usize, Fault>;
+
+/// A caller's memory for one of these functions.
+#[derive(Clone, Copy)]
+struct Lent {
+    /// The memory of the game, and its length in words.
+    game: (*mut u64, usize),
+    /// A text or bytes, and their number.
+    text: (*mut u8, usize),
+    /// Where the length of what is written goes, or null.
+    needed: *mut usize,
+    fault: *mut GrogFault,
+}
+
+/// Reads a game from its text, or from its bytes.
+///
+/// # Safety
+/// Each pointer that is not null points to what its type says, and nothing else uses it meanwhile.
+pub(crate) unsafe fn load<G: Texts>(game: (*mut u64, usize), text: (*const c_char, usize), fault: *mut GrogFault) -> i32 {
+    let text = (text.0.cast_mut().cast(), text.1);
+    // SAFETY: the caller's promise; the text is only read.
+    unsafe { done(Lent { game, text, needed: null_mut(), fault }, false, &|words, text| G::load(words, text).map(|()| 0)) }
+}
+
+/// See `load`.
+///
+/// # Safety
+/// As for `load`.
+pub(crate) unsafe fn unpack<G: Texts>(game: (*mut u64, usize), bytes: (*const u8, usize), fault: *mut GrogFault) -> i32 {
+    let text = (bytes.0.cast_mut(), bytes.1);
+    // SAFETY: the caller's promise; the bytes are only read.
+    unsafe { done(Lent { game, text, needed: null_mut(), fault }, false, &|words, text| G::unpack(words, text).map(|()| 0)) }
+}
+
+/// Writes a game as text, with a zero byte after it, or as bytes.
+///
+/// # Safety
+/// As for `load`.
+pub(crate) unsafe fn save<G: Texts>(
+    game: (*mut u64, usize),
+    text: (*mut c_char, usize),
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    let write = |words: &mut [u64], out: &mut [u8]| {
+        let used = G::save(words, out)?;
+        if let Some(end) = out.get_mut(used) {
+            *end = 0;
+        }
+        Ok(used.saturating_add(1))
+    };
+    // SAFETY: the caller's promise.
+    unsafe { done(Lent { game, text: (text.0.cast(), text.1), needed, fault }, true, &write) }
+}
+
+/// See `save`.
+///
+/// # Safety
+/// As for `load`.
+pub(crate) unsafe fn pack<G: Texts>(
+    game: (*mut u64, usize),
+    bytes: (*mut u8, usize),
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { done(Lent { game, text: bytes, needed, fault }, true, &G::pack) }
+}
+
+/// # Safety
+/// As for `load`.
+unsafe fn done(lent: Lent, writes: bool, work: Work<'_>) -> i32 {
+    // SAFETY: the caller's promise.
+    let mut report = match unsafe { Report::new(lent.fault) } {
+        Ok(report) => report,
+        // There is no place for the fault.
+        Err(trouble) => return i32::from(trouble.code.number()),
+    };
+    let looked = looked_at(lent, writes, &mut report);
+    let said = match looked {
+        Err(trouble) => Err(trouble.inside(None)),
+        Ok(()) => boundary(|| {
+            // SAFETY: both have been looked at, and overlap nothing that is written.
+            let (words, text) = unsafe {
+                (memory::buffer(lent.game.0, lent.game.1), memory::buffer(lent.text.0, lent.text.1))
+            };
+            let used = work(words, text)?;
+            if writes {
+                // SAFETY: looked at.
+                unsafe { lent.needed.write(used) };
+                if used > lent.text.1 {
+                    return Err(Fault::new(FaultCode::BufferTooSmall, TEXT));
+                }
+            }
+            Ok(())
+        })
+        .unwrap_or_else(|| Err(Fault::new(FaultCode::Internal, NOWHERE))),
+    };
+    match said {
+        Ok(()) => 0,
+        // SAFETY: the report has been looked at, and withdrawn if it overlaps anything.
+        Err(fault) => unsafe { report.write(&fault, fault.list()) },
+    }
+}
+
+fn looked_at(lent: Lent, writes: bool, report: &mut Report) -> Result<(), Trouble> {
+    let mut memory = Memory::new();
+    let ((game, words), (text, count)) = (lent.game, lent.text);
+    let bytes = memory::items(text.cast_const(), count, Item::of::<u8>(), TEXT, Tail::None)?;
+    if writes {
+        memory.output(bytes, TEXT)?;
+        memory::pointer(lent.needed.cast_const().cast(), align_of::<usize>(), NEEDED)?;
+        memory.output(Region::of(lent.needed.cast_const().cast(), size_of::<usize>()), NEEDED)?;
+    } else {
+        memory.input(bytes)?;
+    }
+    memory.output(memory::items(game.cast_const().cast(), words, Item::of::<u64>(), super::GAME, Tail::None)?, super::GAME)?;
+    memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())
+}
+
+/// Returns a line and its length, without the zero byte at its end; a null pointer is an empty one.
+///
+/// # Safety
+/// The pointer is null, or leads to a text that ends with a zero byte.
+pub(crate) unsafe fn line(text: *const c_char) -> (*const u8, usize) {
+    if text.is_null() {
+        return (core::ptr::null(), 0);
+    }
+    // SAFETY: the caller's promise.
+    (text.cast(), unsafe { core::ffi::CStr::from_ptr(text) }.count_bytes())
+}
+
+/// Returns 1 if dice were thrown with the last order, 0 if not, or less than 0 if there is no game.
+///
+/// # Safety
+/// The pointer is null, or leads to so many words that nobody else uses.
+pub(crate) unsafe fn thrown<G: Texts>(game: *mut u64, words: usize) -> i32 {
+    let looked = memory::items(game.cast_const().cast(), words, Item::of::<u64>(), super::GAME, Tail::None);
+    if looked.is_err() {
+        return -1;
+    }
+    // SAFETY: looked at.
+    let words = unsafe { memory::buffer(game, words) };
+    G::thrown(words).map_or(-1, i32::from)
+}
+
