@@ -9,7 +9,7 @@
 #define GROGNARD_ACW_HPP
 
 #include "acw.h"
-#include "result.hpp"
+#include "game.hpp"
 
 namespace grognard::acw {
 
@@ -2793,7 +2793,7 @@ struct New {
 using NewAnswer = ::grognard::Ruling<::grognard::acw::Situation>;
 
 /// Begins a game in memory that is lent, and says where it stands.
-inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const New& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwPlayNewQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -2814,7 +2814,7 @@ inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail
     from.size = sizeof from;
     NewAnswer answer{};
     ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_acw_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAcwPlayNewQuestion* asked, GrogAcwPlayNewAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_new(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2833,7 +2833,7 @@ struct LookAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
 };
 
 /// What the game waits for, and the rows of what stands on the board or is owed.
-inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<LookAnswer> look(::grognard::GameMemory& game, const Look& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwPlayLookQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -2843,7 +2843,7 @@ inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Tra
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_acw_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAcwPlayLookQuestion* asked, GrogAcwPlayLookAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_look(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2863,7 +2863,7 @@ struct ChoicesAnswer : ::grognard::Ruling<::grognard::acw::Situation> {
 };
 
 /// All that may be done now: each row is an order, or leads to orders.
-inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwPlayChoicesQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -2873,7 +2873,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_acw_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAcwPlayChoicesQuestion* asked, GrogAcwPlayChoicesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_choices(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2899,7 +2899,7 @@ struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Whether an order is allowed, and the objections to it. Nothing changes.
-inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const Judge& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwPlayJudgeQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -2911,7 +2911,7 @@ inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_acw_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAcwPlayJudgeQuestion* asked, GrogAcwPlayJudgeAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_judge(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2936,7 +2936,7 @@ struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
-inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const Order& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwPlayOrderQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -2948,7 +2948,7 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     ::grognard::Fault fault;
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_acw_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAcwPlayOrderQuestion* asked, GrogAcwPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_order(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2967,7 +2967,7 @@ struct ChancesAnswer : ::grognard::Ruling<::grognard::acw::CombatDistribution> {
 };
 
 /// The exact chances of what is open.
-inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChancesAnswer> chances(::grognard::GameMemory& game, const Chances& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwPlayChancesQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -2977,7 +2977,7 @@ inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_acw_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAcwPlayChancesQuestion* asked, GrogAcwPlayChancesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_chances(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -3144,5 +3144,51 @@ inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognar
 }
 
 }  // namespace grognard::acw::zoc
+
+namespace grognard::acw {
+
+/// The functions of the system's game.
+struct GameCalls {
+  using New = play::New;
+  using Choice = ::grognard::acw::Choice;
+  using Order = play::Order;
+  using OrderAnswer = play::OrderAnswer;
+  using JudgeAnswer = play::JudgeAnswer;
+  using ChoicesAnswer = play::ChoicesAnswer;
+  using Look = play::Look;
+  using LookAnswer = play::LookAnswer;
+  using Chances = play::Chances;
+  using ChancesAnswer = play::ChancesAnswer;
+  static constexpr auto load = grog_acw_play_load;
+  static constexpr auto save = grog_acw_play_save;
+  static constexpr auto pack = grog_acw_play_pack;
+  static constexpr auto unpack = grog_acw_play_unpack;
+  static constexpr auto thrown = grog_acw_play_thrown;
+  static constexpr auto position = grog_acw_play_position;
+  static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
+  static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
+    return play::order(game, given, trail);
+  }
+  static ::grognard::Result<JudgeAnswer> judge(GameMemory& game, const Order& given, Trail* trail) {
+    play::Judge question;
+    question.line = given.line;
+    question.choice = given.choice;
+    question.dice = given.dice;
+    return play::judge(game, question, trail);
+  }
+  static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {
+    static_cast<void>(of);
+    return play::choices(game, {});
+  }
+  static ::grognard::Result<LookAnswer> look(GameMemory& game, const Look& question) { return play::look(game, question); }
+  static ::grognard::Result<ChancesAnswer> chances(GameMemory& game, const Chances& question) {
+    return play::chances(game, question);
+  }
+};
+
+/// A combat phase, refereed from one position that remembers. A line of orders is such as `attack 0,0 > 1,0`.
+using Game = ::grognard::BasicGame<GameCalls>;
+
+}  // namespace grognard::acw
 
 #endif  // GROGNARD_ACW_HPP

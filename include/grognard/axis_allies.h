@@ -6377,10 +6377,17 @@ int32_t grog_axis_allies_play_line(uint64_t *game,
                                    GrogFault *fault);
 
 /**
+ * Returns how many words, the first of the memory, hold the position of a game: who takes back an order copies these before
+ * it, and puts them back. 0 if no game is in the memory. Re-entrant.
+ */
+size_t grog_axis_allies_play_position(const uint64_t *game,
+                                      size_t words);
+
+/**
  * Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
  * back what was ordered since dice were thrown. Re-entrant.
  */
-int32_t grog_axis_allies_play_thrown(uint64_t *game,
+int32_t grog_axis_allies_play_thrown(const uint64_t *game,
                                      size_t words);
 
 /**

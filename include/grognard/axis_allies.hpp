@@ -9,7 +9,7 @@
 #define GROGNARD_AXIS_ALLIES_HPP
 
 #include "axis_allies.h"
-#include "result.hpp"
+#include "game.hpp"
 
 namespace grognard::axis_allies {
 
@@ -4847,7 +4847,7 @@ struct New {
 using NewAnswer = ::grognard::Ruling<::grognard::axis_allies::Situation>;
 
 /// Begins a game in memory that is lent, and says where it stands.
-inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const New& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesPlayNewQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.tas_links, question.tas_links);
@@ -4858,7 +4858,7 @@ inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail
     from.size = sizeof from;
     NewAnswer answer{};
     ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_axis_allies_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAxisAlliesPlayNewQuestion* asked, GrogAxisAlliesPlayNewAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_axis_allies_play_new(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -4877,7 +4877,7 @@ struct LookAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
 };
 
 /// What the game waits for, and the rows of what stands on the board or is owed.
-inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<LookAnswer> look(::grognard::GameMemory& game, const Look& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesPlayLookQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -4887,7 +4887,7 @@ inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Tra
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_axis_allies_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAxisAlliesPlayLookQuestion* asked, GrogAxisAlliesPlayLookAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_axis_allies_play_look(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -4907,7 +4907,7 @@ struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
 };
 
 /// All that may be done now: each row is an order, or leads to orders.
-inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesPlayChoicesQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -4917,7 +4917,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_axis_allies_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAxisAlliesPlayChoicesQuestion* asked, GrogAxisAlliesPlayChoicesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_axis_allies_play_choices(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -4943,7 +4943,7 @@ struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Whether an order is allowed, and the objections to it. Nothing changes.
-inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const Judge& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesPlayJudgeQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -4955,7 +4955,7 @@ inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_axis_allies_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAxisAlliesPlayJudgeQuestion* asked, GrogAxisAlliesPlayJudgeAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_axis_allies_play_judge(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -4980,7 +4980,7 @@ struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
-inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const Order& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesPlayOrderQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -4992,7 +4992,7 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     ::grognard::Fault fault;
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_axis_allies_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAxisAlliesPlayOrderQuestion* asked, GrogAxisAlliesPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_axis_allies_play_order(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -5016,7 +5016,7 @@ struct ChancesAnswer : ::grognard::Ruling<::grognard::axis_allies::TurnChances> 
 };
 
 /// The exact chances of what is open.
-inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChancesAnswer> chances(::grognard::GameMemory& game, const Chances& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesPlayChancesQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.attacker_plan, question.attacker_plan);
@@ -5027,7 +5027,7 @@ inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_axis_allies_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogAxisAlliesPlayChancesQuestion* asked, GrogAxisAlliesPlayChancesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_axis_allies_play_chances(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -5285,5 +5285,51 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::axis_allies::withdrawal
+
+namespace grognard::axis_allies {
+
+/// The functions of the system's game.
+struct GameCalls {
+  using New = play::New;
+  using Choice = ::grognard::axis_allies::Choice;
+  using Order = play::Order;
+  using OrderAnswer = play::OrderAnswer;
+  using JudgeAnswer = play::JudgeAnswer;
+  using ChoicesAnswer = play::ChoicesAnswer;
+  using Look = play::Look;
+  using LookAnswer = play::LookAnswer;
+  using Chances = play::Chances;
+  using ChancesAnswer = play::ChancesAnswer;
+  static constexpr auto load = grog_axis_allies_play_load;
+  static constexpr auto save = grog_axis_allies_play_save;
+  static constexpr auto pack = grog_axis_allies_play_pack;
+  static constexpr auto unpack = grog_axis_allies_play_unpack;
+  static constexpr auto thrown = grog_axis_allies_play_thrown;
+  static constexpr auto position = grog_axis_allies_play_position;
+  static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
+  static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
+    return play::order(game, given, trail);
+  }
+  static ::grognard::Result<JudgeAnswer> judge(GameMemory& game, const Order& given, Trail* trail) {
+    play::Judge question;
+    question.line = given.line;
+    question.choice = given.choice;
+    question.dice = given.dice;
+    return play::judge(game, question, trail);
+  }
+  static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {
+    static_cast<void>(of);
+    return play::choices(game, {});
+  }
+  static ::grognard::Result<LookAnswer> look(GameMemory& game, const Look& question) { return play::look(game, question); }
+  static ::grognard::Result<ChancesAnswer> chances(GameMemory& game, const Chances& question) {
+    return play::chances(game, question);
+  }
+};
+
+/// A game, refereed from one position that remembers. A line of orders is in the notation of mail games.
+using Game = ::grognard::BasicGame<GameCalls>;
+
+}  // namespace grognard::axis_allies
 
 #endif  // GROGNARD_AXIS_ALLIES_HPP

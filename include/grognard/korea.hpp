@@ -9,7 +9,7 @@
 #define GROGNARD_KOREA_HPP
 
 #include "korea.h"
-#include "result.hpp"
+#include "game.hpp"
 
 namespace grognard::korea {
 
@@ -2031,7 +2031,7 @@ struct New {
 using NewAnswer = ::grognard::Ruling<::grognard::korea::Situation>;
 
 /// Begins a game in memory that is lent, and says where it stands.
-inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const New& question, ::grognard::Trail* trail = nullptr) {
     GrogKoreaPlayNewQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.units, to.units_len, question.units);
@@ -2050,7 +2050,7 @@ inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail
     from.size = sizeof from;
     NewAnswer answer{};
     ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_korea_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogKoreaPlayNewQuestion* asked, GrogKoreaPlayNewAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_korea_play_new(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2069,7 +2069,7 @@ struct LookAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
 };
 
 /// What the game waits for, and the rows of what stands on the board or is owed.
-inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<LookAnswer> look(::grognard::GameMemory& game, const Look& question, ::grognard::Trail* trail = nullptr) {
     GrogKoreaPlayLookQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -2079,7 +2079,7 @@ inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Tra
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_korea_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogKoreaPlayLookQuestion* asked, GrogKoreaPlayLookAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_korea_play_look(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2099,7 +2099,7 @@ struct ChoicesAnswer : ::grognard::Ruling<::grognard::korea::Situation> {
 };
 
 /// All that may be done now: each row is an order, or leads to orders.
-inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogKoreaPlayChoicesQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -2109,7 +2109,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_korea_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogKoreaPlayChoicesQuestion* asked, GrogKoreaPlayChoicesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_korea_play_choices(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2137,7 +2137,7 @@ struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Whether an order is allowed, and the objections to it. Nothing changes.
-inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const Judge& question, ::grognard::Trail* trail = nullptr) {
     GrogKoreaPlayJudgeQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -2150,7 +2150,7 @@ inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_korea_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogKoreaPlayJudgeQuestion* asked, GrogKoreaPlayJudgeAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_korea_play_judge(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2177,7 +2177,7 @@ struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
-inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const Order& question, ::grognard::Trail* trail = nullptr) {
     GrogKoreaPlayOrderQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -2190,7 +2190,7 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     ::grognard::Fault fault;
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_korea_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogKoreaPlayOrderQuestion* asked, GrogKoreaPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_korea_play_order(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2211,7 +2211,7 @@ struct ChancesAnswer : ::grognard::Ruling<::grognard::korea::CombatDistribution>
 };
 
 /// The exact chances of what is open.
-inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChancesAnswer> chances(::grognard::GameMemory& game, const Chances& question, ::grognard::Trail* trail = nullptr) {
     GrogKoreaPlayChancesQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.by, question.by);
@@ -2221,7 +2221,7 @@ inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_korea_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogKoreaPlayChancesQuestion* asked, GrogKoreaPlayChancesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_korea_play_chances(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -2331,5 +2331,52 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::korea::retreat
+
+namespace grognard::korea {
+
+/// The functions of the system's game.
+struct GameCalls {
+  using New = play::New;
+  using Choice = ::grognard::korea::Choice;
+  using Order = play::Order;
+  using OrderAnswer = play::OrderAnswer;
+  using JudgeAnswer = play::JudgeAnswer;
+  using ChoicesAnswer = play::ChoicesAnswer;
+  using Look = play::Look;
+  using LookAnswer = play::LookAnswer;
+  using Chances = play::Chances;
+  using ChancesAnswer = play::ChancesAnswer;
+  static constexpr auto load = grog_korea_play_load;
+  static constexpr auto save = grog_korea_play_save;
+  static constexpr auto pack = grog_korea_play_pack;
+  static constexpr auto unpack = grog_korea_play_unpack;
+  static constexpr auto thrown = grog_korea_play_thrown;
+  static constexpr auto position = grog_korea_play_position;
+  static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
+  static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
+    return play::order(game, given, trail);
+  }
+  static ::grognard::Result<JudgeAnswer> judge(GameMemory& game, const Order& given, Trail* trail) {
+    play::Judge question;
+    question.line = given.line;
+    question.choice = given.choice;
+    question.drawn = given.drawn;
+    question.dice = given.dice;
+    return play::judge(game, question, trail);
+  }
+  static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {
+    static_cast<void>(of);
+    return play::choices(game, {});
+  }
+  static ::grognard::Result<LookAnswer> look(GameMemory& game, const Look& question) { return play::look(game, question); }
+  static ::grognard::Result<ChancesAnswer> chances(GameMemory& game, const Chances& question) {
+    return play::chances(game, question);
+  }
+};
+
+/// The engagements of a turn, refereed from one position that remembers. A line of orders is such as `prepared 105th > 1st_cav`.
+using Game = ::grognard::BasicGame<GameCalls>;
+
+}  // namespace grognard::korea
 
 #endif  // GROGNARD_KOREA_HPP

@@ -9,7 +9,7 @@
 #define GROGNARD_OCS_HPP
 
 #include "ocs.h"
-#include "result.hpp"
+#include "game.hpp"
 
 namespace grognard::ocs {
 
@@ -9082,7 +9082,7 @@ struct New {
 using NewAnswer = ::grognard::Ruling<::grognard::ocs::Situation>;
 
 /// Begins a game in memory that is lent, and says where it stands.
-inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<NewAnswer> new_(::grognard::GameMemory& game, const New& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsPlayNewQuestion to{};
     to.size = sizeof to;
     GrogOcsBoard board_c{};
@@ -9106,7 +9106,7 @@ inline ::grognard::Result<NewAnswer> new_(const New& question, ::grognard::Trail
     from.size = sizeof from;
     NewAnswer answer{};
     ::grognard::Fault fault;
-    if (::grognard::detail::ask(grog_ocs_play_new, to, from, trail, fault, [&] { return false; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogOcsPlayNewQuestion* asked, GrogOcsPlayNewAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_new(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -9125,7 +9125,7 @@ struct LookAnswer : ::grognard::Ruling<::grognard::ocs::Situation> {
 };
 
 /// What the game waits for, and the rows of what stands on the board or is owed.
-inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<LookAnswer> look(::grognard::GameMemory& game, const Look& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsPlayLookQuestion to{};
     to.size = sizeof to;
     static_cast<void>(question);
@@ -9135,7 +9135,7 @@ inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Tra
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_play_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogOcsPlayLookQuestion* asked, GrogOcsPlayLookAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_look(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -9158,7 +9158,7 @@ struct ChoicesAnswer : ::grognard::Ruling<::grognard::ocs::Situation> {
 };
 
 /// All that may be done now: each row is an order, or leads to orders.
-inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsPlayChoicesQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.of, question.of);
@@ -9168,7 +9168,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_play_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogOcsPlayChoicesQuestion* asked, GrogOcsPlayChoicesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_choices(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -9194,7 +9194,7 @@ struct JudgeAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Whether an order is allowed, and the objections to it. Nothing changes.
-inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const Judge& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsPlayJudgeQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -9206,7 +9206,7 @@ inline ::grognard::Result<JudgeAnswer> judge(const Judge& question, ::grognard::
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_play_judge, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogOcsPlayJudgeQuestion* asked, GrogOcsPlayJudgeAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_judge(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -9231,7 +9231,7 @@ struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
 };
 
 /// Gives an order: decides whether it is allowed, and does it then. An order that is forbidden changes nothing, nor does one with a fault. If the effects do not fit, nothing is done.
-inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const Order& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsPlayOrderQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::list(to.line, to.line_len, question.line);
@@ -9243,7 +9243,7 @@ inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::
     ::grognard::Fault fault;
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_play_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogOcsPlayOrderQuestion* asked, GrogOcsPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_order(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -9266,7 +9266,7 @@ struct ChancesAnswer : ::grognard::Ruling<::grognard::ocs::OpenChances> {
 };
 
 /// The exact chances of what is open.
-inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr) {
+inline ::grognard::Result<ChancesAnswer> chances(::grognard::GameMemory& game, const Chances& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsPlayChancesQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
@@ -9277,7 +9277,7 @@ inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grog
     ::grognard::Fault fault;
     answer.rows.resize(16);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_play_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game](const GrogOcsPlayChancesQuestion* asked, GrogOcsPlayChancesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_chances(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -14649,5 +14649,52 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
 }
 
 }  // namespace grognard::ocs::zoc
+
+namespace grognard::ocs {
+
+/// The functions of the system's game.
+struct GameCalls {
+  using New = play::New;
+  using Choice = ::grognard::ocs::GameChoice;
+  using Order = play::Order;
+  using OrderAnswer = play::OrderAnswer;
+  using JudgeAnswer = play::JudgeAnswer;
+  using ChoicesAnswer = play::ChoicesAnswer;
+  using Look = play::Look;
+  using LookAnswer = play::LookAnswer;
+  using Chances = play::Chances;
+  using ChancesAnswer = play::ChancesAnswer;
+  static constexpr auto load = grog_ocs_play_load;
+  static constexpr auto save = grog_ocs_play_save;
+  static constexpr auto pack = grog_ocs_play_pack;
+  static constexpr auto unpack = grog_ocs_play_unpack;
+  static constexpr auto thrown = grog_ocs_play_thrown;
+  static constexpr auto position = grog_ocs_play_position;
+  static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
+  static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
+    return play::order(game, given, trail);
+  }
+  static ::grognard::Result<JudgeAnswer> judge(GameMemory& game, const Order& given, Trail* trail) {
+    play::Judge question;
+    question.line = given.line;
+    question.choice = given.choice;
+    question.dice = given.dice;
+    return play::judge(game, question, trail);
+  }
+  static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {
+    play::Choices question;
+    question.of = of;
+    return play::choices(game, question);
+  }
+  static ::grognard::Result<LookAnswer> look(GameMemory& game, const Look& question) { return play::look(game, question); }
+  static ::grognard::Result<ChancesAnswer> chances(GameMemory& game, const Chances& question) {
+    return play::chances(game, question);
+  }
+};
+
+/// A game, refereed from one position that remembers. A line of orders is a verb and its fields by name: `march #7 > 1,0 > 2,0`.
+using Game = ::grognard::BasicGame<GameCalls>;
+
+}  // namespace grognard::ocs
 
 #endif  // GROGNARD_OCS_HPP

@@ -316,9 +316,8 @@ bool grow(std::vector<Item>& items, C*& buffer, std::size_t& capacity, std::size
 }
 
 /// Asks until the buffers are large enough.
-template <class Question, class Answer, class More>
-std::int32_t ask(std::int32_t (*function)(const Question*, Answer*, GrogTrail*, GrogFault*), const Question& question,
-                 Answer& answer, Trail* trail, Fault& fault, More more) {
+template <class Function, class Question, class Answer, class More>
+std::int32_t ask(const Function& function, const Question& question, Answer& answer, Trail* trail, Fault& fault, More more) {
   for (;;) {
     GrogTrail steps{};
     if (trail != nullptr) {

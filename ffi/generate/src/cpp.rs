@@ -52,7 +52,7 @@ fn header(name: &str, system: &str, known: &[Declared]) -> String {
     let (about, includes) = if system.is_empty() {
         ("the records and words that belong to no system".to_owned(), "\"support.hpp\"".to_owned())
     } else {
-        (format!("the system `{system}`"), format!("\"{system}.h\"\n#include \"result.hpp\""))
+        (format!("the system `{system}`"), format!("\"{system}.h\"\n#include \"game.hpp\""))
     };
     let space = if system.is_empty() { "grognard".to_owned() } else { format!("grognard::{system}") };
     let body = Body { system, prefix: format!("Grog{}", camel(system)), known };

@@ -54,6 +54,14 @@ pub(crate) fn no_game() -> Fault {
     Fault::against(GAME, &"game: no game of this system was begun or loaded in this memory")
 }
 
+/// Returns the mark of a game of this kind, if one is in the memory.
+pub(crate) fn mark(words: &[u64], kind: u32) -> Option<Mark> {
+    let first = words.first()?.to_ne_bytes();
+    let (kind_of, thrown) = (*first.first_chunk::<4>()?, *first.last_chunk::<4>()?);
+    let mark = Mark { kind: u32::from_ne_bytes(kind_of), thrown: u32::from_ne_bytes(thrown) };
+    Some(mark).filter(|mark| mark.kind == kind)
+}
+
 /// Returns the words that so many bytes take.
 pub(crate) const fn words_of(bytes: usize) -> usize {
     bytes.div_ceil(size_of::<u64>())

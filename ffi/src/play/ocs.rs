@@ -259,20 +259,17 @@ fn lay_bench(cut: &mut Cut<'_>, units: usize, needed: &Needed) -> Option<()> {
     fill::<Slate>(cut, 1)
 }
 
+/// Returns the counts of the game in memory.
+fn counts_of(words: &[u64]) -> Option<Counts> {
+    super::mark(words, KIND)?;
+    let top = words.get(..words_of(size_of::<Top>()))?.as_ptr().cast::<Top>();
+    // SAFETY: as long as the beginning of a game, and aligned; counts are numbers.
+    Some(unsafe { (*top).counts })
+}
+
 /// Takes up the game in memory.
 fn seat(words: &mut [u64]) -> Result<Seat<'_>, Fault> {
-    let has = words.len();
-    if has < words_of(size_of::<Top>()) {
-        return Err(no_game());
-    }
-    // SAFETY: as long as the beginning of a game, and aligned; a mark and counts are numbers.
-    let (kind, counts) = unsafe {
-        let top = words.as_ptr().cast::<Top>();
-        ((*top).mark.kind, (*top).counts)
-    };
-    if kind != KIND {
-        return Err(no_game());
-    }
+    let (has, counts) = (words.len(), counts_of(words).ok_or_else(no_game)?);
     let needs = counts.words();
     if has < needs {
         return Err(too_small(has, needs));
@@ -526,8 +523,11 @@ impl Texts for Game {
         let _ = (words, out);
         Err(Fault::new(FaultCode::NotNow, &"bytes"))
     }
-    fn thrown(words: &mut [u64]) -> Result<bool, Fault> {
-        Ok(seat(words)?.top.mark.thrown != 0)
+    fn thrown(words: &[u64]) -> Option<bool> {
+        super::mark(words, KIND).map(|mark| mark.thrown != 0)
+    }
+    fn position(words: &[u64]) -> Option<usize> {
+        counts_of(words).map(|counts| counts.position())
     }
 }
 

@@ -57,11 +57,8 @@ fn seat<G: Kept>(words: &mut [u64]) -> Result<(&mut Seat<G>, &mut [u64]), Fault>
     let Some((seat, scratch)) = words.split_at_mut_checked(Seat::<G>::WORDS) else {
         return Err(too_small(has, self::words::<G>()));
     };
+    super::mark(seat, G::KIND).ok_or_else(no_game)?;
     let start = seat.as_mut_ptr();
-    // SAFETY: the words are as long as a seat and aligned as one; a mark is two numbers.
-    if unsafe { (*start.cast::<Mark>()).kind } != G::KIND {
-        return Err(no_game());
-    }
     // SAFETY: as above. Only `put` writes this number, with a game and its copy behind it, and only this file changes them:
     // the caller's promise.
     Ok((unsafe { &mut *start.cast::<Seat<G>>() }, scratch))
@@ -185,8 +182,11 @@ impl<G: Kept> super::texts::Texts for G {
     fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
         written::<G>(words, out, G::bytes)
     }
-    fn thrown(words: &mut [u64]) -> Result<bool, Fault> {
-        Ok(seat::<G>(words)?.0.mark.thrown != 0)
+    fn thrown(words: &[u64]) -> Option<bool> {
+        super::mark(words, G::KIND).map(|mark| mark.thrown != 0)
+    }
+    fn position(words: &[u64]) -> Option<usize> {
+        super::mark(words, G::KIND).map(|_| words_of(core::mem::offset_of!(Seat<G>, spare)))
     }
 }
 

@@ -23,7 +23,9 @@ pub(crate) trait Texts {
     /// Writes the bytes if they fit; returns their number.
     fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
     /// Returns whether dice were thrown with the last order.
-    fn thrown(words: &mut [u64]) -> Result<bool, Fault>;
+    fn thrown(words: &[u64]) -> Option<bool>;
+    /// Returns the words of the position.
+    fn position(words: &[u64]) -> Option<usize>;
 }
 
 /// What is done with a game and a text; returns the length of what is written.
@@ -163,13 +165,27 @@ pub(crate) unsafe fn line(text: *const c_char) -> (*const u8, usize) {
 ///
 /// # Safety
 /// The pointer is null, or leads to so many words that nobody else uses.
-pub(crate) unsafe fn thrown<G: Texts>(game: *mut u64, words: usize) -> i32 {
-    let looked = memory::items(game.cast_const().cast(), words, Item::of::<u64>(), super::GAME, Tail::None);
-    if looked.is_err() {
-        return -1;
-    }
+pub(crate) unsafe fn thrown<G: Texts>(game: *const u64, words: usize) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { seen(game, words) }.and_then(G::thrown).map_or(-1, i32::from)
+}
+
+/// Returns the words of the position, the first of the memory; 0 if there is no game.
+///
+/// # Safety
+/// As for `thrown`.
+pub(crate) unsafe fn position<G: Texts>(game: *const u64, words: usize) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { seen(game, words) }.and_then(G::position).unwrap_or(0)
+}
+
+/// Returns the memory of a game, to be read.
+///
+/// # Safety
+/// As for `thrown`.
+unsafe fn seen<'a>(game: *const u64, words: usize) -> Option<&'a [u64]> {
+    memory::items(game.cast(), words, Item::of::<u64>(), super::GAME, Tail::None).ok()?;
     // SAFETY: looked at.
-    let words = unsafe { memory::buffer(game, words) };
-    G::thrown(words).map_or(-1, i32::from)
+    Some(unsafe { memory::list(game, words) })
 }
 

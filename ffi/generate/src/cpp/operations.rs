@@ -4,6 +4,7 @@ use super::parse::{CField, Declared};
 use super::{Body, comment, cpp, name, record, typed};
 use crate::c::{camel, function_of, type_of};
 use grognard_core::binding::Operation;
+use grognard_core::binding::game::GameKind;
 use grognard_core::reflect::{Field, Kind, Shape};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -88,11 +89,71 @@ pub fn write(out: &mut String, body: &Body<'_>) {
         body.operations().filter(|o| chapter(o) == name).for_each(|o| operation(out, body, o));
         let _ = writeln!(out, "\n}}  // namespace grognard::{}::{name}", body.system);
     }
+    if let Some(game) = grognard_core::GAMES.iter().find(|game| game.name.split('.').next() == Some(body.system)) {
+        self::game(out, body.system, game);
+    }
+}
+
+/// Writes the game of a system: what `BasicGame` calls.
+fn game(out: &mut String, system: &str, game: &GameKind) {
+    let choice = cpp(&Kind::Record(game.chosen.items.shape));
+    let level = match game.level.shape.fields {
+        [] => "static_cast<void>(of);\n    return play::choices(game, {});",
+        _ => "play::Choices question;\n    question.of = of;\n    return play::choices(game, question);",
+    };
+    let fields: String = (game.given.shape.fields.iter())
+        .map(|field| format!("    question.{0} = given.{0};\n", field.name))
+        .collect();
+    let mut names = String::new();
+    for function in ["load", "save", "pack", "unpack", "thrown", "position"] {
+        let _ = writeln!(names, "  static constexpr auto {function} = grog_{system}_play_{function};");
+    }
+    let _ = write!(
+        out,
+        "
+namespace grognard::{system} {{
+
+/// The functions of the system's game.
+struct GameCalls {{
+  using New = play::New;
+  using Choice = {choice};
+  using Order = play::Order;
+  using OrderAnswer = play::OrderAnswer;
+  using JudgeAnswer = play::JudgeAnswer;
+  using ChoicesAnswer = play::ChoicesAnswer;
+  using Look = play::Look;
+  using LookAnswer = play::LookAnswer;
+  using Chances = play::Chances;
+  using ChancesAnswer = play::ChancesAnswer;
+{names}  static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) {{ return play::new_(game, setup); }}
+  static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {{
+    return play::order(game, given, trail);
+  }}
+  static ::grognard::Result<JudgeAnswer> judge(GameMemory& game, const Order& given, Trail* trail) {{
+    play::Judge question;
+{fields}    return play::judge(game, question, trail);
+  }}
+  static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {{
+    {level}
+  }}
+  static ::grognard::Result<LookAnswer> look(GameMemory& game, const Look& question) {{ return play::look(game, question); }}
+  static ::grognard::Result<ChancesAnswer> chances(GameMemory& game, const Chances& question) {{
+    return play::chances(game, question);
+  }}
+}};
+
+/// {}
+using Game = ::grognard::BasicGame<GameCalls>;
+
+}}  // namespace grognard::{system}
+",
+        game.doc.replace('\n', "\n/// ")
+    );
 }
 
 fn operation(out: &mut String, body: &Body<'_>, o: &Operation) {
     let verb = o.name.rsplit('.').next().unwrap_or_default();
-    let (function, question) = (function_of(o), camel(verb));
+    let (function, question, play) = (function_of(o), camel(verb), crate::plays::is_play(o));
     let c = format!("{}{}", body.prefix, type_of(o));
     let (asked, answered) = (body.declared(&format!("{c}Question")), body.declared(&format!("{c}Answer")));
     let _ = writeln!(
@@ -135,9 +196,10 @@ fn operation(out: &mut String, body: &Body<'_>, o: &Operation) {
     };
     let _ = writeln!(
         out,
-        "inline ::grognard::Result<{question}Answer> {}(const {question}& question, ::grognard::Trail* trail = \
+        "inline ::grognard::Result<{question}Answer> {}({}const {question}& question, ::grognard::Trail* trail = \
          nullptr{scratch}) {{\n    {c}Question to{{}};\n    to.size = sizeof to;",
-        name(verb)
+        name(verb),
+        if play { "::grognard::GameMemory& game, " } else { "" }
     );
     if o.question.fields.is_empty() {
         out.push_str("    static_cast<void>(question);\n");
@@ -165,6 +227,16 @@ fn operation(out: &mut String, body: &Body<'_>, o: &Operation) {
             "::grognard::detail::grow(answer.{list}, from.{list}, from.{list}_capacity, from.{list}_len)"
         ));
     }
+    if play {
+        more.insert(0, "game.grow(fault)".to_owned());
+    }
+    let function = match play {
+        true => format!(
+            "[&game](const {c}Question* asked, {c}Answer* told, GrogTrail* steps, GrogFault* why) {{ return \
+             {function}(game.words.data(), game.words.size(), asked, told, steps, why); }}"
+        ),
+        false => function,
+    };
     let more = if more.is_empty() {
         "false".to_owned()
     } else {

@@ -246,10 +246,18 @@ pub unsafe extern "C" fn grog_axis_allies_play_line(
     unsafe { play::grog_axis_allies_play_order(game, words, &question, answer, core::ptr::null_mut(), fault) }
 }
 
+/// Returns how many words, the first of the memory, hold the position of a game: who takes back an order copies these before
+/// it, and puts them back. 0 if no game is in the memory. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_play_position(game: *const u64, words: usize) -> usize {
+    // SAFETY: the caller's promise; the memory is only read.
+    unsafe { crate::play::texts::position::<crate::play::axis_allies::Game>(game, words) }
+}
+
 /// Returns 1 if dice were thrown with the last order of a game, 0 if not, and -1 if no game is in the memory. Players take
 /// back what was ordered since dice were thrown. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_play_thrown(game: *mut u64, words: usize) -> i32 {
+pub unsafe extern "C" fn grog_axis_allies_play_thrown(game: *const u64, words: usize) -> i32 {
     // SAFETY: the caller's promise.
     unsafe { crate::play::texts::thrown::<crate::play::axis_allies::Game>(game, words) }
 }
