@@ -28,7 +28,7 @@ struct GameMemory {
 
 /// A game: a position that remembers, its orders with their rulings, and what takes them back. An order that is allowed is
 /// done; one that is forbidden, or a fault, changes nothing. `Calls` are the functions of a system; use `ocs::Game`,
-/// `axis_allies::Game`, `korea::Game` and `acw::Game`.
+/// `axis_allies::Game`, `korea::Game` and `acw::Game`. One thread at a time uses a game, also to ask; copies are independent.
 template <class Calls>
 class BasicGame {
  public:
@@ -80,27 +80,27 @@ class BasicGame {
   Result<OrderAnswer> order(const Order& question, Trail* trail = nullptr) { return give(question, trail); }
 
   /// Decides whether an order is allowed; nothing changes. The rows are the objections to it.
-  [[nodiscard]] Result<JudgeAnswer> judge(std::string_view line, Trail* trail = nullptr) {
+  [[nodiscard]] Result<JudgeAnswer> judge(std::string_view line, Trail* trail = nullptr) const {
     return Calls::judge(memory_, said(line), trail);
   }
-  [[nodiscard]] Result<JudgeAnswer> judge(const Choice& row, Span<const std::uint8_t> dice = {}, Trail* trail = nullptr) {
+  [[nodiscard]] Result<JudgeAnswer> judge(const Choice& row, Span<const std::uint8_t> dice = {}, Trail* trail = nullptr) const {
     return Calls::judge(memory_, taken(row, dice), trail);
   }
-  [[nodiscard]] Result<JudgeAnswer> judge(const Order& question, Trail* trail = nullptr) {
+  [[nodiscard]] Result<JudgeAnswer> judge(const Order& question, Trail* trail = nullptr) const {
     return Calls::judge(memory_, question, trail);
   }
 
   /// All that may be done now. Each row is an order; where choices have levels, a row that is not `complete` leads to others.
-  [[nodiscard]] Result<ChoicesAnswer> choices(const Choice& of = {}) { return Calls::choices(memory_, of); }
+  [[nodiscard]] Result<ChoicesAnswer> choices(const Choice& of = {}) const { return Calls::choices(memory_, of); }
   /// Where the game stands, and what it waits for.
-  [[nodiscard]] Result<LookAnswer> look() { return Calls::look(memory_, {}); }
+  [[nodiscard]] Result<LookAnswer> look() const { return Calls::look(memory_, {}); }
   /// The exact chances of what is open.
-  [[nodiscard]] Result<ChancesAnswer> chances(const typename Calls::Chances& question = {}) {
+  [[nodiscard]] Result<ChancesAnswer> chances(const typename Calls::Chances& question = {}) const {
     return Calls::chances(memory_, question);
   }
 
   /// The game as text.
-  [[nodiscard]] Result<std::string> save() {
+  [[nodiscard]] Result<std::string> save() const {
     std::string text;
     Fault fault;
     std::size_t needed = 0;
@@ -118,7 +118,7 @@ class BasicGame {
     }
   }
   /// The game as bytes.
-  [[nodiscard]] Result<std::vector<std::uint8_t>> pack() {
+  [[nodiscard]] Result<std::vector<std::uint8_t>> pack() const {
     std::vector<std::uint8_t> bytes;
     Fault fault;
     std::size_t needed = 0;
@@ -243,7 +243,8 @@ class BasicGame {
   }
 
   static constexpr std::size_t most_words = std::size_t{1} << 23;
-  GameMemory memory_{};
+  // What is asked is worked out in it too.
+  mutable GameMemory memory_{};
   std::deque<Played> history_{};
   std::deque<Position> before_{};
   std::deque<bool> thrown_{};

@@ -78,6 +78,18 @@ pub struct Memory {
     pub drawn: u64,
 }
 
+impl Memory {
+    /// With no Reserve markers for a player of whom nothing is said.
+    fn with_markers(mut self) -> Self {
+        for markers in [&mut self.turn.first_reserves, &mut self.turn.second_reserves] {
+            if markers.get().is_none() {
+                *markers = 0.into();
+            }
+        }
+        self
+    }
+}
+
 /// Memory that a caller lends to a game.
 #[derive(Debug, Default)]
 pub struct Room<'m> {
@@ -185,7 +197,7 @@ impl<'m> Game<'m> {
         put_in_order(known, |unit| u64::from(off(unit)) << 33 | if off(unit) { 0 } else { unit.key() }, scratch)?;
         let on_map = known.iter().take_while(|unit| !off(unit)).count();
         let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
-        let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory };
+        let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory.with_markers() };
         let (hexes, places) = (Lent::Own(hexes), Lent::Own(places));
         let game = Game { setting, hexes, units: places, on_map, known: units, memory };
         game.check()?;
@@ -209,6 +221,7 @@ impl<'m> Game<'m> {
         empty.fill(Unit::default());
         put_in_order(hexes, |hex| hex.key(), scratch)?;
         put_in_order(there.get_mut(..on_map).unwrap_or_default(), |unit| unit.key(), scratch)?;
+        let memory = memory.with_markers();
         let game = Game { setting, hexes: Lent::Own(hexes), units: Lent::Own(units), on_map, known, memory };
         game.check()?;
         Ok(game)

@@ -92,13 +92,7 @@ impl<'a> NewGame<'a> {
 
     /// Returns what the game remembers when it begins.
     pub fn memory(&self) -> Memory {
-        let mut turn = self.turn;
-        for markers in [&mut turn.first_reserves, &mut turn.second_reserves] {
-            if markers.get().is_none() {
-                *markers = 0.into();
-            }
-        }
-        Memory { turn, seed: self.seed, ..Memory::default() }
+        Memory { turn: self.turn, seed: self.seed, ..Memory::default() }
     }
 
     /// Where the game stands is known.
