@@ -164,7 +164,7 @@ class BasicGame {
   /// The orders that were done. Those before the first 64 MiB of positions are forgotten and cannot be taken back.
   [[nodiscard]] const std::deque<Played>& history() const noexcept GROGNARD_LIFETIMEBOUND { return history_; }
 
-  friend bool operator==(const BasicGame& a, const BasicGame& b) { return a.position() == b.position(); }
+  friend bool operator==(const BasicGame& a, const BasicGame& b) { return a.save().value_or({}) == b.save().value_or({}); }
   friend bool operator!=(const BasicGame& a, const BasicGame& b) { return !(a == b); }
 
  private:

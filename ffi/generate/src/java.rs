@@ -2,6 +2,7 @@
 
 mod class;
 mod field;
+mod games;
 mod text;
 mod words;
 
@@ -36,6 +37,10 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         add(&operation_class(operation), question(operation));
         systems.push(system(operation.name));
     }
+    for game in grognard_core::GAMES {
+        add(&format!("{ROOT}.{}.Game", games::system(game)), games::class(game));
+    }
+    systems.sort_unstable();
     systems.dedup();
     for system in systems {
         add(&format!("{ROOT}.{system}.package-info"), package(system));
@@ -146,15 +151,20 @@ fn calls(system: &str) -> String {
     );
     let operations = crate::plays::operations().filter(|o| self::system(o.name) == system);
     for o in operations {
+        let (lent, game) = match crate::plays::is_play(o) {
+            true => ("     * @param game the memory's address\n     * @param words its length\n", "long game, long words, "),
+            false => ("", ""),
+        };
         let _ = write!(
             out,
-            "\n    /**\n     * Asks {{@code {}}}.\n     *\n     * @param question the question's address\n     * @param answer the answer's\n     \
+            "\n    /**\n     * Asks {{@code {}}}.\n     *\n{lent}     * @param question the question's address\n     * @param answer the answer's\n     \
              * @param trail the trail's, or 0\n     * @param fault the fault's\n     * @return 0, or the code of a fault\n     */\n    \
-             public static native int {}(long question, long answer, long trail, long fault);\n",
+             public static native int {}({game}long question, long answer, long trail, long fault);\n",
             o.name,
             function_of(o)
         );
     }
+    games::calls(&mut out, system);
     for shape in views().iter().filter(|shape| self::system(record_of(shape).map_or("", |r| r.name)) == system) {
         for list in shape.fields.iter().filter(|f| f.ordered) {
             let function = class::sorting(shape, list);
@@ -194,7 +204,7 @@ fn table() -> String {
          public static org.grognard.Question<?, ?> question(String operation) {\n        switch (operation) {\n",
     );
     let all = || crate::plays::operations();
-    for o in all() {
+    for o in all().filter(|o| !crate::plays::is_play(o)) {
         let _ = writeln!(out, "            case \"{}\":\n                return new {}();", o.name, operation_class(o));
     }
     out.push_str(
@@ -202,7 +212,8 @@ fn table() -> String {
          /**\n     * Returns the names of all operations.\n     *\n     * @return the names\n     */\n    \
          public static String[] operations() {\n        return new String[] {\n",
     );
-    all().for_each(|o| _ = writeln!(out, "            \"{}\",", o.name));
+    let listed = all().filter(|o| !crate::plays::is_play(o));
+    listed.for_each(|o| _ = writeln!(out, "            \"{}\",", o.name));
     out.push_str(
         "        };\n    }\n\n    /**\n     * Returns the name in C and the size of each structure.\n     *\n     * @return the sizes\n     */\n    \
          public static Object[][] sizes() {\n        return new Object[][] {\n",

@@ -311,12 +311,13 @@ pub fn question(o: &Operation) -> String {
     byte_size(&mut out, size);
     let first = format!("        out.size(at, {size});\n        out.names({});\n", names(o));
     writing(&mut out, &fields, &first, false);
+    let game = if crate::plays::is_play(o) { "game(), gameWords(), " } else { "" };
     let make = |class: &str| if class == "Void" { "null".to_owned() } else { format!("new {class}()") };
     let _ = write!(
         out,
         "\n    @Override\n    protected org.grognard.internal.Spec spec() {{\n        return SPEC;\n    }}\n\n    \
          @Override\n    protected int call(long question, long answer, long trail, long fault) {{\n        \
-         return {}.{}(question, answer, trail, fault);\n    }}\n\n    \
+         return {}.{}({game}question, answer, trail, fault);\n    }}\n\n    \
          @Override\n    protected {value} newValue() {{\n        return {};\n    }}\n\n    \
          @Override\n    protected {effect} newEffect() {{\n        return {};\n    }}\n}}\n",
         calls_class(system(o.name)),

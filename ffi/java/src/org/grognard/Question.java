@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grognard.internal.Arena;
 import org.grognard.internal.Full;
+import org.grognard.internal.GameMemory;
 import org.grognard.internal.In;
 import org.grognard.internal.Names;
 import org.grognard.internal.Out;
@@ -21,8 +22,40 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
     /** The size of a step. */
     private static final int STEP = 16;
 
+    /** The game that it is about, if it is about one. */
+    private GameMemory game;
+
     /** Creates it. */
     protected Question() {
+    }
+
+    /**
+     * Makes it a question about a game.
+     *
+     * @param memory the memory of the game
+     * @return this
+     */
+    final Question<V, E> about(GameMemory memory) {
+        game = memory;
+        return this;
+    }
+
+    /**
+     * Returns the memory of its game.
+     *
+     * @return the address, 0 if there is none
+     */
+    protected final long game() {
+        return game == null ? 0 : game.address();
+    }
+
+    /**
+     * Returns the length of the memory of its game.
+     *
+     * @return the length in words
+     */
+    protected final long gameWords() {
+        return game == null ? 0 : game.words();
     }
 
     /**
@@ -160,6 +193,9 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
             }
             if (status != 0) {
                 Fault why = in.fault(fault, status);
+                if (game != null && game.grow(why)) {
+                    continue;
+                }
                 throw names == null ? why : names.fault(why);
             }
             if (trail && in.wide(steps + 24) > stepCapacity) {
