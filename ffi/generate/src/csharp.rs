@@ -1,7 +1,10 @@
 //! Generates the C# declarations: the structures of the C ABI with every offset given, its enumerations and functions.
 
+mod games;
+
 use super::c::{camel, doc_of, function_of, layout, type_of};
 use super::places;
+use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, record_of, vocabularies};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
 use std::fmt::Write;
@@ -291,9 +294,10 @@ fn functions(out: &mut String, system: &str, operations: &mut dyn Iterator<Item 
         let _ = writeln!(
             out,
             "        [DllImport(\"grognard\", CallingConvention = CallingConvention.Cdecl, EntryPoint = \"{}\")]\n        \
-             public static extern int {}(ref {name}Question question, ref {name}Answer answer, IntPtr trail, ref GrogFault fault);\n",
+             public static extern int {}({}ref {name}Question question, ref {name}Answer answer, IntPtr trail, ref GrogFault fault);\n",
             function_of(o),
-            type_of(o)
+            type_of(o),
+            if crate::plays::is_play(o) { "ulong[] game, UIntPtr words, " } else { "" }
         );
     }
     for shape in crate::written(system) {
@@ -307,7 +311,13 @@ fn functions(out: &mut String, system: &str, operations: &mut dyn Iterator<Item 
             c_name(shape)
         );
     }
+    games::functions(out, system);
     out.push_str("    }\n");
+    let own = |game: &&GameKind| game.name.split('.').next() == Some(system);
+    if let Some(game) = grognard_core::GAMES.iter().copied().find(own) {
+        out.push('\n');
+        games::class(out, game);
+    }
 }
 
 /// Writes the set of cited rules.

@@ -1,0 +1,202 @@
+//! The class of each system's game: what `HeldGame` calls.
+
+use super::c_name;
+use crate::c::camel;
+use grognard_core::binding::game::{GameKind, Told};
+use std::fmt::Write;
+
+fn rows(told: Told) -> String {
+    c_name(told.items.shape)
+}
+
+/// Writes the functions of a system's game that are no questions.
+pub fn functions(out: &mut String, system: &str) {
+    let functions = [
+        ("int", "Load", "byte[] text, UIntPtr length, ref GrogFault fault"),
+        ("int", "Save", "byte[] text, UIntPtr capacity, out UIntPtr needed, ref GrogFault fault"),
+        ("int", "Unpack", "byte[] bytes, UIntPtr length, ref GrogFault fault"),
+        ("int", "Pack", "byte[] bytes, UIntPtr capacity, out UIntPtr needed, ref GrogFault fault"),
+        ("UIntPtr", "Position", ""),
+        ("int", "Thrown", ""),
+    ];
+    for (returned, name, more) in functions {
+        let more = if more.is_empty() { String::new() } else { format!(", {more}") };
+        let _ = writeln!(
+            out,
+            "        /// <summary>See HeldGame.</summary>\n        \
+             [DllImport(\"grognard\", CallingConvention = CallingConvention.Cdecl, EntryPoint = \"grog_{system}_play_{}\")]\n        \
+             public static extern {returned} Play{name}(ulong[] game, UIntPtr words{more});\n",
+            name.to_lowercase()
+        );
+    }
+}
+
+/// Writes a system's class.
+pub fn class(out: &mut String, game: &GameKind) {
+    let system = game.name.split('.').next().unwrap_or("");
+    let name = camel(system);
+    let play = format!("Grog{name}Play");
+    let (choice, effect, objection, piece) =
+        (rows(game.chosen), rows(game.ordered), rows(game.judged), rows(game.looked));
+    let stands = game.looked.value.map_or("Nothing".to_owned(), |record| c_name(record.shape));
+    let chances = game.forecast.value.map_or("Nothing".to_owned(), |record| c_name(record.shape));
+    let case = rows(game.forecast);
+    let given = |verb: &str, item: &str, list: &str| {
+        format!(
+            "        internal override int {verb}Of(byte[] line, {choice} row, byte[] dice, {item}[] room, out GameAnswer answer, ref GrogFault fault)
+        {{
+            using (var bytes = new Pinned<byte>(line))
+            using (var thrown = new Pinned<byte>(dice))
+            using (var items = new Pinned<{item}>(room))
+            {{
+                var question = {play}{verb}Question.Make();
+                question.Line = bytes.Address;
+                question.LineLen = bytes.Len;
+                question.Choice = row;
+                question.Dice = thrown.Address;
+                question.DiceLen = thrown.Len;
+                var told = {play}{verb}Answer.Make();
+                told.{list} = items.Address;
+                told.{list}Capacity = items.Len;
+                int status = {name}.Play{verb}(Memory, Words, ref question, ref told, IntPtr.Zero, ref fault);
+                answer = new GameAnswer(told.Verdict, told.Cites, told.{list}Len);
+                return status;
+            }}
+        }}
+
+"
+        )
+    };
+    let rows_of = |head: &str, verb: &str, item: &str, set: &str| {
+        format!(
+            "        {head}
+        {{
+            using (var items = new Pinned<{item}>(room))
+            {{
+                {set}
+                var told = {play}{verb}Answer.Make();
+                told.Rows = items.Address;
+                told.RowsCapacity = items.Len;
+                int status = {name}.Play{verb}(Memory, Words, ref question, ref told, IntPtr.Zero, ref fault);
+                answer = new GameAnswer(told.Verdict, told.Cites, told.RowsLen);
+                value = told.Value;
+                return status;
+            }}
+        }}
+
+"
+        )
+    };
+    let level = match game.level.shape.fields {
+        [] => format!("var question = {play}ChoicesQuestion.Make();"),
+        _ => format!("var question = {play}ChoicesQuestion.Make();\n                question.Of = of;"),
+    };
+    super::summary(out, "    ", game.doc);
+    let _ = writeln!(
+        out,
+        "    public sealed class {name}Game : HeldGame<{choice}, {effect}, {objection}, {stands}, {piece}>
+    {{
+        private {name}Game()
+        {{
+        }}
+
+        /// <summary>Begins a game.</summary>
+        public static {name}Game Begin({play}NewQuestion setup)
+        {{
+            var game = new {name}Game();
+            game.Read((ref GrogFault fault) =>
+            {{
+                var told = {play}NewAnswer.Make();
+                return {name}.PlayNew(game.Memory, game.Words, ref setup, ref told, IntPtr.Zero, ref fault);
+            }});
+            return game;
+        }}
+
+        /// <summary>Takes up a game from its text.</summary>
+        public static {name}Game Load(string text)
+        {{
+            var game = new {name}Game();
+            var bytes = System.Text.Encoding.UTF8.GetBytes(text);
+            game.Read((ref GrogFault fault) => game.LoadOf(bytes, ref fault));
+            return game;
+        }}
+
+        /// <summary>Takes up a game from its bytes.</summary>
+        public static {name}Game Unpack(byte[] bytes)
+        {{
+            var game = new {name}Game();
+            game.Read((ref GrogFault fault) => game.UnpackOf(bytes, ref fault));
+            return game;
+        }}
+
+        /// <summary>The exact chances of what is open.</summary>
+        public GameRuling<{chances}, {case}> Chances({play}ChancesQuestion question)
+        {{
+            return Asked(({case}[] room, out GameAnswer answer, out {chances} value, ref GrogFault fault) =>
+            {{
+                using (var items = new Pinned<{case}>(room))
+                {{
+                    var told = {play}ChancesAnswer.Make();
+                    told.Rows = items.Address;
+                    told.RowsCapacity = items.Len;
+                    int status = {name}.PlayChances(Memory, Words, ref question, ref told, IntPtr.Zero, ref fault);
+                    answer = new GameAnswer(told.Verdict, told.Cites, told.RowsLen);
+                    value = told.Value;
+                    return status;
+                }}
+            }});
+        }}
+
+        /// <summary>The exact chances of what is open.</summary>
+        public GameRuling<{chances}, {case}> Chances()
+        {{
+            return Chances({play}ChancesQuestion.Make());
+        }}
+
+{}{}{}{}        internal override int LoadOf(byte[] text, ref GrogFault fault)
+        {{
+            return {name}.PlayLoad(Memory, Words, text, (UIntPtr)text.Length, ref fault);
+        }}
+
+        internal override int SaveOf(byte[] room, out UIntPtr needed, ref GrogFault fault)
+        {{
+            return {name}.PlaySave(Memory, Words, room, (UIntPtr)room.Length, out needed, ref fault);
+        }}
+
+        internal override int UnpackOf(byte[] bytes, ref GrogFault fault)
+        {{
+            return {name}.PlayUnpack(Memory, Words, bytes, (UIntPtr)bytes.Length, ref fault);
+        }}
+
+        internal override int PackOf(byte[] room, out UIntPtr needed, ref GrogFault fault)
+        {{
+            return {name}.PlayPack(Memory, Words, room, (UIntPtr)room.Length, out needed, ref fault);
+        }}
+
+        internal override int PositionOf()
+        {{
+            return (int){name}.PlayPosition(Memory, Words);
+        }}
+
+        internal override bool ThrownOf()
+        {{
+            return {name}.PlayThrown(Memory, Words) == 1;
+        }}
+    }}
+",
+        given("Order", &effect, "Effects"),
+        given("Judge", &objection, "Rows"),
+        rows_of(
+            &format!("internal override int ChoicesOf({choice} of, {choice}[] room, out GameAnswer answer, out {stands} value, ref GrogFault fault)"),
+            "Choices",
+            &choice,
+            &level
+        ),
+        rows_of(
+            &format!("internal override int LookOf({piece}[] room, out GameAnswer answer, out {stands} value, ref GrogFault fault)"),
+            "Look",
+            &piece,
+            &format!("var question = {play}LookQuestion.Make();")
+        ),
+    );
+}
