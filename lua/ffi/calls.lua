@@ -134,6 +134,8 @@ local function call(op, ctx, answer, trail, fault)
       ctx.steps = M.shape "Step".array(tonumber(trail.len))
       trail.steps, trail.capacity = ctx.steps, trail.len
       again = true
+    elseif op.play and status == TOO_SMALL then
+      again = M.grow(op.game, fault)
     end
     if not again then return status end
   end

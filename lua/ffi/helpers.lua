@@ -83,6 +83,7 @@ local function whole(value) return type(value) == "number" and not M.no_int(valu
 function M.open()
   local root = {}
   for _, of in ipairs(data.operations) do place(root, of.name, M.asking(of)) end
+  for system in next, M.games do place(root, system .. ".Game", M.game_of(system)) end
   local operations = {}
   for _, of in ipairs(data.operations) do operations[of.name] = of end
   for _, of in ipairs(data.records) do

@@ -166,8 +166,16 @@ function M.operation(of)
   text[#text + 1] = "}"
   of.answer_ct = ffi.typeof(concat(text), unpack(inner))
   M.TRAIL = M.TRAIL or ffi.typeof("struct { uint32_t size; uint32_t reserved; $ *steps; size_t capacity; size_t len; }", M.shape "Step".ct)
-  ffi.cdef("int32_t " .. of.c .. "(const void *question, void *answer, void *trail, void *fault);")
-  of.call = lib[of.c]
+  local lent = of.play and "uint64_t *game, size_t words, " or ""
+  ffi.cdef("int32_t " .. of.c .. "(" .. lent .. "const void *question, void *answer, void *trail, void *fault);")
+  local call = lib[of.c]
+  if of.play then
+    of.call = function(question, answer, trail, fault)
+      return call(of.game.words, of.game.count, question, answer, trail, fault)
+    end
+  else
+    of.call = call
+  end
   return of
 end
 

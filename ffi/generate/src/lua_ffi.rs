@@ -18,6 +18,7 @@ const PARTS: &[(&str, &str)] = &[
     ("show", include_str!("../../../lua/ffi/show.lua")),
     ("records", include_str!("../../../lua/ffi/records.lua")),
     ("calls", include_str!("../../../lua/ffi/calls.lua")),
+    ("games", include_str!("../../../lua/ffi/games.lua")),
     ("helpers", include_str!("../../../lua/ffi/helpers.lua")),
 ];
 
@@ -48,7 +49,10 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     out.push_str("}\ndata.records = {\n");
     grognard_core::RECORDS.iter().copied().flatten().for_each(|known| record(&mut out, known));
     out.push_str("}\ndata.operations = {\n");
-    crate::plays::operations().for_each(|known| operation(&mut out, known));
+    let operations = grognard_core::OPERATIONS.iter().copied().flatten();
+    operations.for_each(|known| operation(&mut out, known));
+    out.push_str("}\ndata.plays = {\n");
+    crate::plays::all().iter().for_each(|known| operation(&mut out, known));
     out.push_str("}\ndata.charts = {\n");
     for chart in grognard_core::CHARTS.iter().copied().flatten() {
         let _ = writeln!(out, "  [{:?}] = {:?},", chart.name, chart.doc);

@@ -1,0 +1,261 @@
+-- Games: a position in memory of LuaJIT's, with orders as lines and rows of the choices.
+local M = ...
+local ffi, lib, data, held = M.ffi, M.lib, M.data, M.held
+local error = error or function() end
+
+-- The memory of positions that is kept for taking orders back, in words.
+local MOST = 8388608
+
+-- The operations on a system's game by their verbs, and its functions that are no questions.
+local plays = {}
+for _, of in ipairs(data.plays) do
+  local system, verb = of.name:match "^([%w_]+)%.play%.([%w_]+)$"
+  plays[system] = plays[system] or {}
+  plays[system][verb] = of
+  of.play = true
+end
+
+local function functions(system)
+  local own = plays[system]
+  if own.functions then return own.functions end
+  local prefix = "grog_" .. system .. "_play_"
+  ffi.cdef((([[
+    int32_t $load(uint64_t *game, size_t words, const char *text, size_t length, void *fault);
+    int32_t $save(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, void *fault);
+    int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
+    int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
+    size_t $position(const uint64_t *game, size_t words);
+    int32_t $thrown(const uint64_t *game, size_t words);
+  ]]):gsub("%$", prefix)))
+  own.functions = {}
+  for _, name in ipairs { "load", "save", "unpack", "pack", "position", "thrown" } do
+    own.functions[name] = lib[prefix .. name]
+  end
+  return own.functions
+end
+
+-- Grows a game's memory if a fault asks for it.
+function M.grow(game, fault)
+  local needed = tonumber(fault.low)
+  if ffi.string(fault.path) ~= "game" or needed <= game.count then return false end
+  local larger = ffi.new("uint64_t[?]", needed)
+  if game.count > 0 then ffi.copy(larger, game.words, game.count * 8) end
+  game.words, game.count = larger, needed
+  return true
+end
+
+local function position(game)
+  local count = tonumber(functions(game.system).position(game.words, game.count))
+  local copy = ffi.new("uint64_t[?]", count)
+  ffi.copy(copy, game.words, count * 8)
+  return { words = copy, count = count }
+end
+local function restore(game, from)
+  if game.count < from.count then game.words, game.count = ffi.new("uint64_t[?]", from.count), from.count end
+  ffi.copy(game.words, from.words, from.count * 8)
+end
+
+-- A fault of a function that is no question.
+local function refused(status, fault)
+  local made = M.fault(M.fault_words[status] or "internal", ffi.string(fault.path))
+  return nil, M.message(made), made.code, made.path
+end
+
+-- Reads a game from a text or from bytes.
+local function read(game, call, text)
+  local fault = M.FAULT()
+  while true do
+    fault.size = ffi.sizeof(M.FAULT)
+    local status = call(game.words, game.count, text, #text, fault)
+    if status == 0 then return game end
+    if not M.grow(game, fault) then return refused(status, fault) end
+  end
+end
+
+-- Writes a game as text or as bytes.
+local function written(game, call, beside)
+  local fault, needed, room, size = M.FAULT(), ffi.new "size_t[1]", nil, 0
+  while true do
+    fault.size = ffi.sizeof(M.FAULT)
+    local status = call(game.words, game.count, room, size, needed, fault)
+    if status == 0 then return ffi.string(room, tonumber(needed[0]) - beside) end
+    if tonumber(needed[0]) > size then
+      size = tonumber(needed[0])
+      room = ffi.new("char[?]", size)
+    elseif not M.grow(game, fault) then
+      return refused(status, fault)
+    end
+  end
+end
+
+local function ask(game, verb, question, options)
+  local op = plays[game.system][verb]
+  M.operation(op)
+  op.game = game
+  local answer, fault = M.ask(op, question, options)
+  op.game = nil
+  if answer then return answer end
+  return nil, M.message(fault), fault.code, fault.path
+end
+
+local methods = {}
+local function own(game, method)
+  local state = held[game] and held[game].game
+  if not state then
+    local why = "grognard: " .. method .. " is a method of a game: game:" .. method .. "()"
+    error(why, 3)
+    return nil, why
+  end
+  return state
+end
+
+-- The question of an order: a line, or a row of the choices with its dice.
+local function given(order, dice)
+  if type(order) == "string" then return { line = { order:byte(1, -1) } } end
+  return { choice = order, dice = dice }
+end
+
+local function forget(state)
+  local last = state.history[#state.history]
+  local most = last and math.floor(MOST / last.before.count) or 1
+  while #state.history > math.max(most, 1) do table.remove(state.history, 1) end
+end
+
+local function shown(entry)
+  return {
+    order = entry.order, dice = entry.dice, verdict = "allowed", cites = entry.answer.cites, effects = entry.answer.effects,
+    dice_thrown = entry.thrown,
+  }
+end
+
+function methods.order(game, order, dice, options)
+  local state, why = own(game, "order")
+  if not state then return nil, why, "misuse", "" end
+  local before = position(state)
+  local answer, message, code, path = ask(state, "order", given(order, dice), options)
+  if not answer and code == "buffer_too_small" and path == "units" then
+    -- A game that is loaded has room for more units.
+    read(state, functions(state.system).load, written(state, functions(state.system).save, 1))
+    answer, message, code, path = ask(state, "order", given(order, dice), options)
+  end
+  if not answer then return nil, message, code, path end
+  if answer.verdict == "allowed" then
+    local thrown = functions(state.system).thrown(state.words, state.count) == 1
+    state.history[#state.history + 1] = { order = order, dice = dice, answer = answer, before = before, thrown = thrown }
+    state.undone = {}
+    forget(state)
+  end
+  return answer
+end
+function methods.judge(game, order, dice, options)
+  local state, why = own(game, "judge")
+  if not state then return nil, why, "misuse", "" end
+  return ask(state, "judge", given(order, dice), options)
+end
+function methods.choices(game, row)
+  local state, why = own(game, "choices")
+  if not state then return nil, why, "misuse", "" end
+  return ask(state, "choices", row and { of = row } or {})
+end
+function methods.look(game)
+  local state, why = own(game, "look")
+  if not state then return nil, why, "misuse", "" end
+  return ask(state, "look", {})
+end
+function methods.chances(game, question)
+  local state, why = own(game, "chances")
+  if not state then return nil, why, "misuse", "" end
+  return ask(state, "chances", question or {})
+end
+function methods.undo(game, referee)
+  local state, why = own(game, "undo")
+  if not state then return nil, why, "misuse", "" end
+  local last = state.history[#state.history]
+  if not last or last.thrown and not referee then return nil end
+  state.history[#state.history] = nil
+  last.after = position(state)
+  restore(state, last.before)
+  state.undone[#state.undone + 1] = last
+  return shown(last)
+end
+function methods.redo(game)
+  local state, why = own(game, "redo")
+  if not state then return nil, why, "misuse", "" end
+  local last = state.undone[#state.undone]
+  if not last then return nil end
+  state.undone[#state.undone] = nil
+  restore(state, last.after)
+  state.history[#state.history + 1] = last
+  return shown(last)
+end
+function methods.history(game)
+  local state, why = own(game, "history")
+  if not state then return nil, why, "misuse", "" end
+  local all = {}
+  for i, entry in ipairs(state.history) do all[i] = shown(entry) end
+  return all
+end
+function methods.dice_thrown(game)
+  local state, why = own(game, "dice_thrown")
+  if not state then return nil, why, "misuse", "" end
+  return functions(state.system).thrown(state.words, state.count) == 1
+end
+function methods.text(game)
+  local state, why = own(game, "text")
+  if not state then return nil, why, "misuse", "" end
+  return written(state, functions(state.system).save, 1)
+end
+function methods.pack(game)
+  local state, why = own(game, "pack")
+  if not state then return nil, why, "misuse", "" end
+  return written(state, functions(state.system).pack, 0)
+end
+
+local made
+function methods.copy(game)
+  local state, why = own(game, "copy")
+  if not state then return nil, why, "misuse", "" end
+  local copy = { system = state.system, words = nil, count = 0, history = {}, undone = {} }
+  restore(copy, position(state))
+  for i, entry in ipairs(state.history) do copy.history[i] = entry end
+  for i, entry in ipairs(state.undone) do copy.undone[i] = entry end
+  -- The rest of the memory comes with the first question.
+  return made(copy)
+end
+
+-- Two games are compared if both have this very function.
+local function equal(one, other)
+  local mine, theirs = held[one] and held[one].game, held[other] and held[other].game
+  return mine and theirs and mine.system == theirs.system and methods.text(one) == methods.text(other) or false
+end
+
+function made(state)
+  local proxy = newproxy(true)
+  local meta = getmetatable(proxy)
+  held[proxy] = { game = state }
+  meta.__index = methods
+  meta.__tostring = function(game) return (methods.text(game)) end
+  meta.__eq = equal
+  meta.__metatable, meta.__name = false, "grognard.Game"
+  return proxy
+end
+
+-- The function that makes a system's games: of a text, of bytes, or of a set-up.
+function M.game_of(system)
+  return function(setup)
+    local game = { system = system, words = nil, count = 0, history = {}, undone = {} }
+    local done, message, code, path
+    if type(setup) == "string" then
+      local call = setup:find "^%s*grognard" and "load" or "unpack"
+      done, message, code, path = read(game, functions(system)[call], setup)
+    else
+      done, message, code, path = ask(game, "new", setup == nil and {} or setup)
+    end
+    if not done then return nil, message, code, path end
+    return made(game)
+  end
+end
+
+-- The systems that have one.
+M.games = {}
+for _, of in ipairs(data.plays) do M.games[of.name:match "^[%w_]+"] = true end
