@@ -43,3 +43,17 @@ pub(crate) fn resize<T: Copy, const N: usize>(items: &mut Vec<T, N>, count: usiz
     }
     *items = out;
 }
+
+/// Moves the first item of a list behind the others.
+pub(crate) fn first_to_last<T: Copy>(list: &mut [T]) {
+    if let Some(mut carried) = list.first().copied() {
+        list.iter_mut().rev().for_each(|item| core::mem::swap(item, &mut carried));
+    }
+}
+
+/// Moves the last item of a list in front of the others.
+pub(crate) fn last_to_first<T: Copy>(list: &mut [T]) {
+    if let Some(mut carried) = list.last().copied() {
+        list.iter_mut().for_each(|item| core::mem::swap(item, &mut carried));
+    }
+}

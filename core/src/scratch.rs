@@ -49,6 +49,10 @@ impl<'a> Scratch<'a> {
         self.needed = self.needed.max(words.saturating_add(rest.needed));
         out
     }
+    /// Returns all of the words.
+    pub fn into_words(self) -> &'a mut [u64] {
+        self.words
+    }
     /// Returns how many words were asked for.
     pub fn needed(&self) -> usize {
         self.needed

@@ -64,14 +64,12 @@ pub(crate) unsafe trait Question: Sized {
 pub(crate) struct Run<'a> {
     /// The buffer for effects or rows.
     pub room: Room,
+    /// Scratch memory; of a question about a game all of the game's memory.
     pub scratch: Scratch<'a>,
     pub trail: Trail<'a>,
-    /// The number of effects or rows, including those that did not fit.
+    /// The number of effects or rows, including those that did not fit. Of a question about a game it is at first the number
+    /// that may be left out or written.
     pub needed: usize,
-    /// The memory of the game that is asked about; empty for any other question.
-    pub game: &'a mut [u64],
-    /// The most effects or rows that may be left out or written.
-    pub most: usize,
 }
 
 impl Run<'_> {
@@ -82,8 +80,6 @@ impl Run<'_> {
             scratch: Scratch::none(),
             trail: Trail::none(),
             needed: 0,
-            game: &mut [],
-            most: usize::MAX,
         }
     }
 }
@@ -366,7 +362,7 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
 pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     // SAFETY: the buffers have passed, and overlap nothing.
     let (scratch, trail) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
-    let mut run = Run { room: looked.room, scratch, trail, ..Run::counting() };
+    let mut run = Run { room: looked.room, scratch, trail, needed: 0 };
     // SAFETY: the lists and the room have passed.
     let asked = unsafe { (call.spec.ask)(looked.question, call.cleared_out(), &mut run) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
@@ -387,7 +383,7 @@ pub(crate) unsafe fn of_game(call: &Call, looked: &Looked) -> Result<(usize, usi
     // SAFETY: the buffers have passed, and overlap nothing.
     let (game, trail) = unsafe { (looked.scratch.items(), looked.steps.sink()) };
     let most = if looked.alone { usize::MAX } else { looked.room.count };
-    let mut run = Run { room: looked.room, trail, game, most, ..Run::counting() };
+    let mut run = Run { room: looked.room, scratch: Scratch::new(game), trail, needed: most };
     // SAFETY: the lists and the room have passed.
     unsafe { (call.spec.ask)(looked.question, call.cleared_out(), &mut run)? };
     // SAFETY: as above.

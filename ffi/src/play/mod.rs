@@ -10,6 +10,7 @@ pub(crate) mod texts;
 use crate::ask::Run;
 use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
 /// The field that names the memory of a game.
@@ -36,7 +37,8 @@ pub(crate) struct Desk<'r, 'a> {
 impl<'a> Run<'a> {
     /// Returns the game's memory, and where the steps go.
     pub(crate) fn desk(&mut self) -> Desk<'_, 'a> {
-        Desk { words: self.game, trail: &mut self.trail, most: self.most }
+        let words = core::mem::replace(&mut self.scratch, Scratch::none()).into_words();
+        Desk { words, trail: &mut self.trail, most: self.needed }
     }
 }
 

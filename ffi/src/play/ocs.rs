@@ -369,15 +369,14 @@ pub(crate) fn new(question: &NewGame<'_>, desk: Asked<'_, '_>) -> Stands {
         ..Counts::of(question.board.hexes.len(), units)
     };
     let mut seat = lay(desk.words, &counts)?;
-    seat.chart.copy_from_slice(setting.chart);
-    seat.limits.copy_from_slice(setting.limits);
-    seat.table.copy_from_slice(setting.table);
-    seat.mix.copy_from_slice(setting.mix);
-    seat.hip_nations.copy_from_slice(setting.hip_nations);
-    seat.hexes.copy_from_slice(question.board.hexes);
-    for (to, unit) in seat.units.iter_mut().zip(question.board.units.iter().chain(question.off_map)) {
-        *to = *unit;
-    }
+    copy(seat.chart, setting.chart);
+    copy(seat.limits, setting.limits);
+    copy(seat.table, setting.table);
+    copy(seat.mix, setting.mix);
+    copy(seat.hip_nations, setting.hip_nations);
+    copy(seat.hexes, question.board.hexes);
+    copy(seat.units, question.board.units);
+    copy(seat.units.get_mut(question.board.units.len()..).unwrap_or_default(), question.off_map);
     seat.name_units(question)?;
     seat.top.keep(&setting, &labels);
     seat.top.named = question.names.len();
@@ -388,6 +387,13 @@ pub(crate) fn new(question: &NewGame<'_>, desk: Asked<'_, '_>) -> Stands {
     let game = Position::arrange(setting, room, units, off_map, question.memory(), scratch)?;
     top.mark(game.counts(), game.memory());
     look_at(desk.words, &mut Sink::none())
+}
+
+/// Copies a list to the beginning of another.
+fn copy<T: Copy>(to: &mut [T], from: &[T]) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = *from;
+    }
 }
 
 impl Seat<'_> {

@@ -205,8 +205,8 @@ fn written<G: Kept>(
     // SAFETY: the bytes of the words, which hold anything and are used by nobody else.
     let room = unsafe { core::slice::from_raw_parts_mut(start, bytes) };
     let used = write(&seat.game, room)?;
-    if let (Some(to), Some(from)) = (out.get_mut(..used), room.get(..used)) {
-        to.copy_from_slice(from);
+    for (to, from) in out.iter_mut().zip(room.get(..used).unwrap_or_default()) {
+        *to = *from;
     }
     Ok(used)
 }

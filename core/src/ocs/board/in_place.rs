@@ -7,6 +7,7 @@ use super::hexes::marked;
 use super::order::key;
 use super::question::Change;
 use super::{Board, BoardHex, ChartRow, side_is_known};
+use crate::capacity;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::{Kind, Unit, word};
@@ -257,7 +258,7 @@ impl Lists<'_> {
         let gone = unit.id == 0;
         let end = if gone { self.known } else { self.on_map };
         if let Some(part) = self.units.get_mut(at..end) {
-            part.rotate_left(1);
+            capacity::first_to_last(part);
             if let Some(last) = part.last_mut() {
                 *last = unit;
             }
@@ -285,7 +286,7 @@ impl Lists<'_> {
         let off = self.units.get(self.on_map..self.known).unwrap_or_default();
         let Some(at) = off.iter().position(|unit| u64::from(unit.id) == id) else { return };
         if let Some(part) = self.units.get_mut(to..=self.on_map.saturating_add(at)) {
-            part.rotate_right(1);
+            capacity::last_to_first(part);
             self.on_map = self.on_map.saturating_add(1);
         }
     }

@@ -260,8 +260,9 @@ impl<'m> Game<'m> {
             return Err(room(&"hexes"));
         }
         let units = self.units.own()?;
-        units.get_mut(..other.known).ok_or(room(&"units"))?.copy_from_slice(other.known_units());
-        self.hexes.own()?.copy_from_slice(&other.hexes);
+        let to = units.get_mut(..other.known).ok_or(room(&"units"))?;
+        to.iter_mut().zip(other.known_units()).for_each(|(to, unit)| *to = *unit);
+        self.hexes.own()?.iter_mut().zip(&*other.hexes).for_each(|(to, hex)| *to = *hex);
         units.iter_mut().skip(other.known).for_each(|unit| *unit = Unit::default());
         (self.on_map, self.known, self.memory) = (other.on_map, other.known, other.memory);
         Ok(())
