@@ -16,7 +16,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::Board;
 use crate::ocs::effects::Effects;
 use crate::ocs::units::Unit;
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// Where an order's effects and trail go, and the memory that it is worked out in.
@@ -122,9 +122,11 @@ impl Game<'_> {
         };
         let entered = bench.entered;
         if ruling.value.is_allowed() {
-            // 5.8b: nobody is left where he could never stop.
-            if let Some(rule) = self.strands(order, entered, notes)? {
+            // 5.8b: nobody is left where he could never stop. 5.4a: nor without a marker.
+            if let Some((rule, unit)) = self.strands(order, entered, notes)? {
                 notes.effects.take_back();
+                let place = self.place_of(unit).map_or(usize::MAX, usize::from);
+                notes.trail.note(rule, What::Forbidden, About::Units, place, 0);
                 return Ok((Ruling::new(Verdict::Forbidden, Cites::by(rule)), entered));
             }
         } else {
