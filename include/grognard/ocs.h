@@ -16532,7 +16532,7 @@ typedef uint8_t GrogOcsActCode;
 
 /**
  * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
- * is `complete` is an order.
+ * is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
  */
 typedef struct GrogOcsGameChoice {
   /**
@@ -16544,11 +16544,14 @@ typedef struct GrogOcsGameChoice {
    */
   GrogFlag complete;
   /**
-   * The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+   * The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
+   * march the unit whose way it is, 0 for the first; of Transport Points 1 for two counters of which the first is loaded
+   * first, 2 for two of which it is loaded last; by act.
    */
   uint8_t how;
   /**
-   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
+   * on them for whom nobody pays.
    */
   uint8_t also;
   /**
@@ -16564,7 +16567,7 @@ typedef struct GrogOcsGameChoice {
    */
   GrogHex hex;
   /**
-   * The amount: T, steps, hexes, by act.
+   * The amount: T, points of Transport Points in quarters, steps, hexes, by act.
    */
   uint16_t amount;
   /**
@@ -16576,6 +16579,11 @@ typedef struct GrogOcsGameChoice {
    */
   uint16_t cost;
   uint16_t reserved;
+  /**
+   * Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
+   * a step each, before others do; the Breakdowns that are made.
+   */
+  uint16_t picked[16];
 } GrogOcsGameChoice;
 
 /**

@@ -5892,15 +5892,18 @@ static_assert(offsetof(Duty, unit) == offsetof(GrogOcsDuty, unit));
 static_assert(offsetof(Duty, amount) == offsetof(GrogOcsDuty, amount));
 
 /// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
-/// is `complete` is an order.
+/// is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 struct GameChoice {
   /// The kind of order; absent at first.
   ::grognard::ocs::Act act{};
   /// It is an order.
   ::grognard::Flag complete{};
-  /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+  /// The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
+  /// march the unit whose way it is, 0 for the first; of Transport Points 1 for two counters of which the first is loaded
+  /// first, 2 for two of which it is loaded last; by act.
   std::uint8_t how{};
-  /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+  /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
+  /// on them for whom nobody pays.
   std::uint8_t also{};
   /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
   std::uint16_t unit{};
@@ -5908,13 +5911,16 @@ struct GameChoice {
   std::uint16_t other{};
   /// Where to.
   ::grognard::Hex hex{};
-  /// The amount: T, steps, hexes, by act.
+  /// The amount: T, points of Transport Points in quarters, steps, hexes, by act.
   std::uint16_t amount{};
   /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
   std::uint16_t way{};
   /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
   std::uint16_t cost{};
   std::uint16_t reserved{};
+  /// Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
+  /// a step each, before others do; the Breakdowns that are made.
+  std::array<std::uint16_t, 16> picked{};
 
   friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const GameChoice& lhs, const GameChoice& rhs) noexcept { return !(lhs == rhs); }
@@ -5931,6 +5937,7 @@ static_assert(offsetof(GameChoice, amount) == offsetof(GrogOcsGameChoice, amount
 static_assert(offsetof(GameChoice, way) == offsetof(GrogOcsGameChoice, way));
 static_assert(offsetof(GameChoice, cost) == offsetof(GrogOcsGameChoice, cost));
 static_assert(offsetof(GameChoice, reserved) == offsetof(GrogOcsGameChoice, reserved));
+static_assert(offsetof(GameChoice, picked) == offsetof(GrogOcsGameChoice, picked));
 
 /// A reason against an order.
 struct Objection {

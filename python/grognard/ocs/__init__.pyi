@@ -1219,10 +1219,11 @@ class _GameChoiceDict(TypedDict):
     amount: int
     way: int
     cost: int
+    picked: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 @final
 class GameChoice(grognard.Record):
-    """What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order."""
+    """What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`."""
 
     __match_args__: ClassVar[tuple[
         Literal["act"],
@@ -1235,6 +1236,7 @@ class GameChoice(grognard.Record):
         Literal["amount"],
         Literal["way"],
         Literal["cost"],
+        Literal["picked"],
     ]]
     @property
     def act(self) -> Act | None:
@@ -1244,10 +1246,10 @@ class GameChoice(grognard.Record):
         """It is an order."""
     @property
     def how(self) -> int:
-        """The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act."""
+        """The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; of Transport Points 1 for two counters of which the first is loaded first, 2 for two of which it is loaded last; by act."""
     @property
     def also(self) -> int:
-        """A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks."""
+        """A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays."""
     @property
     def unit(self) -> int:
         """The unit that acts, by its number; 0 before it is chosen, and for acts of a side."""
@@ -1259,13 +1261,16 @@ class GameChoice(grognard.Record):
         """Where to."""
     @property
     def amount(self) -> int:
-        """The amount: T, steps, hexes, by act."""
+        """The amount: T, points of Transport Points in quarters, steps, hexes, by act."""
     @property
     def way(self) -> int:
         """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1."""
     @property
     def cost(self) -> int:
         """The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T."""
+    @property
+    def picked(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
+        """Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made."""
     @overload
     def __new__(
         cls,
@@ -1282,6 +1287,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = 0,
         way: SupportsIndex | None = 0,
         cost: SupportsIndex | None = 0,
+        picked: Sequence[SupportsIndex] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1299,6 +1305,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _GameChoiceDict: ...
     def _asdict(self) -> _GameChoiceDict: ...
@@ -1316,6 +1323,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1331,6 +1339,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
 
 class _GameEffectDict(TypedDict):

@@ -1,6 +1,7 @@
 //! What an order would leave without a lawful end: units in Strat Mode that could stop nowhere, and more stacks of Reserves
-//! than the side has markers. OCS 5.4a, 5.7g, 5.8b.
+//! than the side has markers. OCS 5.4a, 5.7g, 5.8b. And facts that are missing for what must follow.
 
+mod facts;
 mod reserves;
 mod strat;
 
@@ -58,6 +59,21 @@ impl Game<'_> {
         if self.memory.turn.segment.get() != Some(Segment::Movement) || !(strat || reserves) || !is_free(order) {
             return Ok(None);
         }
+        let board = self.tried(entered, notes)?;
+        let board = Board {
+            chart: self.setting.chart,
+            hexes: &self.hexes,
+            units: notes.trial.get(..board).unwrap_or_default(),
+        };
+        match self.stranded(board, notes.scratch)? {
+            None if reserves => self.unmarked(board, notes.scratch),
+            stranded => Ok(stranded),
+        }
+    }
+
+    /// Puts the effects of an allowed order to the units in the trial memory, and returns how many are on the map then.
+    #[inline(never)]
+    fn tried(&self, entered: usize, notes: &mut Notes<'_, '_>) -> Result<usize, Fault> {
         let effects = notes.effects.items();
         if notes.effects.needed() > effects.len() {
             return Err(Fault::new(FaultCode::BufferTooSmall, &"effects"));
@@ -81,12 +97,7 @@ impl Game<'_> {
         for (unit, id) in newcomers.iter_mut().zip(given) {
             unit.id = id;
         }
-        let units = notes.trial.get(..on_map).unwrap_or_default();
-        let board = Board { chart: self.setting.chart, hexes: &self.hexes, units };
-        match self.stranded(board, notes.scratch)? {
-            None if reserves => self.unmarked(board, notes.scratch),
-            stranded => Ok(stranded),
-        }
+        Ok(on_map)
     }
 
     /// Whether a side acts in the Movement Segment.

@@ -148,7 +148,7 @@ impl HeldGame for KeptGame {
     fn throws(&self, order: &Order) -> bool {
         match Deed::of(order, self) {
             Ok(Deed::Row(row, _)) => {
-                let thrown = [Act::Roll, Act::Blow, Act::BreakOut, Act::Capture, Act::Attrition];
+                let thrown = [Act::Roll, Act::Blow, Act::BreakOut, Act::Capture, Act::Attrition, Act::Bombard];
                 row.act.get().is_some_and(|act| thrown.contains(&act))
             }
             Ok(other) => other.ask(&mut |order| Ok(order.dice().is_some())).unwrap_or(false),

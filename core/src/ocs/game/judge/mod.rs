@@ -30,8 +30,8 @@ pub struct Notes<'n, 'b> {
     pub scratch: &'n mut Scratch<'b>,
     /// Where the units of an order are looked up.
     pub desk: &'n mut Desk,
-    /// Room for as many units as the game has room for. An order of a Movement Segment in which a unit is in Strat Mode is
-    /// tried there; the contents do not matter.
+    /// Room for as many units as the game has room for. Orders of a Movement Segment in which a unit is in Strat or Reserve
+    /// Mode are tried there, and attacks; the contents do not matter.
     pub trial: &'n mut [Unit],
 }
 
@@ -122,6 +122,7 @@ impl Game<'_> {
         };
         let entered = bench.entered;
         if ruling.value.is_allowed() {
+            self.lacks(order, entered, notes)?;
             // 5.8b: nobody is left where he could never stop. 5.4a: nor without a marker.
             if let Some((rule, unit)) = self.strands(order, entered, notes)? {
                 notes.effects.take_back();
