@@ -16497,10 +16497,14 @@ typedef struct GrogOcsSituation {
    */
   uint16_t off_map;
   /**
+   * Of these those that are due.
+   */
+  uint16_t due;
+  /**
    * The segment may end.
    */
   GrogFlag may_end;
-  uint8_t reserved;
+  uint8_t reserved[3];
   /**
    * The combat or barrage that is open.
    */
@@ -16545,8 +16549,7 @@ typedef struct GrogOcsGameChoice {
   GrogFlag complete;
   /**
    * The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-   * march the unit whose way it is, 0 for the first; of Transport Points 1 for two counters of which the first is loaded
-   * first, 2 for two of which it is loaded last; by act.
+   * march the unit whose way it is, 0 for the first; by act.
    */
   uint8_t how;
   /**
@@ -16567,11 +16570,13 @@ typedef struct GrogOcsGameChoice {
    */
   GrogHex hex;
   /**
-   * The amount: T, points of Transport Points in quarters, steps, hexes, by act.
+   * The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
    */
   uint16_t amount;
   /**
-   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
+   * that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
+   * first lowest, and 0 where those do for whom nobody pays.
    */
   uint16_t way;
   /**

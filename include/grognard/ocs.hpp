@@ -5857,9 +5857,11 @@ struct Situation {
   std::uint16_t on_map{};
   /// The units off the map: those that are due, and the Dead Pile.
   std::uint16_t off_map{};
+  /// Of these those that are due.
+  std::uint16_t due{};
   /// The segment may end.
   ::grognard::Flag may_end{};
-  std::uint8_t reserved{};
+  std::array<std::uint8_t, 3> reserved{};
   /// The combat or barrage that is open.
   ::grognard::ocs::Open open{};
 
@@ -5870,6 +5872,7 @@ static_assert(sizeof(Situation) == sizeof(GrogOcsSituation) && alignof(Situation
 static_assert(offsetof(Situation, turn) == offsetof(GrogOcsSituation, turn));
 static_assert(offsetof(Situation, on_map) == offsetof(GrogOcsSituation, on_map));
 static_assert(offsetof(Situation, off_map) == offsetof(GrogOcsSituation, off_map));
+static_assert(offsetof(Situation, due) == offsetof(GrogOcsSituation, due));
 static_assert(offsetof(Situation, may_end) == offsetof(GrogOcsSituation, may_end));
 static_assert(offsetof(Situation, reserved) == offsetof(GrogOcsSituation, reserved));
 static_assert(offsetof(Situation, open) == offsetof(GrogOcsSituation, open));
@@ -5899,8 +5902,7 @@ struct GameChoice {
   /// It is an order.
   ::grognard::Flag complete{};
   /// The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-  /// march the unit whose way it is, 0 for the first; of Transport Points 1 for two counters of which the first is loaded
-  /// first, 2 for two of which it is loaded last; by act.
+  /// march the unit whose way it is, 0 for the first; by act.
   std::uint8_t how{};
   /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
   /// on them for whom nobody pays.
@@ -5911,9 +5913,11 @@ struct GameChoice {
   std::uint16_t other{};
   /// Where to.
   ::grognard::Hex hex{};
-  /// The amount: T, points of Transport Points in quarters, steps, hexes, by act.
+  /// The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
   std::uint16_t amount{};
-  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
+  /// that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
+  /// first lowest, and 0 where those do for whom nobody pays.
   std::uint16_t way{};
   /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
   std::uint16_t cost{};

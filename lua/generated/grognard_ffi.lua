@@ -183,10 +183,11 @@ data.records = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "name", k = "text", most = 30 },
   } },
-  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 124, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint8_t f_may_end; uint8_t pad1[1]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
+  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 128, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint16_t f_due; uint8_t f_may_end; uint8_t pad1[3]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
     { name = "turn", k = "record", of = "ocs.TurnState" },
     { name = "on_map", k = "int", lo = 0, hi = 65535 },
     { name = "off_map", k = "int", lo = 0, hi = 65535 },
+    { name = "due", k = "int", lo = 0, hi = 65535 },
     { name = "may_end", k = "flag" },
     { name = "open", k = "record", of = "ocs.Open" },
   } },

@@ -1,12 +1,13 @@
 //! What would leave a segment without an end is forbidden at once, by the paragraph that would forbid the end.
 
-use crate::read::{Bench, arranged};
+use crate::read::{Bench, arrange, arranged};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost};
-use grognard_core::ocs::game::{Game, Labels, Memory, Order, Read, Setting};
+use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Order, Read, Setting};
 use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::odds::Ground;
+use grognard_core::ocs::rules::R9_14;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::turn::TurnState;
@@ -142,4 +143,48 @@ fn reserves_ask_for_the_number_of_markers() {
         "{fault:?}"
     );
     assert_eq!(give(&mut bench, &mut game, "next"), Ok(Vec::new()));
+}
+
+// 9.14: what has fallen is captured before the segment ends; it is owed, and can be chosen.
+#[test]
+fn a_capture_that_waits_is_owed_and_can_be_chosen() {
+    let dump = Unit { id: 5, amount: 6, hex: Hex::new(1, 0), ..Unit::of(2, Kind::Supply) };
+    let mut game = small(4, &[foot(1, 1, 0, Mode::Move), dump], Segment::Movement, 0.into());
+    let mut bench = Bench::new(4, 16);
+    assert!(bench.look(&game).is_empty());
+    assert_eq!(give(&mut bench, &mut game, "march #1 > 1,0"), Ok(Vec::new()));
+    assert_eq!(give(&mut bench, &mut game, "next"), Ok(vec!["OCS 9.14"]));
+    let owed = bench.look(&game);
+    assert!(owed.iter().any(|duty| duty.unit == 5 && duty.rule == R9_14.0), "{owed:?}");
+    let acts = bench.choices(&game, &GameChoice::default()).expect("choices");
+    assert_eq!(acts.iter().map(|row| row.act).collect::<Vec<_>>(), [Code::new(Act::Capture)]);
+    let rows = bench.choices(&game, &acts[0]).expect("choices");
+    assert!(bench.take(&mut game, &rows[0]).expect("a choice").value.is_allowed());
+    assert_eq!(give(&mut bench, &mut game, "next"), Ok(Vec::new()));
+}
+
+// 9.2: the odds ask for the arm and the rating of who fights; an attack without them is a fault at once.
+#[test]
+fn an_attack_asks_for_what_its_odds_need() {
+    let fights = |id, side, q| foot(id, side, q, Mode::Combat);
+    type Forget = fn(Unit) -> Unit;
+    let forgotten: [(&str, Forget); 2] = [
+        ("arm", |unit| Unit { arm: Code::default(), ..unit }),
+        ("rating", |unit| Unit { rating: Said::default(), ..unit }),
+    ];
+    for (field, forget) in forgotten {
+        for (own, enemy) in [(forget(fights(1, 1, 0)), fights(2, 2, 1)), (fights(1, 1, 0), forget(fights(2, 2, 1)))] {
+            let mut game = small(4, &[own, enemy], Segment::Combat, 0.into());
+            let mut bench = Bench::new(4, 16);
+            let fault = give(&mut bench, &mut game, "attack #1 target 1,0 on_stocks #1").expect_err(field);
+            assert!(fault.is(FaultCode::MissingField) && fault.field() == field, "{fault:?}");
+            let unit = game.board().units[usize::from(fault.index())];
+            assert!(unit.arm.0 == 0 || unit.rating.get().is_none(), "{fault:?}");
+            assert_eq!(give(&mut bench, &mut game, "next"), Ok(Vec::new()));
+        }
+    }
+    let units = [Unit { size: Code::default(), ..fights(1, 1, 0) }];
+    let memory = *small(4, &[], Segment::Combat, 0.into()).memory();
+    let fault = arrange(Setting::default(), Vec::new(), units.to_vec(), |_| false, memory).expect_err("no size");
+    assert!(fault.is(FaultCode::MissingField) && fault.field() == "size", "{fault:?}");
 }
