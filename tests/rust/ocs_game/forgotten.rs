@@ -1,6 +1,6 @@
 //! A fact that was forgotten is a fault at set-up, or of the order that comes to need it, and never a game that cannot go on.
 
-use crate::random::{Random, choose, hexes, setting, units};
+use crate::random::{Random, choose, hexes, is_off_map, setting, units};
 use crate::read::{Bench, arrange};
 use grognard_core::ocs::game::{Act, Order};
 use grognard_core::ocs::units::{Face, Unit};
@@ -41,7 +41,7 @@ fn play(seed: u64, (name, forget): Fact) -> Option<String> {
     for unit in there.iter_mut().filter(|_| random.below(3) == 0) {
         forget(unit);
     }
-    let mut game = arrange(fixed, map, there, |_| false, memory).ok()?;
+    let mut game = arrange(fixed, map, there, is_off_map, memory).ok()?;
     let mut bench = Bench::new(game.board().hexes.len(), 64);
     let (mut since, mut told) = (0, String::new());
     while game.turn().number == 1 {

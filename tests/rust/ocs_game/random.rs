@@ -8,11 +8,12 @@ use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
 use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
+use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::ocs::units::{Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
-use grognard_core::reflect::{Code, Word};
+use grognard_core::ocs::units::{Aboard, Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
+use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::scratch::Scratch;
 use std::collections::BTreeMap;
 
@@ -86,7 +87,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
         last_supply: traced,
         ..Unit::default()
     };
-    match random.below(12) {
+    match random.below(17) {
         0 => Unit {
             combat_side: Face {
                 throw_range: 12 * MP,
@@ -142,6 +143,38 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             combat_side: face(0, 4),
             ..common
         },
+        12 => Unit {
+            kind: Code::new(Kind::Aircraft),
+            mode: Code::default(),
+            combat_side: Face { barrage: 20.into(), range: 10, ..Face::default() },
+            base_distance: 5,
+            fighter: Flag::from(random.below(2) == 0),
+            inactive: Flag::from(random.below(3) == 0),
+            steps: 2,
+            ..common
+        },
+        13 => Unit { kind: Code::new(Kind::AirBase), amount: 2, mode: Code::default(), ..common },
+        14 => Unit {
+            combat_side: face(6, 4),
+            move_side: face(3, 8),
+            rating: 3.into(),
+            size: Code::new(Size::MultiStep),
+            steps: 3,
+            arm: Code::new(Arm::Other),
+            kind: Code::new(Kind::Combat),
+            ..common
+        },
+        15 => Unit {
+            combat_side: face(3, 4),
+            move_side: face(1, 8),
+            rating: 3.into(),
+            size: Code::new(Size::Battalion),
+            arm: Code::new(Arm::Other),
+            kind: Code::new(Kind::Combat),
+            mode: Code::new(Mode::Combat),
+            aboard: Code::new(Aboard::LandingCraft),
+            ..common
+        },
         _ => Unit {
             combat_side: face(u16::try_from(1 + random.below(8)).unwrap(), 4),
             move_side: face(u16::try_from(1 + random.below(4)).unwrap(), 8),
@@ -167,15 +200,38 @@ pub fn units(random: &mut Random) -> Vec<Unit> {
             continue;
         }
         used.push((hex, side, there));
-        units.push(Unit { id, hex, ..counter(random, side) });
+        let unit = Unit { id, hex, ..counter(random, side) };
+        let base = |unit: &Unit| unit.kind.get() == Some(Kind::AirBase);
+        if !base(&unit) || !units.iter().any(|other| other.hex == hex && base(other)) {
+            units.push(unit);
+        }
+    }
+    // Off the map: Breakdowns, one that is due and one that is dead.
+    for id in 41..=48 {
+        let side = 1 + u8::from(id % 2 == 0);
+        let legs =
+            Face { ma: (6 * MP).into(), mobility: Code::new(Mobility::Leg), ..Unit::regiment(1, 2, 1).combat_side };
+        let (combat_side, move_side, due) = (legs, legs, u16::from(id > 46));
+        let size = Code::new(if id < 45 { Size::Breakdown } else { Size::Regiment });
+        let hex = Hex::new(if side == 1 { 0 } else { ACROSS - 1 }, ACROSS / 2);
+        let (combat_supply, oriented) = (Code::default(), Code::new(Orientation::Move));
+        let own =
+            Unit { id, size, hex, due, combat_side, move_side, combat_supply, oriented, ..Unit::regiment(side, 2, 1) };
+        units.push(Unit { nationality: side, ..own });
     }
     units
+}
+
+/// Whether a unit of these begins off the map.
+pub fn is_off_map(unit: &Unit) -> bool {
+    unit.id > 40
 }
 
 /// What does not change in the game, and where it stands at first.
 pub fn setting(random: &Random) -> (Setting<'static>, Memory) {
     let sides = [SideLimits { rail_cap: 4 * u32::from(CAPACITY), trucks_provided: 40, ..Default::default() }; 8];
-    let setting = Setting { chart: chart().leak(), sides, ..Setting::default() };
+    let table = vec![RebuildRow { pax: 1, ..RebuildRow::default() }].leak();
+    let setting = Setting { chart: chart().leak(), sides, table, hip_nations: &[1, 2], ..Setting::default() };
     let segment = Code::new(Segment::Weather);
     let turn = TurnState {
         number: 1,
@@ -191,7 +247,7 @@ pub fn setting(random: &Random) -> (Setting<'static>, Memory) {
 
 fn game(random: &mut Random) -> Game<'static> {
     let (setting, memory) = setting(random);
-    arranged(setting, hexes(random), units(random), |_| false, memory)
+    arranged(setting, hexes(random), units(random), is_off_map, memory)
 }
 
 /// A copy in memory of its own.
@@ -222,6 +278,8 @@ fn kept(game: &Game<'static>) {
         hexes: vec![BoardHex::default(); hexes].leak(),
         units: vec![Unit::default(); known + 8].leak(),
         chart: vec![ChartRow::default(); 4].leak(),
+        table: vec![RebuildRow::default(); 2].leak(),
+        hip_nations: vec![0; 4].leak(),
         ..TextRoom::default()
     };
     let read = Game::load(&text[..length], room, scratch);

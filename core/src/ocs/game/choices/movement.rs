@@ -71,7 +71,7 @@ impl Game<'_> {
         let transport = kind.is_some_and(Kind::is_transport);
         match act {
             Act::Change | Act::Release | Act::BreakOut => combat || transport,
-            Act::March => (combat || transport) && !unit.has_halted(),
+            Act::March => (combat || transport) && !unit.has_halted() && unit.aboard.0 == 0,
             Act::Load => transport && !unit.has_fallen(),
             Act::Unload => transport && unit.load > 0,
             Act::Blow => kind == Some(Kind::Supply) || transport && unit.load > 0,
