@@ -8768,10 +8768,14 @@ typedef struct GrogOcsSituation {
    */
   uint16_t off_map;
   /**
+   * Of these those that are due.
+   */
+  uint16_t due;
+  /**
    * The segment may end.
    */
   GrogFlag may_end;
-  uint8_t reserved;
+  uint8_t reserved[3];
   /**
    * The combat or barrage that is open.
    */
@@ -8851,7 +8855,7 @@ typedef uint8_t GrogOcsActCode;
 
 /**
  * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
- * is `complete` is an order.
+ * is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
  */
 typedef struct GrogOcsGameChoice {
   /**
@@ -8863,11 +8867,13 @@ typedef struct GrogOcsGameChoice {
    */
   GrogFlag complete;
   /**
-   * The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+   * The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
+   * march the unit whose way it is, 0 for the first; by act.
    */
   uint8_t how;
   /**
-   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+   * A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
+   * on them for whom nobody pays.
    */
   uint8_t also;
   /**
@@ -8883,11 +8889,13 @@ typedef struct GrogOcsGameChoice {
    */
   GrogHex hex;
   /**
-   * The amount: T, steps, hexes, by act.
+   * The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
    */
   uint16_t amount;
   /**
-   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
+   * that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
+   * first lowest, and 0 where those do for whom nobody pays.
    */
   uint16_t way;
   /**
@@ -8895,6 +8903,11 @@ typedef struct GrogOcsGameChoice {
    */
   uint16_t cost;
   uint16_t reserved;
+  /**
+   * Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
+   * a step each, before others do; the Breakdowns that are made.
+   */
+  uint16_t picked[16];
 } GrogOcsGameChoice;
 
 /**
@@ -8921,7 +8934,7 @@ typedef struct GrogOcsPlayChoicesAnswer {
   GrogCites cites;
   /**
    * What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
-   * is `complete` is an order.
+   * is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
    */
   struct GrogOcsGameChoice *rows;
   size_t rows_capacity;

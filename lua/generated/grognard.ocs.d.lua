@@ -70,6 +70,7 @@ function grognard.ocs.UnitName(fields) end
 ---@field turn grognard.ocs.TurnState Where it stands in its sequence of play.
 ---@field on_map integer The units on the map.
 ---@field off_map integer The units off the map: those that are due, and the Dead Pile.
+---@field due integer Of these those that are due.
 ---@field may_end boolean The segment may end.
 ---@field open grognard.ocs.Open The combat or barrage that is open.
 
@@ -78,6 +79,7 @@ function grognard.ocs.UnitName(fields) end
 ---@field turn grognard.ocs.TurnState.Table Where it stands in its sequence of play.
 ---@field on_map integer The units on the map.
 ---@field off_map integer The units off the map: those that are due, and the Dead Pile.
+---@field due integer Of these those that are due.
 ---@field may_end boolean The segment may end.
 ---@field open grognard.ocs.Open.Table The combat or barrage that is open.
 
@@ -86,6 +88,7 @@ function grognard.ocs.UnitName(fields) end
 ---@field turn? grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where it stands in its sequence of play.
 ---@field on_map? integer The units on the map. Default: 0.
 ---@field off_map? integer The units off the map: those that are due, and the Dead Pile. Default: 0.
+---@field due? integer Of these those that are due. Default: 0.
 ---@field may_end? boolean The segment may end. Default: false.
 ---@field open? grognard.ocs.Open|grognard.ocs.Open.Fields The combat or barrage that is open.
 
@@ -220,45 +223,48 @@ function grognard.ocs.Duty(fields) end
 ---| "bombard" # Units barrage a facility.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
----is `complete` is an order.
+---is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.GameChoice: userdata
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete boolean It is an order.
----@field how integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
----@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+---@field how integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act.
+---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
 ---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
 ---@field hex grognard.Hex Where to.
----@field amount integer The amount: T, steps, hexes, by act.
----@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
 
----What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order.
+---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Table: grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete boolean It is an order.
----@field how integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
----@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+---@field how integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act.
+---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
 ---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
 ---@field hex grognard.Hex.Table Where to.
----@field amount integer The amount: T, steps, hexes, by act.
----@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
 
----What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order.
+---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete? boolean It is an order. Default: false.
----@field how? integer The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act. Default: 0.
----@field also? integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks. Default: 0.
+---@field how? integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act. Default: 0.
+---@field also? integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays. Default: 0.
 ---@field unit? integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side. Default: 0.
 ---@field other? integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none. Default: 0.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] Where to.
----@field amount? integer The amount: T, steps, hexes, by act. Default: 0.
----@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Default: 0.
+---@field amount? integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter. Default: 0.
+---@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays. Default: 0.
 ---@field cost? integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T. Default: 0.
+---@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameChoice.Fields
@@ -12691,6 +12697,13 @@ function Game:choices(row) end
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Game:board() end
+
+---Returns the units off the map: those that arrive in the turn in which they are `due`, and the Dead Pile.
+---@return grognard.ocs.Board? off_map
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:off_map() end
 
 ---Returns what the game waits for, and all that stands on the board as rows.
 ---@return grognard.ocs.Game.Look? answer

@@ -183,10 +183,11 @@ data.records = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "name", k = "text", most = 30 },
   } },
-  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 124, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint8_t f_may_end; uint8_t pad1[1]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
+  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 128, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint16_t f_due; uint8_t f_may_end; uint8_t pad1[3]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
     { name = "turn", k = "record", of = "ocs.TurnState" },
     { name = "on_map", k = "int", lo = 0, hi = 65535 },
     { name = "off_map", k = "int", lo = 0, hi = 65535 },
+    { name = "due", k = "int", lo = 0, hi = 65535 },
     { name = "may_end", k = "flag" },
     { name = "open", k = "record", of = "ocs.Open" },
   } },
@@ -205,7 +206,7 @@ data.records = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "amount", k = "int", lo = -2147483648, hi = 2147483647 },
   } },
-  { name = "ocs.GameChoice", c = "GrogOcsGameChoice", bytes = 20, members = "uint8_t f_act; uint8_t f_complete; uint8_t f_how; uint8_t f_also; uint16_t f_unit; uint16_t f_other; $ f_hex; uint16_t f_amount; uint16_t f_way; uint16_t f_cost; uint8_t pad1[2];", inner = { "Hex" }, fields = {
+  { name = "ocs.GameChoice", c = "GrogOcsGameChoice", bytes = 52, members = "uint8_t f_act; uint8_t f_complete; uint8_t f_how; uint8_t f_also; uint16_t f_unit; uint16_t f_other; $ f_hex; uint16_t f_amount; uint16_t f_way; uint16_t f_cost; uint8_t pad1[2]; uint16_t f_picked[16];", inner = { "Hex" }, fields = {
     { name = "act", k = "word", of = "ocs.Act" },
     { name = "complete", k = "flag" },
     { name = "how", k = "int", lo = 0, hi = 255 },
@@ -216,6 +217,7 @@ data.records = {
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "way", k = "int", lo = 0, hi = 65535 },
     { name = "cost", k = "int", lo = 0, hi = 65535 },
+    { name = "picked", k = "array", count = 16, each = { k = "int", lo = 0, hi = 65535 } },
   } },
   { name = "ocs.GameEffect", c = "GrogOcsGameEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },

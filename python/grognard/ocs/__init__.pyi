@@ -963,6 +963,7 @@ class _SituationDict(TypedDict):
     turn: _TurnStateDict
     on_map: int
     off_map: int
+    due: int
     may_end: bool
     open: _OpenDict
 
@@ -974,6 +975,7 @@ class Situation(grognard.Record):
         Literal["turn"],
         Literal["on_map"],
         Literal["off_map"],
+        Literal["due"],
         Literal["may_end"],
         Literal["open"],
     ]]
@@ -986,6 +988,9 @@ class Situation(grognard.Record):
     @property
     def off_map(self) -> int:
         """The units off the map: those that are due, and the Dead Pile."""
+    @property
+    def due(self) -> int:
+        """Of these those that are due."""
     @property
     def may_end(self) -> bool:
         """The segment may end."""
@@ -1001,6 +1006,7 @@ class Situation(grognard.Record):
         turn: TurnState | Mapping[str, object] | None = None,
         on_map: SupportsIndex | None = 0,
         off_map: SupportsIndex | None = 0,
+        due: SupportsIndex | None = 0,
         may_end: bool | None = False,
         open: Open | Mapping[str, object] | None = None,
     ) -> Self: ...
@@ -1013,6 +1019,7 @@ class Situation(grognard.Record):
         turn: TurnState | Mapping[str, object] | None = ...,
         on_map: SupportsIndex | None = ...,
         off_map: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
         may_end: bool | None = ...,
         open: Open | Mapping[str, object] | None = ...,
     ) -> Self: ...
@@ -1025,6 +1032,7 @@ class Situation(grognard.Record):
         turn: TurnState | Mapping[str, object] | None = ...,
         on_map: SupportsIndex | None = ...,
         off_map: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
         may_end: bool | None = ...,
         open: Open | Mapping[str, object] | None = ...,
     ) -> Self: ...
@@ -1035,6 +1043,7 @@ class Situation(grognard.Record):
         turn: TurnState | Mapping[str, object] | None = ...,
         on_map: SupportsIndex | None = ...,
         off_map: SupportsIndex | None = ...,
+        due: SupportsIndex | None = ...,
         may_end: bool | None = ...,
         open: Open | Mapping[str, object] | None = ...,
     ) -> Self: ...
@@ -1219,10 +1228,11 @@ class _GameChoiceDict(TypedDict):
     amount: int
     way: int
     cost: int
+    picked: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 @final
 class GameChoice(grognard.Record):
-    """What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order."""
+    """What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`."""
 
     __match_args__: ClassVar[tuple[
         Literal["act"],
@@ -1235,6 +1245,7 @@ class GameChoice(grognard.Record):
         Literal["amount"],
         Literal["way"],
         Literal["cost"],
+        Literal["picked"],
     ]]
     @property
     def act(self) -> Act | None:
@@ -1244,10 +1255,10 @@ class GameChoice(grognard.Record):
         """It is an order."""
     @property
     def how(self) -> int:
-        """The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act."""
+        """The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act."""
     @property
     def also(self) -> int:
-        """A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks."""
+        """A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays."""
     @property
     def unit(self) -> int:
         """The unit that acts, by its number; 0 before it is chosen, and for acts of a side."""
@@ -1259,13 +1270,16 @@ class GameChoice(grognard.Record):
         """Where to."""
     @property
     def amount(self) -> int:
-        """The amount: T, steps, hexes, by act."""
+        """The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter."""
     @property
     def way(self) -> int:
-        """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1."""
+        """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays."""
     @property
     def cost(self) -> int:
         """The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T."""
+    @property
+    def picked(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
+        """Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made."""
     @overload
     def __new__(
         cls,
@@ -1282,6 +1296,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = 0,
         way: SupportsIndex | None = 0,
         cost: SupportsIndex | None = 0,
+        picked: Sequence[SupportsIndex] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1299,6 +1314,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _GameChoiceDict: ...
     def _asdict(self) -> _GameChoiceDict: ...
@@ -1316,6 +1332,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1331,6 +1348,7 @@ class GameChoice(grognard.Record):
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
 
 class _GameEffectDict(TypedDict):
@@ -15296,6 +15314,9 @@ class Game(grognard._native.HeldGame):
     @property
     def board(self) -> Board:
         """The chart, the hexes and the units on the map, as questions take them."""
+    @property
+    def off_map(self) -> Board:
+        """The units off the map: those that arrive in the turn in which they are `due`, and the Dead Pile."""
     def look(self) -> grognard.Ruling[Situation, Duty]:
         """Return what the game waits for, and all that stands on the board as rows."""
     def chances(

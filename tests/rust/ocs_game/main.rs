@@ -1,5 +1,8 @@
 //! Games of the Operational Combat Series as one thing to hold.
 
+mod brute;
+mod dead_ends;
+mod forgotten;
 mod random;
 mod read;
 mod story;

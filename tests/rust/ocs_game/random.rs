@@ -2,16 +2,18 @@
 //! does is undone by a copy.
 
 use crate::read::{Bench, arranged};
+use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
 use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
+use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::ocs::units::{Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
-use grognard_core::reflect::{Code, Word};
+use grognard_core::ocs::units::{Aboard, Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
+use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::scratch::Scratch;
 use std::collections::BTreeMap;
 
@@ -21,21 +23,21 @@ const ACROSS: i16 = 7;
 const TURNS: u32 = 60;
 
 /// Numbers that look random (xorshift).
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, most: usize) -> usize {
+    pub fn below(&mut self, most: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 % u64::try_from(most.max(1)).unwrap()).unwrap()
     }
-    fn one<T: Copy>(&mut self, of: &[T]) -> T {
+    pub fn one<T: Copy>(&mut self, of: &[T]) -> T {
         of[self.below(of.len())]
     }
 }
 
-fn chart() -> Vec<ChartRow> {
+pub fn chart() -> Vec<ChartRow> {
     let row = |ground, leg, truck, track| ChartRow {
         cost: Cost::points(leg * MP, truck * MP, track * MP),
         terrain: Terrain { ground: Code::new(ground), ..Terrain::default() },
@@ -44,7 +46,7 @@ fn chart() -> Vec<ChartRow> {
     vec![row(Ground::Open, 1, 2, 1), row(Ground::Close, 2, 4, 3)]
 }
 
-fn hexes(random: &mut Random) -> Vec<BoardHex> {
+pub fn hexes(random: &mut Random) -> Vec<BoardHex> {
     let mut hexes = Vec::new();
     for q in 0..ACROSS {
         for r in 0..ACROSS {
@@ -85,7 +87,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
         last_supply: traced,
         ..Unit::default()
     };
-    match random.below(12) {
+    match random.below(17) {
         0 => Unit {
             combat_side: Face {
                 throw_range: 12 * MP,
@@ -141,6 +143,38 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             combat_side: face(0, 4),
             ..common
         },
+        12 => Unit {
+            kind: Code::new(Kind::Aircraft),
+            mode: Code::default(),
+            combat_side: Face { barrage: 20.into(), range: 10, ..Face::default() },
+            base_distance: 5,
+            fighter: Flag::from(random.below(2) == 0),
+            inactive: Flag::from(random.below(3) == 0),
+            steps: 2,
+            ..common
+        },
+        13 => Unit { kind: Code::new(Kind::AirBase), amount: 2, mode: Code::default(), ..common },
+        14 => Unit {
+            combat_side: face(6, 4),
+            move_side: face(3, 8),
+            rating: 3.into(),
+            size: Code::new(Size::MultiStep),
+            steps: 3,
+            arm: Code::new(Arm::Other),
+            kind: Code::new(Kind::Combat),
+            ..common
+        },
+        15 => Unit {
+            combat_side: face(3, 4),
+            move_side: face(1, 8),
+            rating: 3.into(),
+            size: Code::new(Size::Battalion),
+            arm: Code::new(Arm::Other),
+            kind: Code::new(Kind::Combat),
+            mode: Code::new(Mode::Combat),
+            aboard: Code::new(Aboard::LandingCraft),
+            ..common
+        },
         _ => Unit {
             combat_side: face(u16::try_from(1 + random.below(8)).unwrap(), 4),
             move_side: face(u16::try_from(1 + random.below(4)).unwrap(), 8),
@@ -154,7 +188,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
     }
 }
 
-fn units(random: &mut Random) -> Vec<Unit> {
+pub fn units(random: &mut Random) -> Vec<Unit> {
     let mut units: Vec<Unit> = Vec::new();
     let mut used: Vec<(Hex, u8, usize)> = Vec::new();
     for id in 1..=26 {
@@ -166,14 +200,38 @@ fn units(random: &mut Random) -> Vec<Unit> {
             continue;
         }
         used.push((hex, side, there));
-        units.push(Unit { id, hex, ..counter(random, side) });
+        let unit = Unit { id, hex, ..counter(random, side) };
+        let base = |unit: &Unit| unit.kind.get() == Some(Kind::AirBase);
+        if !base(&unit) || !units.iter().any(|other| other.hex == hex && base(other)) {
+            units.push(unit);
+        }
+    }
+    // Off the map: Breakdowns, one that is due and one that is dead.
+    for id in 41..=48 {
+        let side = 1 + u8::from(id % 2 == 0);
+        let legs =
+            Face { ma: (6 * MP).into(), mobility: Code::new(Mobility::Leg), ..Unit::regiment(1, 2, 1).combat_side };
+        let (combat_side, move_side, due) = (legs, legs, u16::from(id > 46));
+        let size = Code::new(if id < 45 { Size::Breakdown } else { Size::Regiment });
+        let hex = Hex::new(if side == 1 { 0 } else { ACROSS - 1 }, ACROSS / 2);
+        let (combat_supply, oriented) = (Code::default(), Code::new(Orientation::Move));
+        let own =
+            Unit { id, size, hex, due, combat_side, move_side, combat_supply, oriented, ..Unit::regiment(side, 2, 1) };
+        units.push(Unit { nationality: side, ..own });
     }
     units
 }
 
-fn game(random: &mut Random) -> Game<'static> {
+/// Whether a unit of these begins off the map.
+pub fn is_off_map(unit: &Unit) -> bool {
+    unit.id > 40
+}
+
+/// What does not change in the game, and where it stands at first.
+pub fn setting(random: &Random) -> (Setting<'static>, Memory) {
     let sides = [SideLimits { rail_cap: 4 * u32::from(CAPACITY), trucks_provided: 40, ..Default::default() }; 8];
-    let setting = Setting { chart: chart().leak(), sides, ..Setting::default() };
+    let table = vec![RebuildRow { pax: 1, ..RebuildRow::default() }].leak();
+    let setting = Setting { chart: chart().leak(), sides, table, hip_nations: &[1, 2], ..Setting::default() };
     let segment = Code::new(Segment::Weather);
     let turn = TurnState {
         number: 1,
@@ -184,26 +242,23 @@ fn game(random: &mut Random) -> Game<'static> {
         second_reserves: 5.into(),
         ..TurnState::default()
     };
-    let memory = Memory { turn, seed: 1 + random.0 % 1000, ..Memory::default() };
-    arranged(setting, hexes(random), units(random), |_| false, memory)
+    (setting, Memory { turn, seed: 1 + random.0 % 1000, ..Memory::default() })
+}
+
+fn game(random: &mut Random) -> Game<'static> {
+    let (setting, memory) = setting(random);
+    arranged(setting, hexes(random), units(random), is_off_map, memory)
 }
 
 /// A copy in memory of its own.
-fn copy(game: &Game<'static>) -> Game<'static> {
+pub fn copy(game: &Game<'static>) -> Game<'static> {
     let room = Room {
         hexes: game.board().hexes.to_vec().leak(),
         units: vec![Unit::default(); game.known_units().len() + 64].leak(),
     };
     let mut words = vec![0; 4096];
-    let mut other = Game::arrange(
-        Setting { chart: chart().leak(), ..*game.setting() },
-        room,
-        0,
-        |_| false,
-        *game.memory(),
-        &mut Scratch::new(&mut words),
-    )
-    .expect("room");
+    let mut other = Game::arrange(*game.setting(), room, 0, |_| false, *game.memory(), &mut Scratch::new(&mut words))
+        .expect("room");
     other.copy_from(game).expect("room");
     other
 }
@@ -223,6 +278,8 @@ fn kept(game: &Game<'static>) {
         hexes: vec![BoardHex::default(); hexes].leak(),
         units: vec![Unit::default(); known + 8].leak(),
         chart: vec![ChartRow::default(); 4].leak(),
+        table: vec![RebuildRow::default(); 2].leak(),
+        hip_nations: vec![0; 4].leak(),
         ..TextRoom::default()
     };
     let read = Game::load(&text[..length], room, scratch);
@@ -231,34 +288,46 @@ fn kept(game: &Game<'static>) {
     assert!(read.setting().chart == game.setting().chart && read.setting().sides == game.setting().sides);
 }
 
+/// Chooses an order at random; none at a dead end.
+pub fn choose(
+    game: &Game<'_>,
+    bench: &mut Bench,
+    random: &mut Random,
+    since: usize,
+) -> Result<Option<GameChoice>, Fault> {
+    let acts: Vec<Act> = (1..=u8::MAX).map_while(Act::of).collect();
+    // The segment ends at random, and at last wherever it can.
+    let tired = since > 40 || random.below(8) == 0;
+    let mut rows = if tired { bench.choices(game, &GameChoice::of(Act::Next))? } else { Vec::new() };
+    let mut tries = 0;
+    while rows.is_empty() && tries < 60 {
+        rows = bench.choices(game, &GameChoice::of(random.one(&acts)))?;
+        tries += 1;
+    }
+    if rows.is_empty() {
+        let all = bench.choices(game, &GameChoice::default())?;
+        let Some(first) = all.first() else { return Ok(None) };
+        rows = bench.choices(game, first)?;
+    }
+    let mut row = random.one(&rows);
+    while !row.complete.is_set() {
+        let deeper = bench.choices(game, &row)?;
+        assert!(!deeper.is_empty(), "{row:?} leads to nothing");
+        row = random.one(&deeper);
+    }
+    Ok(Some(row))
+}
+
 /// Takes random choices for so many game turns. Returns how often each act was taken.
 fn play(seed: u64, turns: u16) -> BTreeMap<u8, usize> {
     let random = &mut Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
     let mut game = game(random);
     let mut bench = Bench::new(game.board().hexes.len(), 64);
-    let acts: Vec<Act> = (1..=u8::MAX).map_while(Act::of).collect();
     let (mut taken, mut since) = (BTreeMap::new(), 0);
     while game.turn().number <= turns {
-        // The segment ends at random, and at last wherever it can.
-        let next = GameChoice::of(Act::Next);
-        let tired = since > 40 || random.below(8) == 0;
-        let mut rows = if tired { bench.choices(&game, &next) } else { Vec::new() };
-        let mut tries = 0;
-        while rows.is_empty() && tries < 60 {
-            rows = bench.choices(&game, &GameChoice::of(random.one(&acts)));
-            tries += 1;
-        }
-        if rows.is_empty() {
-            let all = bench.choices(&game, &GameChoice::default());
-            assert!(!all.is_empty(), "seed {seed}: a dead end in {:?}: {:?}", game.turn(), bench.look(&game));
-            rows = bench.choices(&game, &all[0]);
-        }
-        let mut row = random.one(&rows);
-        while !row.complete.is_set() {
-            let deeper = bench.choices(&game, &row);
-            assert!(!deeper.is_empty(), "seed {seed}: {row:?} leads to nothing");
-            row = random.one(&deeper);
-        }
+        let Some(row) = choose(&game, &mut bench, random, since).expect("choices") else {
+            panic!("seed {seed}: a dead end in {:?}: {:?}", game.turn(), bench.look(&game));
+        };
         since = if row.act == Code::new(Act::Next) { 0 } else { since + 1 };
         assert!(since < 2_000, "seed {seed}: {:?} does not end: {:?}", game.turn(), bench.look(&game));
         let before = copy(&game);

@@ -177,12 +177,12 @@ impl Bench {
         };
         then(notes, &mut self.draft)
     }
-    /// The rows of a level of choices.
-    pub fn choices(&mut self, game: &Game<'_>, asked: &GameChoice) -> Vec<GameChoice> {
+    /// The rows of a level of choices, or the fault of a fact that is missing.
+    pub fn choices(&mut self, game: &Game<'_>, asked: &GameChoice) -> Result<Vec<GameChoice>, Fault> {
         let mut room = vec![GameChoice::default(); 4096];
         let mut rows = Sink::new(&mut room);
-        self.with(|notes, draft| game.choices(asked, &mut rows, notes, draft)).expect("choices");
-        rows.items().to_vec()
+        self.with(|notes, draft| game.choices(asked, &mut rows, notes, draft))?;
+        Ok(rows.items().to_vec())
     }
     /// What the segment waits for.
     pub fn look(&mut self, game: &Game<'_>) -> Vec<Duty> {
@@ -210,11 +210,22 @@ pub fn arranged(
     off_map: impl Fn(&Unit) -> bool,
     memory: Memory,
 ) -> Game<'static> {
+    arrange(setting, hexes, units, off_map, memory).expect("a sound position")
+}
+
+/// A game in memory that lives as long as the test, if it can be set up.
+pub fn arrange(
+    setting: Setting<'static>,
+    hexes: Vec<BoardHex>,
+    units: Vec<Unit>,
+    off_map: impl Fn(&Unit) -> bool,
+    memory: Memory,
+) -> Result<Game<'static>, Fault> {
     let known = units.len();
     let needed = Needed::of(hexes.len(), known);
     let mut places = units;
     places.resize(needed.units, Unit::default());
     let room = Room { hexes: hexes.leak(), units: places.leak() };
     let mut words = vec![0; needed.scratch];
-    Game::arrange(setting, room, known, off_map, memory, &mut Scratch::new(&mut words)).expect("a sound position")
+    Game::arrange(setting, room, known, off_map, memory, &mut Scratch::new(&mut words))
 }

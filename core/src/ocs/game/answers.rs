@@ -19,11 +19,13 @@ pub struct Situation {
     pub on_map: u16,
     /// The units off the map: those that are due, and the Dead Pile.
     pub off_map: u16,
+    /// Of these those that are due.
+    pub due: u16,
     /// The segment may end.
     pub may_end: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: u8,
+    pub reserved: [u8; 3],
     /// The combat or barrage that is open.
     pub open: Open,
 }

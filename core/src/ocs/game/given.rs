@@ -125,8 +125,9 @@ impl Game<'_> {
             turn: *self.turn(),
             on_map: few(self.board().units.len()),
             off_map: few(self.off_map().len()),
+            due: few(self.off_map().iter().filter(|unit| unit.due > 0).count()),
             may_end: Flag::from(ruling.value.is_allowed()),
-            reserved: 0,
+            reserved: [0; 3],
             open: *self.open(),
         };
         Ok(Ruling::new(situation, ruling.cites))

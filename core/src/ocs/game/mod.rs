@@ -17,7 +17,8 @@
 //! supply and Transport Points, lie off the map, and so do units that are due.
 //!
 //! Nobody takes Strat Mode, and nothing moves, where a unit in Strat Mode could not stop any more: the order is forbidden at
-//! once, by the paragraph that would forbid the end of the segment (5.8b).
+//! once, by the paragraph that would forbid the end of the segment (5.8b). So is an order by which Reserves could have no
+//! marker (5.4a), or would stay with a hedgehog (5.7g). A unit that can still take another mode has given its marker back.
 //!
 //! # A Movement Segment
 //!

@@ -8,10 +8,12 @@ use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::sequence::Segment;
+use crate::ocs::stacking::{SegmentEnd, overstacked};
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Phase, Unit};
-use crate::reflect::{Ordered, Reflect};
+use crate::reflect::{Code, Ordered, Reflect};
+use crate::ruling::{Sink, Trail};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 use core::ops::Deref;
@@ -178,7 +180,7 @@ impl PartialEq for Game<'_> {
 impl<'m> Game<'m> {
     /// Sets up a game: `units` units of the room are there, in any order, and so are all of its hexes. Units whose `due` is not
     /// 0 arrive in that turn, and `off_map` names those of the Dead Pile and others that are not on the map. Every unit has a
-    /// number of its own, 1 to 65534, as its `id`.
+    /// number of its own, 1 to 65534, as its `id`. A combat unit on the map has a size, which every end of a segment counts.
     pub fn arrange(
         setting: Setting<'m>,
         room: Room<'m>,
@@ -201,6 +203,10 @@ impl<'m> Game<'m> {
         let (hexes, places) = (Lent::Own(hexes), Lent::Own(places));
         let game = Game { setting, hexes, units: places, on_map, known: units, memory };
         game.check()?;
+        // 4.8a: what every end of a segment asks for.
+        let (board, rules) = (game.board(), game.setting.rules);
+        let phase = Code::new(Phase::CleanUp);
+        overstacked(&SegmentEnd { board, phase, rules }, &mut Sink::none(), &mut Trail::none())?;
         Ok(game)
     }
 

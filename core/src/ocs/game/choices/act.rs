@@ -86,7 +86,7 @@ pub enum Act {
 }
 
 /// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
-/// is `complete` is an order.
+/// is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct GameChoice {
@@ -94,9 +94,11 @@ pub struct GameChoice {
     pub act: Code<Act>,
     /// It is an order.
     pub complete: Flag,
-    /// The way: the code of the mode, of the task, of the way to pay for fuel; 1 for all units together; by act.
+    /// The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
+    /// march the unit whose way it is, 0 for the first; by act.
     pub how: u8,
-    /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks.
+    /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
+    /// on them for whom nobody pays.
     pub also: u8,
     /// The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
     pub unit: u16,
@@ -104,16 +106,24 @@ pub struct GameChoice {
     pub other: u16,
     /// Where to.
     pub hex: Hex,
-    /// The amount: T, steps, hexes, by act.
+    /// The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
     pub amount: u16,
-    /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1.
+    /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
+    /// that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
+    /// first lowest, and 0 where those do for whom nobody pays.
     pub way: u16,
     /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
     pub cost: u16,
     /// Must be 0.
     #[reserved]
     pub reserved: u16,
+    /// Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
+    /// a step each, before others do; the Breakdowns that are made.
+    pub picked: [u16; 16],
 }
+
+/// Units that a choice picks.
+pub(super) const PICKS: usize = 16;
 
 impl GameChoice {
     /// An act.
@@ -122,7 +132,25 @@ impl GameChoice {
     }
     /// Returns whether dice are thrown with it.
     pub fn throws(&self) -> bool {
-        matches!(self.act.get(), Some(Act::Roll | Act::Blow | Act::BreakOut | Act::Capture | Act::Attrition))
+        matches!(self.act.get(), Some(Act::Roll | Act::Blow | Act::BreakOut | Act::Capture | Act::Attrition | Act::Bombard))
+    }
+    /// The units that were picked.
+    pub(super) fn picks(&self) -> impl Iterator<Item = u16> + Clone + use<> {
+        self.picked.into_iter().take_while(|id| *id > 0)
+    }
+    /// How many were picked.
+    pub(super) fn count(&self) -> usize {
+        crate::table::count(self.picks())
+    }
+    /// It, with another unit picked; none if it has no room.
+    pub(super) fn with(mut self, id: u16) -> Option<Self> {
+        let free = self.picked.iter_mut().find(|place| **place == 0)?;
+        *free = id;
+        Some(self)
+    }
+    /// It, as a step on the way to an order, by which a unit was picked.
+    pub(super) fn step(self, id: u16) -> Self {
+        GameChoice { complete: Flag(0), other: id, ..self }
     }
     /// It, as an order.
     pub(super) fn whole(self) -> Self {

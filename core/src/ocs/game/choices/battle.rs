@@ -4,10 +4,20 @@ use super::draft::{add, id};
 use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
+use crate::ocs::facility::Target;
 use crate::ocs::units::{Kind, Unit};
+use crate::reflect::Code;
 
 /// Hexes of a retreat that a way can name.
 const MOST_HEXES: u8 = 5;
+
+/// How far a unit barrages; of an aircraft that is for its owner to say.
+fn range(unit: &Unit) -> u32 {
+    match unit.kind.get() {
+        Some(Kind::Aircraft) => u32::MAX,
+        _ => u32::from(unit.combat_side.range.max(unit.move_side.range)),
+    }
+}
 
 impl Game<'_> {
     /// Choices of a combat or barrage.
@@ -16,12 +26,15 @@ impl Game<'_> {
             Some(Act::Attack) => self.attacks(of, each, work),
             Some(Act::Barrage) => {
                 let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
-                self.targets(&unit, u32::from(unit.combat_side.range.max(unit.move_side.range)), of, each, work)
+                self.targets(&unit, range(&unit), of, each, work)
             }
+            Some(Act::Bombard) => self.facilities(of, each, work),
+            Some(Act::Concede) => self.landings(of, each, work),
             Some(Act::Defend) => {
-                for also in [0, 1] {
+                for also in [0, 2, 1] {
                     for how in [1, 0] {
-                        if !self.offer(GameChoice { how, also, hex: self.memory.open.target, ..of }, each, work)? {
+                        let row = GameChoice { how, also, hex: self.memory.open.target, ..of };
+                        if !self.part_on_stocks(row, each, work)? {
                             return Ok(false);
                         }
                     }
@@ -35,7 +48,8 @@ impl Game<'_> {
             }
             Some(Act::Advance) => {
                 // None is a choice of every attacker's.
-                for how in [0, 1, 2] {
+                let alone = of.count() == 0;
+                for how in [0, 1, 2].into_iter().filter(|how| alone || *how == 1) {
                     if !self.offer(GameChoice { how, ..of }, each, work)? {
                         return Ok(false);
                     }
@@ -43,7 +57,7 @@ impl Game<'_> {
                 Ok(true)
             }
             _ => {
-                for amount in 0..=8 {
+                for amount in u16::try_from(of.count()).unwrap_or(0)..=8 {
                     if !self.offer(GameChoice { amount, ..of }, each, work)? {
                         return Ok(false);
                     }
@@ -69,18 +83,48 @@ impl Game<'_> {
                 continue;
             }
             last = Some(enemy.hex);
-            if !self.offer(GameChoice { hex: enemy.hex, ..of }, each, work)? {
+            if !self.part_on_stocks(GameChoice { hex: enemy.hex, ..of }, each, work)? {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
-    /// Attacks by a unit alone, and by all that can; paid for, or on internal stocks.
+    /// Facilities that are barraged, and railroads.
+    fn facilities(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
+        for at in 0..self.hexes.len() {
+            let Some(hex) = self.hexes.get(at).copied().filter(|hex| hex.hex.distance(unit.hex) <= range(&unit)) else {
+                continue;
+            };
+            let enemy = |unit: &Unit, other: &Unit| other.side != unit.side;
+            let mut stack = self.board().stack(hex.hex).map(|(_, other)| other).filter(|other| enemy(&unit, other));
+            if hex.rail == 0 && !stack.any(|other| matches!(other.kind.get(), Some(Kind::AirBase | Kind::Port))) {
+                continue;
+            }
+            for target in [Target::AirBase, Target::AirStrip, Target::Port, Target::Railroad] {
+                let row = GameChoice { hex: hex.hex, how: Code::new(target).0, ..of };
+                if !self.offer(row, each, work)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Beach Assaults that the defender lets land.
+    fn landings(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
+        self.targets(&unit, 1, of, each, work)
+    }
+
+    /// Attacks by a unit with those that were picked, and by all that can; paid for, on internal stocks, or as far as nobody
+    /// pays.
     fn attacks(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let Some(unit) = self.standing(of.unit).copied() else { return Ok(true) };
-        for how in [0, 1] {
-            for also in [0, 1] {
+        let alone = of.count() == 0;
+        for how in [0, 1].into_iter().filter(|how| alone || *how == 0) {
+            for also in [0, 2, 1] {
                 if !self.targets(&unit, 1, GameChoice { how, also, ..of }, each, work)? {
                     return Ok(false);
                 }
@@ -91,7 +135,7 @@ impl Game<'_> {
 
     /// Ways to settle: so many steps, shared out from the first unit on, so many hexes, and the option ignored or not.
     fn settlements(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        for amount in 0..=12 {
+        for amount in u16::try_from(of.count()).unwrap_or(0)..=12 {
             for way in 0..=3 {
                 for also in [0, 1] {
                     if !self.offer(GameChoice { amount, way, also, ..of }, each, work)? {
@@ -134,14 +178,16 @@ impl Game<'_> {
             add(&mut work.draft.hexes, next)?;
             (hex, way) = (next, way.checked_shr(3).unwrap_or(0));
         }
-        work.draft.unit(id(unit))?;
-        Self::lost([*unit].iter(), row.amount, work.draft)
+        work.draft.party(row)?;
+        let goes = |other: &&Unit| other.id == unit.id || row.picks().any(|picked| picked == id(other));
+        let units = self.board().units.iter().filter(goes);
+        Self::lost(&GameChoice::default(), units, row.amount, work.draft)
     }
 
-    /// Fills in the units that attack a hex: one, or all that are next to it and have not.
+    /// Fills in the units that attack a hex: those that were picked, or all that are next to it and have not.
     pub(super) fn attackers(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<(), Fault> {
         if row.how == 0 {
-            return work.draft.unit(id(unit));
+            return work.draft.party(row);
         }
         let together = |other: &Unit| {
             let near = if self.memory.turn.segment.get().is_some_and(|segment| segment.is_of_movement()) {
@@ -162,7 +208,7 @@ impl Game<'_> {
     }
 
     /// The units that settle the open combat next: the attackers, or the defenders.
-    pub(super) fn settling(&self) -> impl Iterator<Item = &Unit> {
+    pub(super) fn settling(&self) -> impl Iterator<Item = &Unit> + Clone {
         let open = &self.memory.open;
         let defends = open.battle.stage.get() == Some(crate::ocs::combat::Stage::Defender);
         let acts = self.acting();

@@ -1,6 +1,6 @@
 //! The order of a choice: the units, the payers and the way that it leaves unsaid, filled in.
 
-use super::act::{Act, GameChoice};
+use super::act::{Act, GameChoice, PICKS};
 use crate::capacity;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -36,6 +36,10 @@ pub struct Draft {
     pub(super) rest: Vec<Rest, 48>,
     pub(super) loads: [BlowLoad; 1],
     pub(super) rebuilt: [UnitToRebuild; 1],
+    /// Counters that come into being.
+    pub(super) made: Vec<Unit, PICKS>,
+    /// Hexes of which a choice was given.
+    pub(super) seen: Vec<Hex, GOALS>,
     pub(super) goals: [Goal; GOALS],
 }
 
@@ -53,6 +57,8 @@ impl Default for Draft {
             rest: Vec::new(),
             loads: [BlowLoad::default()],
             rebuilt: [UnitToRebuild::default()],
+            made: Vec::new(),
+            seen: Vec::new(),
             goals: [Goal::default(); GOALS],
         }
     }
@@ -69,6 +75,7 @@ impl Draft {
         self.hexes.clear();
         self.taken.clear();
         self.rest.clear();
+        self.made.clear();
     }
 
     /// The order of a choice for which everything else was filled in.
@@ -121,8 +128,29 @@ impl Draft {
             }
             Act::Consolidate => Order::Consolidate { units, types_differ: Flag(0) },
             Act::Eliminate => Order::Eliminate { hex, side: row.how, units },
-            Act::BreakDown | Act::Combine | Act::Concede | Act::Bombard => return None,
+            Act::BreakDown => Order::BreakDown { unit, breakdowns: &self.made },
+            Act::Combine => Order::Combine { units, counters: &self.made },
+            Act::Concede => Order::Concede { units, target: hex },
+            Act::Bombard => Order::Bombard { units, target: hex, facility: Code::raw(row.how), sources, hqs, dice },
         })
+    }
+
+    /// Adds the units of a choice: the one that acts, and those that were picked.
+    pub(super) fn party(&mut self, row: &GameChoice) -> Result<(), Fault> {
+        self.unit(row.unit)?;
+        row.picks().try_for_each(|unit| self.unit(unit))
+    }
+
+    /// Takes those units out of it whose bits are set, the first the lowest.
+    pub(super) fn parted(&mut self, set: u16) -> Result<Vec<u16, 64>, Fault> {
+        let (mut taken, mut left) = (Vec::new(), Vec::new());
+        let mut bits = set;
+        for unit in &self.units {
+            add(if bits & 1 > 0 { &mut taken } else { &mut left }, *unit)?;
+            bits >>= 1;
+        }
+        self.units = left;
+        Ok(taken)
     }
 
     /// Adds a unit.
@@ -178,22 +206,72 @@ impl Game<'_> {
         Ok(Some((u16::try_from(found.cost).unwrap_or(u16::MAX), first.by.0)))
     }
 
-    /// Shares steps out among units, the first of them first.
+    /// Adds who pays for units as far as somebody does, also in vain (12.10h), and returns those for whom nobody pays all.
+    // Its frame stands apart, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
+    pub(super) fn unpaid(
+        &self,
+        expense: Expense,
+        units: &[u16],
+        draft: &mut Draft,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Vec<u16, 64>, Fault> {
+        let board = self.board();
+        let mut unpaid: Vec<u16, 64> = Vec::new();
+        let mut places: Vec<u16, 64> = Vec::new();
+        for unit in units {
+            let at = self.place_of(*unit).ok_or(Fault::of_no_unit(&"units", *unit))?;
+            add(&mut places, at)?;
+        }
+        let (limits, rules) = (self.setting.limits, self.setting.rules);
+        let asked = PayersHunt { board, expense: Code::new(expense), units: &places, cost: 0, limits, rules };
+        let mut room = [Payer::default(); 96];
+        let mut rows = Sink::new(&mut room);
+        payers(&asked, &mut rows, scratch, &mut Trail::none())?;
+        let number = |at: u16| board.units.get(usize::from(at)).map(id);
+        for row in rows.items() {
+            let lacks = if row.order == 0 { row.unit } else { u16::MAX };
+            for (list, at) in [(&mut draft.sources, row.source), (&mut draft.hqs, row.hq), (&mut unpaid, lacks)] {
+                if let Some(unit) = number(at).filter(|unit| !list.contains(unit)) {
+                    add(list, unit)?;
+                }
+            }
+        }
+        Ok(unpaid)
+    }
+
+    /// Shares steps out among units: first those that were picked, one step for each time, then the first of them first.
     pub(super) fn lost<'u>(
-        units: impl Iterator<Item = &'u Unit>,
+        row: &GameChoice,
+        units: impl Iterator<Item = &'u Unit> + Clone,
         steps: u16,
         draft: &mut Draft,
     ) -> Result<bool, Fault> {
         let mut left = steps;
         draft.losses.clear();
-        for unit in units.filter(|unit| unit.kind.get().is_some_and(Kind::is_combat)) {
-            let has = unit.most_steps().saturating_sub(unit.steps_lost);
-            let loses = has.min(u8::try_from(left).unwrap_or(u8::MAX));
-            if loses > 0 {
-                let row = StepsLost { unit: id(unit), steps: loses, reserved: 0 };
-                add(&mut draft.losses, row)?;
+        let units = units.filter(|unit| unit.kind.get().is_some_and(Kind::is_combat));
+        let has = |unit: &Unit| unit.most_steps().saturating_sub(unit.steps_lost);
+        for picked in row.picks().take(steps.into()) {
+            let Some(unit) = units.clone().find(|unit| id(unit) == picked) else { return Ok(false) };
+            match draft.losses.iter_mut().find(|loss| loss.unit == picked) {
+                Some(loss) => loss.steps = loss.steps.saturating_add(1),
+                None => add(&mut draft.losses, StepsLost { unit: picked, steps: 1, reserved: 0 })?,
             }
+            if draft.losses.iter().any(|loss| loss.unit == picked && loss.steps > has(unit)) {
+                return Ok(false);
+            }
+            left = left.saturating_sub(1);
+        }
+        for unit in units {
+            let mut before = draft.losses.iter_mut().find(|loss| loss.unit == id(unit));
+            let has = has(unit).saturating_sub(before.as_ref().map_or(0, |loss| loss.steps));
+            let loses = has.min(u8::try_from(left).unwrap_or(u8::MAX));
             left = left.saturating_sub(loses.into());
+            match &mut before {
+                Some(loss) => loss.steps = loss.steps.saturating_add(loses),
+                None if loses > 0 => add(&mut draft.losses, StepsLost { unit: id(unit), steps: loses, reserved: 0 })?,
+                None => {}
+            }
         }
         Ok(left == 0)
     }

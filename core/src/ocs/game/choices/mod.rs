@@ -3,9 +3,12 @@
 mod act;
 mod battle;
 mod draft;
+mod fill;
 mod movement;
+mod party;
 mod phases;
 mod take;
+mod transport;
 
 pub use act::{Act, GameChoice};
 pub use draft::Draft;
@@ -24,15 +27,22 @@ type Each<'e> = &'e mut dyn FnMut(GameChoice) -> bool;
 pub(super) struct Work<'w, 'n, 'b> {
     pub notes: &'w mut Notes<'n, 'b>,
     pub draft: &'w mut Draft,
+    /// The first fact that was missing for an order that could be one.
+    pub lacks: Option<Fault>,
 }
 
 impl Game<'_> {
     /// Lists what can be chosen next: first the kinds of orders, then of a kind the units that can be given one, then of a
     /// unit the orders, each complete: where to, with its cost, and who pays, at the least cost. Acts of a side have no units.
-    /// Every complete row is legal as it is, and everything else leads to one. Dice are thrown when it is taken.
+    /// Every complete row is legal as it is, and everything else leads to one. Dice are thrown when it is taken. Where nothing
+    /// can be ordered because a fact is missing, that is the fault.
     ///
-    /// Left to orders of one's own: units that move or are fuelled together, attacks by some of the units that could,
-    /// Breakdowns that are made, Transport Points that are combined, aircraft and ships.
+    /// Where units can act together, or one of several loses a step, rows that are no orders yet pick one more each: the next
+    /// level has the orders of those that were picked, and who else could be. What nobody was picked for is shared out from
+    /// the first unit on.
+    ///
+    /// Left to orders of one's own: ways of a march that are not the cheapest of a unit's, payers that are not the cheapest,
+    /// and more than 17 units that act together but not all.
     pub fn choices(
         &self,
         asked: &GameChoice,
@@ -40,16 +50,20 @@ impl Game<'_> {
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
     ) -> Result<(), Fault> {
-        let mut work = Work { notes, draft };
+        let mut work = Work { notes, draft, lacks: None };
         let push = &mut |row: GameChoice| {
             rows.push(row);
             true
         };
-        let Some(act) = asked.act.get() else { return self.acts(push, &mut work) };
+        let Some(act) = asked.act.get() else {
+            self.acts(push, &mut work)?;
+            // Nothing goes on without it.
+            return work.lacks.filter(|_| rows.needed() == 0).map_or(Ok(()), Err);
+        };
         if act.is_of_units() && asked.unit == 0 {
             self.actors(act, push, &mut work)
         } else {
-            self.leaves(act, asked.unit, push, &mut work).map(|_| ())
+            self.leaves(*asked, push, &mut work).map(|_| ())
         }
     }
 
@@ -65,7 +79,7 @@ impl Game<'_> {
             if act.is_of_units() {
                 self.actors(act, &mut found, work)?;
             } else {
-                self.leaves(act, 0, &mut found, work)?;
+                self.leaves(GameChoice::of(act), &mut found, work)?;
             }
             if any && !each(GameChoice::of(act)) {
                 break;
@@ -87,29 +101,57 @@ impl Game<'_> {
                 any = true;
                 false
             };
-            self.leaves(act, id, &mut found, work)?;
-            if any && !each(GameChoice { unit: id, ..GameChoice::of(act) }) {
+            let of = GameChoice { unit: id, ..GameChoice::of(act) };
+            self.leaves(of, &mut found, work)?;
+            if any && !each(of) {
                 break;
             }
         }
         Ok(())
     }
 
-    /// The orders of a kind, of a unit or of the side; false if the search was ended.
-    fn leaves(&self, act: Act, unit: u16, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        if !self.may_act(act)? {
-            return Ok(true);
+    /// The orders of a kind, of a unit or of the side, and who else could be picked; false if the search was ended.
+    fn leaves(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        // What was picked last was only named.
+        let of = GameChoice { other: 0, ..of };
+        match of.act.get() {
+            Some(act) if self.may_act(act)? => {
+                Ok(self.orders(of.whole(), each, work)? && self.party(act, of, each, work)?)
+            }
+            _ => Ok(true),
         }
-        let of = GameChoice { unit, ..GameChoice::of(act) }.whole();
-        match act {
-            Act::Next | Act::Trace | Act::Mark | Act::Odds | Act::Roll => self.of_side(of, each, work),
-            Act::Defend | Act::Settle | Act::Advance | Act::Suffer | Act::Retreat | Act::Attack | Act::Barrage => {
-                self.of_battle(of, each, work)
+    }
+
+    /// The orders of a kind for the units that were picked; false if the search was ended.
+    fn orders(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        match of.act.get() {
+            Some(Act::Next | Act::Trace | Act::Mark | Act::Odds | Act::Roll) => self.of_side(of, each, work),
+            Some(
+                Act::Defend
+                | Act::Settle
+                | Act::Advance
+                | Act::Suffer
+                | Act::Retreat
+                | Act::Attack
+                | Act::Barrage
+                | Act::Bombard
+                | Act::Concede,
+            ) => self.of_battle(of, each, work),
+            Some(
+                Act::Capture
+                | Act::Attrition
+                | Act::Arrive
+                | Act::Rebuild
+                | Act::Consolidate
+                | Act::BreakOut
+                | Act::Restock
+                | Act::Eat
+                | Act::Refit
+                | Act::Eliminate,
+            ) => self.of_phase(of, each, work),
+            Some(Act::Load | Act::Unload | Act::Combine | Act::Extend | Act::BreakDown | Act::Absorb) => {
+                self.of_counters(of, each, work)
             }
-            Act::Capture | Act::Attrition | Act::Arrive | Act::Rebuild | Act::Consolidate | Act::BreakOut => {
-                self.of_phase(of, each, work)
-            }
-            Act::Restock | Act::Eat | Act::Refit | Act::Eliminate => self.of_phase(of, each, work),
             _ => self.of_movement(of, each, work),
         }
     }

@@ -8,7 +8,7 @@ use crate::ocs::construction::Task;
 use crate::ocs::movement::{Goal, Roam, reach};
 use crate::ocs::sequence::{Segment, TurnAction};
 use crate::ocs::turn::Expense;
-use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Unit};
+use crate::ocs::units::{Aboard, Kind, Mode, Orientation, Phase, Progress, Size, Unit};
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::{Sink, Trail};
 
@@ -41,8 +41,12 @@ impl Game<'_> {
         let fight = open.is_combat() && open.rolled.is_set();
         Ok(match act {
             Act::Next | Act::Eliminate => true,
-            // Orders of one's own.
-            Act::BreakDown | Act::Combine | Act::Concede | Act::Bombard => false,
+            Act::Concede => segment.is_some_and(|segment| segment == Segment::Combat),
+            Act::BreakDown => {
+                let any = self.off_map().iter().any(|unit| unit.size.get() == Some(Size::Breakdown));
+                any && segment.is_some_and(|segment| segment.phase().is_some())
+            }
+            Act::Bombard | Act::Barrage => segment.is_some_and(|segment| segment.phase().is_some()),
             Act::Odds => open.is_combat() && !open.rolled.is_set(),
             Act::Defend => open.is_combat() && !open.rolled.is_set(),
             Act::Roll => !open.rolled.is_set() && (open.is_barrage() || open.is_combat() && open.assessed.is_set()),
@@ -67,7 +71,7 @@ impl Game<'_> {
         let transport = kind.is_some_and(Kind::is_transport);
         match act {
             Act::Change | Act::Release | Act::BreakOut => combat || transport,
-            Act::March => (combat || transport) && !unit.has_halted(),
+            Act::March => (combat || transport) && !unit.has_halted() && unit.aboard.0 == 0,
             Act::Load => transport && !unit.has_fallen(),
             Act::Unload => transport && unit.load > 0,
             Act::Blow => kind == Some(Kind::Supply) || transport && unit.load > 0,
@@ -80,7 +84,13 @@ impl Game<'_> {
             Act::Construct | Act::Attack => combat && !unit.attacked.is_set(),
             Act::Retreat => unit.retreats > 0,
             Act::Advance => unit.combat_supply.0 != 0,
-            Act::Barrage => kind == Some(Kind::Artillery) && !unit.barraged.is_set(),
+            Act::Barrage | Act::Bombard => {
+                let fires = matches!(kind, Some(Kind::Artillery | Kind::Aircraft | Kind::Ship));
+                fires && !unit.barraged.is_set() && !unit.inactive.is_set()
+            }
+            Act::Concede => unit.aboard.get() == Some(Aboard::LandingCraft),
+            Act::BreakDown => combat && unit.size.get() == Some(Size::MultiStep),
+            Act::Combine => transport && !kind.is_some_and(Kind::is_extender),
             Act::Restock => combat && unit.stocks.0 != 0,
             Act::Eat => combat,
             Act::Rebuild => kind.is_some_and(Kind::is_replacement),
@@ -101,21 +111,6 @@ impl Game<'_> {
         match of.act.get() {
             Some(Act::Change) => self.modes(of, &unit, each, work),
             Some(Act::March) => self.marches(of, &unit, each, work),
-            Some(Act::Load) => {
-                for source in self.board().stack(unit.hex).map(|(_, other)| *other) {
-                    if source.kind.get() != Some(Kind::Supply) || source.side != unit.side {
-                        continue;
-                    }
-                    let room = crate::ocs::trucks::capacity(unit.amount).saturating_sub(unit.load.into());
-                    let amount = source.amount.min(u16::try_from(room).unwrap_or(u16::MAX));
-                    let row = GameChoice { other: super::draft::id(&source), amount, ..of };
-                    if amount > 0 && !self.offer(row, each, work)? {
-                        return Ok(false);
-                    }
-                }
-                Ok(true)
-            }
-            Some(Act::Unload) => self.offer(GameChoice { amount: unit.load, ..of }, each, work),
             Some(Act::Rail) => {
                 for at in 0..self.hexes.len() {
                     let Some(hex) = self.hexes.get(at).filter(|hex| hex.rail != 0 && hex.hex != unit.hex) else {
@@ -138,15 +133,11 @@ impl Game<'_> {
             }
             Some(Act::Fuel) => {
                 work.draft.clear();
-                work.draft.unit(of.unit)?;
+                work.draft.party(&of)?;
                 let found = self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?;
                 found.map_or(Ok(true), |(cost, how)| self.offer(GameChoice { how, cost, ..of }, each, work))
             }
             Some(Act::Construct) => self.works(of, &unit, each, work),
-            Some(Act::Extend) => {
-                let how = u8::from(unit.kind.get().is_some_and(Kind::is_extender));
-                self.offer(GameChoice { how, ..of }, each, work)
-            }
             _ => self.offer(of, each, work),
         }
     }
@@ -194,15 +185,42 @@ impl Game<'_> {
     }
 
     fn marches(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        let found = self.goals(unit, work)?;
-        for at in 0..found {
-            // A row's own way is found anew, in the same memory.
-            let Some(goal) = work.draft.goals.get(at).copied() else { break };
-            if !self.offer(GameChoice { hex: goal.hex, cost: goal.spent, ..of }, each, work)? {
-                return Ok(false);
+        work.draft.seen.clear();
+        for how in 0..=u8::try_from(of.count()).unwrap_or(0) {
+            let row = GameChoice { how, ..of };
+            let Some(guide) = self.guide(&row, unit) else { continue };
+            let found = self.goals(&guide, work)?;
+            for at in 0..found {
+                // A row's own way is found anew, in the same memory.
+                let Some(goal) = work.draft.goals.get(at).copied() else { break };
+                if work.draft.seen.contains(&goal.hex) {
+                    continue;
+                }
+                let (mut any, mut goes_on) = (false, true);
+                let mut told = |row| {
+                    any = true;
+                    goes_on = each(row);
+                    goes_on
+                };
+                self.offer(GameChoice { hex: goal.hex, cost: goal.spent, ..row }, &mut told, work)?;
+                if !goes_on {
+                    return Ok(false);
+                }
+                if any {
+                    // The nearest suffice.
+                    let _full = crate::capacity::push(&mut work.draft.seen, goal.hex);
+                }
             }
         }
         Ok(true)
+    }
+
+    /// The unit whose way is taken by those that move together.
+    pub(super) fn guide(&self, row: &GameChoice, unit: &Unit) -> Option<Unit> {
+        match usize::from(row.how).checked_sub(1) {
+            None => Some(*unit),
+            Some(nth) => row.picked.get(nth).and_then(|id| self.standing(*id)).copied(),
+        }
     }
 
     /// Fills in the way of a march.
@@ -253,7 +271,7 @@ fn action_of(act: Act) -> Option<TurnAction> {
         Act::Rail => TurnAction::Rail,
         Act::Construct => TurnAction::Build,
         Act::Attack => TurnAction::Attack,
-        Act::Barrage => TurnAction::ArtilleryBarrage,
+        Act::Combine => TurnAction::Combine,
         Act::Restock => TurnAction::Restock,
         Act::Trace | Act::Eat | Act::Mark => TurnAction::Trace,
         Act::Attrition => TurnAction::Attrition,

@@ -82,6 +82,10 @@ impl Game<'_> {
                 continue;
             }
             last = Some((unit.hex, unit.side));
+            // Who was picked lies in one hex.
+            if of.count() > 0 && (unit.hex, unit.side) != (of.hex, of.how) {
+                continue;
+            }
             if !self.offer(GameChoice { hex: unit.hex, how: unit.side, ..of }, each, work)? {
                 return Ok(false);
             }

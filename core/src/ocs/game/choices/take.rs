@@ -4,16 +4,15 @@ use super::draft::{add, id};
 use super::{Act, Draft, Game, GameChoice, Work};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::board::UNITS;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
-use crate::ocs::dumps::BlowLoad;
 use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::{Order, Ruled};
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::turn::{Expense, Rest, Taken, UnitToRebuild};
-use crate::ocs::units::{Kind, Stocks, Unit};
-use crate::reflect::{Code, Flag};
+use crate::ocs::turn::{Rest, Taken};
+use crate::ocs::units::{Kind, Unit};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::table::count;
 
@@ -28,7 +27,7 @@ impl Game<'_> {
         draft: &mut Draft,
     ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let mut room = [0; MOST_DICE];
-        let mut work = Work { notes, draft };
+        let mut work = Work { notes, draft, lacks: None };
         let (dice, used) = self.made_out(row, dice, &mut room, &mut work)?;
         let order = self.drafted(row, dice, work.draft)?;
         let ruling = self.carry_out(&order, work.notes)?;
@@ -47,7 +46,7 @@ impl Game<'_> {
         draft: &mut Draft,
     ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         let mut room = [0; MOST_DICE];
-        let mut work = Work { notes, draft };
+        let mut work = Work { notes, draft, lacks: None };
         let (dice, _) = self.made_out(row, dice, &mut room, &mut work)?;
         self.judge(&self.drafted(row, dice, work.draft)?, work.notes)
     }
@@ -60,7 +59,6 @@ impl Game<'_> {
         room: &'d mut [u8; MOST_DICE],
         work: &mut Work<'_, '_, '_>,
     ) -> Result<(&'d [u8], u64), Fault> {
-        let row = &GameChoice { complete: Flag::YES, ..*row };
         if !self.fill(row, work)? {
             return Err(Fault::against(&"row", &"position: it is no choice of this position"));
         }
@@ -104,7 +102,7 @@ impl Game<'_> {
                 for steps in 0..=24 {
                     let such =
                         |unit: &&Unit| unit.hex == row.hex && unit.side == row.how && unit.out_of_supply.is_set();
-                    let shared = Self::lost(self.board().units.iter().filter(such), steps, work.draft)?;
+                    let shared = Self::lost(row, self.board().units.iter().filter(such), steps, work.draft)?;
                     if !shared && steps > 0 {
                         return Ok(false);
                     }
@@ -119,7 +117,7 @@ impl Game<'_> {
         }
     }
 
-    fn fits_so(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+    pub(super) fn fits_so(&self, row: &GameChoice, dice: &[u8], work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let segment = self.memory.turn.segment.get();
         let Some(order) = work.draft.order(row, segment, dice) else { return Ok(false) };
         let judged = self.judge(&order, work.notes);
@@ -128,7 +126,11 @@ impl Game<'_> {
             // What cannot be asked cannot be ordered.
             Err(fault) if matches!(fault.code(), FaultCode::TooFewDice | FaultCode::BufferTooSmall) => Err(fault),
             Err(fault) if matches!(fault.code(), FaultCode::Internal) => Err(fault),
-            Err(_) => Ok(false),
+            Err(fault) => {
+                let missing = fault.is(FaultCode::MissingField) && fault.is_in(UNITS.into());
+                work.lacks = work.lacks.or(Some(fault).filter(|_| missing));
+                Ok(false)
+            }
         }
     }
 
@@ -200,158 +202,6 @@ impl Game<'_> {
                 if self.fits_so(row, dice, work)? {
                     return Ok(true);
                 }
-            }
-        }
-        Ok(false)
-    }
-
-    /// Fills in what a choice leaves unsaid; false if it cannot be.
-    fn fill(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        work.draft.clear();
-        let unit = self.unit(row.unit).copied().unwrap_or_default();
-        match row.act.get() {
-            Some(Act::March) => {
-                work.draft.unit(row.unit)?;
-                self.way_to(row.hex, &unit, work)
-            }
-            Some(Act::Blow) => {
-                work.draft.loads = [BlowLoad { unit: row.unit, amount: 0 }];
-                Ok(true)
-            }
-            Some(Act::Absorb) => {
-                let lacks = usize::from(unit.steps_lost);
-                let such = |other: &&Unit| {
-                    other.hex == unit.hex
-                        && other.side == unit.side
-                        && other.size == Code::new(crate::ocs::units::Size::Breakdown)
-                };
-                for other in self.board().units.iter().filter(such).take(lacks) {
-                    work.draft.unit(id(other))?;
-                }
-                Ok(true)
-            }
-            Some(Act::Retreat) => self.escape(row, &unit, work),
-            Some(Act::Settle) => Self::lost(self.settling(), row.amount, work.draft),
-            Some(Act::Suffer) => {
-                let target = self.memory.open.target;
-                let hit = self.board().stack(target).map(|(_, unit)| unit);
-                Self::lost(hit, row.amount, work.draft)
-            }
-            Some(Act::Advance) => {
-                let goes = |other: &&Unit| match row.how {
-                    0 => false,
-                    1 => u32::from(row.unit) == other.id,
-                    _ => true,
-                };
-                let acts = self.acting();
-                let such = |other: &&Unit| other.combat_supply.0 != 0 && other.side == acts && goes(other);
-                for other in self.board().units.iter().filter(such) {
-                    work.draft.unit(id(other))?;
-                }
-                Ok(true)
-            }
-            Some(Act::Rebuild) => {
-                work.draft.unit(row.unit)?;
-                work.draft.rebuilt = [UnitToRebuild { unit: row.other, ..UnitToRebuild::default() }];
-                Ok(true)
-            }
-            Some(Act::Consolidate) => {
-                work.draft.unit(row.unit)?;
-                work.draft.unit(row.other)?;
-                Ok(true)
-            }
-            Some(Act::Arrive) => {
-                work.draft.unit(row.unit)?;
-                add(&mut work.draft.hexes, row.hex)?;
-                Ok(true)
-            }
-            Some(Act::Refit) => {
-                add(&mut work.draft.sources, row.other)?;
-                let most = usize::from(unit.amount.max(1)).saturating_mul(2);
-                let such =
-                    |(_, other): &(usize, &Unit)| other.kind.get() == Some(Kind::Aircraft) && other.inactive.is_set();
-                for (_, other) in self.board().stack(unit.hex).filter(such).take(most) {
-                    work.draft.unit(id(other))?;
-                }
-                Ok(!work.draft.units.is_empty())
-            }
-            _ => self.fill_paid(row, &unit, work),
-        }
-    }
-
-    /// Fills in who pays.
-    fn fill_paid(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        match row.act.get() {
-            Some(Act::Attack) => {
-                self.attackers(row, unit, work)?;
-                if work.draft.units.is_empty() {
-                    return Ok(false);
-                }
-                if row.also > 0 {
-                    let units = work.draft.units.clone();
-                    work.draft.on_stocks = units;
-                    return Ok(true);
-                }
-                Ok(self.paid(Expense::Attack, 0, work.draft, work.notes.scratch)?.is_some())
-            }
-            Some(Act::Defend) => {
-                let acts = self.acting();
-                let such = |(_, other): &(usize, &Unit)| {
-                    other.side != acts && other.combat_supply.0 == 0 && other.kind.get().is_some_and(Kind::is_combat)
-                };
-                for (_, other) in self.board().stack(self.memory.open.target).filter(such) {
-                    work.draft.unit(id(other))?;
-                }
-                match (row.how, row.also) {
-                    // Nobody is paid for.
-                    (0, 0) => {
-                        work.draft.units.clear();
-                        Ok(true)
-                    }
-                    (1, 0) => Ok(!work.draft.units.is_empty()
-                        && self.paid(Expense::Defence, 0, work.draft, work.notes.scratch)?.is_some()),
-                    (1, _) => {
-                        let units = work.draft.units.clone();
-                        work.draft.on_stocks = units;
-                        Ok(true)
-                    }
-                    _ => Ok(false),
-                }
-            }
-            Some(Act::Fuel) => {
-                work.draft.unit(row.unit)?;
-                Ok(self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?.is_some())
-            }
-            Some(Act::Restock) => {
-                work.draft.unit(row.unit)?;
-                let needs = unit.stocks.get() != Some(Stocks::Full);
-                Ok(needs && self.paid(Expense::Restocking, 0, work.draft, work.notes.scratch)?.is_some())
-            }
-            Some(Act::Barrage | Act::Construct) => {
-                work.draft.unit(row.unit)?;
-                self.priced(row, work)
-            }
-            Some(Act::Eat) => {
-                work.draft.unit(row.unit)?;
-                Ok(self.paid(Expense::Meal, 0, work.draft, work.notes.scratch)?.is_some())
-            }
-            Some(Act::Release | Act::Extend | Act::Eliminate) => {
-                work.draft.unit(row.unit)?;
-                Ok(true)
-            }
-            _ => Ok(true),
-        }
-    }
-
-    /// Fills in who pays what costs so much only when it is judged: the least that is enough.
-    fn priced(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
-        let expense = if row.act.get() == Some(Act::Barrage) { Expense::Barrage } else { Expense::Construction };
-        for cost in [0, 1, 2, 3, 4, 5, 6, 8, 12, 16, 20, 40, 60] {
-            if cost > 0 && self.paid(expense, cost, work.draft, work.notes.scratch)?.is_none() {
-                return Ok(false);
-            }
-            if self.fits_so(row, &[], work)? {
-                return Ok(true);
             }
         }
         Ok(false)

@@ -99,11 +99,18 @@ pub static GAME: GameKind = GameKind {
         items: record::<Duty>("ocs.Duty"),
         are_effects: false,
     },
-    views: &[View {
-        name: "board",
-        doc: "The chart, the hexes and the units on the map, as questions take them.",
-        record: view::<BoardHeld<Owned>>("ocs.Board"),
-    }],
+    views: &[
+        View {
+            name: "board",
+            doc: "The chart, the hexes and the units on the map, as questions take them.",
+            record: view::<BoardHeld<Owned>>("ocs.Board"),
+        },
+        View {
+            name: "off_map",
+            doc: "The units off the map: those that arrive in the turn in which they are `due`, and the Dead Pile.",
+            record: view::<BoardHeld<Owned>>("ocs.Board"),
+        },
+    ],
     new: |question| {
         let asked: &NewGameHeld<Owned> = asked(question)?;
         let names = question.names()?;

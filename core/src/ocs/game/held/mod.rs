@@ -170,10 +170,14 @@ impl HeldGame for KeptGame {
     fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
         words::named(&self.fixed.labels(), field, text, inside)
     }
-    fn view(&self, _at: usize) -> Result<Held, Fault> {
+    fn view(&self, at: usize) -> Result<Held, Fault> {
         let game = self.seen();
         let board = game.board();
         let mut held = BoardHeld::<Owned>::default();
+        if at > 0 {
+            held.units = List(game.off_map().to_vec());
+            return Ok(Box::new(Kept::of(held)));
+        }
         held.chart = List(board.chart.to_vec());
         held.hexes = List(board.hexes.to_vec());
         held.units = List(board.units.to_vec());

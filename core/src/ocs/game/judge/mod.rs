@@ -16,7 +16,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::Board;
 use crate::ocs::effects::Effects;
 use crate::ocs::units::Unit;
-use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// Where an order's effects and trail go, and the memory that it is worked out in.
@@ -30,8 +30,8 @@ pub struct Notes<'n, 'b> {
     pub scratch: &'n mut Scratch<'b>,
     /// Where the units of an order are looked up.
     pub desk: &'n mut Desk,
-    /// Room for as many units as the game has room for. An order of a Movement Segment in which a unit is in Strat Mode is
-    /// tried there; the contents do not matter.
+    /// Room for as many units as the game has room for. Orders of a Movement Segment in which a unit is in Strat or Reserve
+    /// Mode are tried there, and attacks; the contents do not matter.
     pub trial: &'n mut [Unit],
 }
 
@@ -122,9 +122,12 @@ impl Game<'_> {
         };
         let entered = bench.entered;
         if ruling.value.is_allowed() {
-            // 5.8b: nobody is left where he could never stop.
-            if let Some(rule) = self.strands(order, entered, notes)? {
+            self.lacks(order, entered, notes)?;
+            // 5.8b: nobody is left where he could never stop. 5.4a: nor without a marker.
+            if let Some((rule, unit)) = self.strands(order, entered, notes)? {
                 notes.effects.take_back();
+                let place = self.place_of(unit).map_or(usize::MAX, usize::from);
+                notes.trail.note(rule, What::Forbidden, About::Units, place, 0);
                 return Ok((Ruling::new(Verdict::Forbidden, Cites::by(rule)), entered));
             }
         } else {

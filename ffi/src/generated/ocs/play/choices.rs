@@ -21,7 +21,7 @@ pub struct PlayChoicesQuestion {
     /// A row of the level before that is not yet an order; absent for the first level, the kinds of order.
     pub of: GameChoice,
 }
-const _: () = assert!(size_of::<PlayChoicesQuestion>() == 24);
+const _: () = assert!(size_of::<PlayChoicesQuestion>() == 56);
 
 /// The answer of `grog_ocs_play_choices`.
 #[derive(Clone, Copy)]
@@ -36,7 +36,7 @@ pub struct PlayChoicesAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that
-    /// is `complete` is an order.
+    /// is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
     pub rows: *mut GameChoice,
     /// Capacity of `rows`.
     pub rows_capacity: usize,

@@ -29,7 +29,7 @@ pub struct PlayOrderQuestion {
     /// Length of `dice`.
     pub dice_len: usize,
 }
-const _: () = assert!(size_of::<PlayOrderQuestion>() == if cfg!(target_pointer_width = "64") { 64 } else { 40 });
+const _: () = assert!(size_of::<PlayOrderQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 72 });
 
 /// The answer of `grog_ocs_play_order`.
 #[derive(Clone, Copy)]
