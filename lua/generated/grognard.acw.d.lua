@@ -957,8 +957,7 @@ function grognard.acw.PlanCount(fields) end
 ---@overload fun(fields: grognard.acw.Assessment): grognard.acw.Assessment
 function grognard.acw.Assessment(fields) end
 
----The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
----losses.
+---The side that settles a result next. The defender settles first, since in an exchange the attacker matches his losses.
 ---@alias grognard.acw.Stage
 ---| "defender" # The defender settles next.
 ---| "attacker" # The attacker settles next.

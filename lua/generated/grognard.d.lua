@@ -431,8 +431,7 @@ function grognard.Step(fields) end
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
 
----How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
----0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+---How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
 ---@alias grognard.Numbering
 ---| "axial" # It does not: a hex is its coordinates, `3,-1`.
 ---| "odd_columns" # Columns, those with odd numbers half a hex lower.

@@ -72,8 +72,8 @@ data.vocabularies = {
   { name = "ocs.AntiTank", c = "GrogOcsAntiTank", first = 0, count = 3 },
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
-  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 54 },
+  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 4 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 56 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -3357,8 +3357,9 @@ data.operations = {
   { name = "ocs.units.classes", c = "grog_ocs_units_classes", types = "GrogOcsUnitsClasses", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.UnitClasses", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
-  { name = "ocs.board.check", c = "grog_ocs_board_check", types = "GrogOcsBoardCheck", members = "uint32_t size; const void *f_board;", speaks = true, answer = "ocs.BoardSummary", effects = "ocs.BoardFault", list = "rows", fields = {
+  { name = "ocs.board.check", c = "grog_ocs_board_check", types = "GrogOcsBoardCheck", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t pad1[2];", inner = { "ocs.TurnState" }, speaks = true, answer = "ocs.BoardSummary", effects = "ocs.BoardFault", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, as_given = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState" },
   } },
   { name = "ocs.stacking.enter", c = "grog_ocs_stacking_enter", types = "GrogOcsStackingEnter", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_entrant; const uint16_t *f_units; size_t n_units; uint8_t f_mission; uint8_t pad1[7];", inner = { "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.EntryResult", effects = "ocs.EntryUnit", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

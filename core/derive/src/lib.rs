@@ -42,7 +42,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         return Err(syn::Error::new_spanned(&input.ident, "a vocabulary is an enum"));
     };
     let ident = &input.ident;
-    let (name, doc) = (ident.to_string(), doc_of(&input.attrs));
+    let (name, doc) = (ident.to_string(), doc_of(&input.attrs).replace('\n', " "));
     let (mut words, mut docs, mut idents, mut measures) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for v in &data.variants {
         let own = v.attrs.iter().find(|a| a.path().is_ident("word"));
