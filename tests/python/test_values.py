@@ -516,3 +516,12 @@ def test_rulings_read() -> None:
     for ruling in (allowed, forbidden, chances):
         html = ruling._repr_html_()
         assert html.count("<table>") == html.count("</table>") and all(rule in html for rule in ruling.cites)
+
+
+def test_example_is_a_table() -> None:
+    example = grognard.acw.table.example().value
+    parts = grognard.acw.Table(example.to_dict())
+    assert grognard.acw.table.check(table=example) == grognard.acw.table.check(table=parts)
+    assert grognard.acw.table.check_batch(table=example)["columns"] == [8]
+    extent = grognard.acw.table.check(table=example).value
+    assert fault_of(grognard.acw.table.check, table=extent) == ("wrong_type", "table")

@@ -359,7 +359,11 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             if value.parsed(&mut |parsed| view.take(parsed)) {
                 return Ok(());
             }
-            read(view.fresh(), value)?;
+            let lists = view.fresh();
+            match value.serving(lists.shape()) {
+                Some(fields) => read(lists, &fields)?,
+                None => read(lists, value)?,
+            }
             view.settle(S::BASE);
             Ok(())
         }
