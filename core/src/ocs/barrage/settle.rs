@@ -112,7 +112,10 @@ pub(crate) fn suffer(
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
     let outcome = word(barrage.outcome, &"outcome").map_err(|f| f.within(record!("barrage")))?;
     if barrage.settled.is_set() {
-        return Err(Fault::new(FaultCode::NotNow, &"settled").within(record!("barrage")));
+        // 10.0: it is applied once.
+        let mut reasons = Reasons::default();
+        reasons.whole(R10_0, trail);
+        return Ok(reasons.verdict(Cites::by(R10_0), Barraged::default));
     }
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));

@@ -11,6 +11,7 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Halted, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -95,7 +96,11 @@ pub(crate) fn settle(
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let due = due(&q.battle).map_err(|f| f.within(record!("battle")))?;
     if due.stage == Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(record!("battle")));
+        // 9.2, 9.2.8: each side carries out its part once.
+        let mut reasons = Reasons::default();
+        reasons.whole(R9_2, trail);
+        reasons.whole(R9_2_8, trail);
+        return Ok(reasons.verdict(Cites::by(R9_10), Settled::default));
     }
     if q.units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
