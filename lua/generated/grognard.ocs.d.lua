@@ -776,6 +776,7 @@ function grognard.ocs.Face(fields) end
 ---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
 ---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
 ---@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). Default: false.
+---@field counter? string What the counter prints, in place of the fields: "8-4-6".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields

@@ -188,6 +188,9 @@ pub struct Shape {
     pub sum: bool,
     /// A text of such a record, if it may be given and is shown as one ([`Written`](super::Written)); else empty.
     pub written: &'static str,
+    /// A text of what a counter prints of such a record, if some of its values may be given as one
+    /// ([`Printed`](super::Printed)); else empty.
+    pub printed: &'static str,
     /// Whether the unit of a field depends on a word in another field: [`Means::MeasureBy`].
     pub by_word: bool,
     /// The fields whose absence from a mapping means something: bit n for field n. They are those without a default,

@@ -1954,6 +1954,7 @@ class Unit(grognard.Record):
         retreats: SupportsIndex | None = 0,
         due: SupportsIndex | None = 0,
         had_bridge: bool | None = False,
+        counter: str | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
