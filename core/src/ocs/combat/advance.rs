@@ -112,9 +112,10 @@ pub(crate) fn advance_of(
         once(q.advancing, i, list!("advancing"))?;
     }
     let mut reasons = Reasons::default();
-    reasons.add_if(R9_2, early, trail);
-    reasons.add_if(R9_2_9, early, trail);
-    if !early && may == Advance::None && !q.advancing.is_empty() {
+    if early {
+        reasons.whole(R9_2, trail);
+        reasons.whole(R9_2_9, trail);
+    } else if may == Advance::None && !q.advancing.is_empty() {
         // 9.12g.B if they retreated; otherwise defenders are left, or no attacker is.
         let retreated = q.battle.attacker_retreat > 0;
         reasons.whole(if retreated { R9_12G_B } else { R9_12G }, trail);
