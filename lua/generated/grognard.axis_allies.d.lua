@@ -3034,7 +3034,7 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field submarines? integer For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
 ---@field decision? grognard.axis_allies.Decision For a retreat: the attacker's decision. Required there.
 ---@field destinations? (grognard.axis_allies.Site|integer)[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
----@field destination? grognard.axis_allies.Site|integer The space to which they go: one of `destinations`, or it is forbidden.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

@@ -48,7 +48,7 @@ pub struct BattleStep<'a> {
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
     /// empty if units other than aircraft leave.
     pub destinations: &'a [Locus<Site>],
-    /// The space to which they go: one of `destinations`, or it is forbidden.
+    /// The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
     pub destination: Locus<Site>,
 }
 
@@ -113,6 +113,9 @@ pub fn apply(
     let leaves = leaving(&next, q, retreats)?;
     if leaves && q.destinations.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"destinations"));
+    }
+    if leaves && q.destination.0 == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"destination"));
     }
     if leaves && !q.destinations.contains(&q.destination) {
         let rule = match stage {
