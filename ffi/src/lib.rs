@@ -7,6 +7,7 @@
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: faults and their reports
 //! * [`text`]: words, citations, versions, sizes
+//! * [`hexes`]: hexes by the numbers that a map prints
 //! * [`chart`]: meanings of words, sentences for steps, printed tables
 //! * [`dice`]: dice from a seed
 //! * `order`: lists of a board sorted in the caller's memory
@@ -24,6 +25,7 @@ pub mod chart;
 pub mod dice;
 pub mod fault;
 pub mod generated;
+pub mod hexes;
 mod look;
 mod memory;
 mod order;

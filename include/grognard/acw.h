@@ -3413,7 +3413,8 @@ typedef struct GrogAcwTableExampleQuestion {
 } GrogAcwTableExampleQuestion;
 
 /**
- * The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+ * The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere
+ * pass its parts.
  */
 typedef struct GrogAcwExample {
   /**
@@ -3451,7 +3452,8 @@ typedef struct GrogAcwTableExampleAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+   * The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere
+   * pass its parts.
    */
   struct GrogAcwExample value;
 } GrogAcwTableExampleAnswer;

@@ -1399,7 +1399,8 @@ static_assert(offsetof(Extent, rows) == offsetof(GrogAcwExtent, rows));
 static_assert(offsetof(Extent, results) == offsetof(GrogAcwExtent, results));
 static_assert(offsetof(Extent, unused) == offsetof(GrogAcwExtent, unused));
 
-/// The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+/// The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere
+/// pass its parts.
 struct Example {
   /// The odds printed above the columns.
   std::array<::grognard::Odds, 8> columns{};

@@ -2047,7 +2047,7 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
   const uint16_t *destinations;
   size_t destinations_len;
   /**
-   * The space to which they go, one of `destinations`.
+   * The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
    */
   uint16_t destination;
   uint8_t reserved[6];

@@ -2917,7 +2917,7 @@ struct Apply {
   /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
   /// empty if units other than aircraft leave.
   ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> destinations{};
-  /// The space to which they go, one of `destinations`.
+  /// The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
   ::grognard::Locus<::grognard::axis_allies::Site> destination{};
 };
 

@@ -881,6 +881,23 @@ int32_t grog_dice_roll(struct GrogDice *dice,
                        uint8_t *faces,
                        size_t count);
 
+/**
+ * Finds the hex in which a map prints a number: 304 for 0304. In: `printed`; `numbering`, a constant of
+ * `enum GrogNumbering`. Out: `hex`. Returns 0, or the number of a fault: `out_of_range` beyond 9999 and where no hex has
+ * a number, `unknown_word`, `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_hex_at(uint16_t printed,
+                    uint8_t numbering,
+                    struct GrogHex *hex);
+
+/**
+ * Finds the number that a map prints in a hex: 304 for 0304. In: `hex`; `numbering`, as above. Out: `printed`. Returns
+ * as `grog_hex_at` does. Re-entrant.
+ */
+int32_t grog_hex_number(const struct GrogHex *hex,
+                        uint8_t numbering,
+                        uint16_t *printed);
+
 #ifdef __cplusplus
 }  // extern "C"
 #endif  // __cplusplus

@@ -170,6 +170,10 @@ enum GrogOcsBoardList {
    * The units.
    */
   GROG_OCS_BOARD_LIST_UNITS,
+  /**
+   * No list: where the game stands.
+   */
+  GROG_OCS_BOARD_LIST_TURN,
 };
 
 /**
@@ -392,6 +396,14 @@ enum GrogOcsBoardField {
    * `had_bridge`.
    */
   GROG_OCS_BOARD_FIELD_HAD_BRIDGE,
+  /**
+   * `first_reserves` of `turn`.
+   */
+  GROG_OCS_BOARD_FIELD_FIRST_RESERVES,
+  /**
+   * `second_reserves` of `turn`.
+   */
+  GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
 };
 
 /**
@@ -4094,6 +4106,69 @@ typedef struct GrogOcsBarragePercentileAnswer {
 } GrogOcsBarragePercentileAnswer;
 
 /**
+ * A constant of `enum GrogOcsSegment`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsSegmentCode;
+
+/**
+ * A constant of `enum GrogOcsSupplyStep`.
+ */
+typedef uint8_t GrogOcsSupplyStepCode;
+
+/**
+ * Where a game stands in its sequence of play.
+ */
+typedef struct GrogOcsTurnState {
+  /**
+   * The game turn, from 1.
+   */
+  uint16_t number;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+   */
+  uint8_t first;
+  /**
+   * The other player, from 1.
+   */
+  uint8_t second;
+  /**
+   * The player whose turn it is. Required in a player turn that is not played simultaneously.
+   */
+  uint8_t player;
+  /**
+   * The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+   */
+  uint8_t weather;
+  /**
+   * The step of the Supply Phase; restocking by default.
+   */
+  GrogOcsSupplyStepCode supply;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved;
+  /**
+   * The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint16_t rail_cap_used;
+  /**
+   * The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+   * unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
+   */
+  uint8_t first_reserves;
+  /**
+   * The Reserve markers that the game gives the second player, in the same way.
+   */
+  uint8_t second_reserves;
+} GrogOcsTurnState;
+
+/**
  * The question of `grog_ocs_board_check`. A position to check.
  */
 typedef struct GrogOcsBoardCheckQuestion {
@@ -4102,6 +4177,11 @@ typedef struct GrogOcsBoardCheckQuestion {
    * The position, its lists in any order.
    */
   const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands. If absent, nothing is said of it.
+   */
+  struct GrogOcsTurnState turn;
+  uint8_t reserved[2];
 } GrogOcsBoardCheckQuestion;
 
 /**
@@ -4124,11 +4204,11 @@ typedef uint8_t GrogOcsFaultCodeCode;
  */
 typedef struct GrogOcsBoardFault {
   /**
-   * The index of the row in its list.
+   * The index of the row in its list; absent for `turn`. C and Rust say 4294967295 for none.
    */
   uint32_t index;
   /**
-   * The hex of the row; 0, 0 for a row of the chart.
+   * The hex of the row; 0, 0 for a row of the chart and for `turn`.
    */
   GrogHex hex;
   /**
@@ -4136,7 +4216,7 @@ typedef struct GrogOcsBoardFault {
    */
   uint16_t rule;
   /**
-   * The list of the row.
+   * The list of the row, or `turn`.
    */
   GrogOcsBoardListCode list;
   /**
@@ -4457,11 +4537,6 @@ typedef struct GrogOcsBreakdownsAbsorbAnswer {
    */
   struct GrogOcsAbsorbed value;
 } GrogOcsBreakdownsAbsorbAnswer;
-
-/**
- * A constant of `enum GrogOcsSegment`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsSegmentCode;
 
 /**
  * The question of `grog_ocs_breakout_assess`. A unit that is to break out.

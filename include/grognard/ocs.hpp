@@ -96,6 +96,8 @@ enum class BoardList : std::uint8_t {
   hexes = GROG_OCS_BOARD_LIST_HEXES,
   /// The units.
   units = GROG_OCS_BOARD_LIST_UNITS,
+  /// No list: where the game stands.
+  turn = GROG_OCS_BOARD_LIST_TURN,
 };
 
 /// A field of a row of a board.
@@ -208,6 +210,10 @@ enum class BoardField : std::uint8_t {
   attacked_from = GROG_OCS_BOARD_FIELD_ATTACKED_FROM,
   /// `had_bridge`.
   had_bridge = GROG_OCS_BOARD_FIELD_HAD_BRIDGE,
+  /// `first_reserves` of `turn`.
+  first_reserves = GROG_OCS_BOARD_FIELD_FIRST_RESERVES,
+  /// `second_reserves` of `turn`.
+  second_reserves = GROG_OCS_BOARD_FIELD_SECOND_RESERVES,
 };
 
 /// The kind of an edit.
@@ -2252,15 +2258,60 @@ static_assert(offsetof(BarrageDistribution, dg) == offsetof(GrogOcsBarrageDistri
 static_assert(offsetof(BarrageDistribution, gone) == offsetof(GrogOcsBarrageDistribution, gone));
 static_assert(offsetof(BarrageDistribution, steps_expected) == offsetof(GrogOcsBarrageDistribution, steps_expected));
 
+/// Where a game stands in its sequence of play.
+struct TurnState {
+  /// The game turn, from 1.
+  std::uint16_t number{};
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+  std::uint8_t first{};
+  /// The other player, from 1.
+  std::uint8_t second{};
+  /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+  std::uint8_t player{};
+  /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+  std::uint8_t weather{};
+  /// The step of the Supply Phase; restocking by default.
+  ::grognard::ocs::SupplyStep supply{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
+  std::uint8_t reserved{};
+  /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint16_t rail_cap_used{};
+  /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
+  /// unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
+  ::grognard::Said<std::uint8_t> first_reserves{};
+  /// The Reserve markers that the game gives the second player, in the same way.
+  ::grognard::Said<std::uint8_t> second_reserves{};
+
+  friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TurnState) == sizeof(GrogOcsTurnState) && alignof(TurnState) == alignof(GrogOcsTurnState));
+static_assert(offsetof(TurnState, number) == offsetof(GrogOcsTurnState, number));
+static_assert(offsetof(TurnState, segment) == offsetof(GrogOcsTurnState, segment));
+static_assert(offsetof(TurnState, first) == offsetof(GrogOcsTurnState, first));
+static_assert(offsetof(TurnState, second) == offsetof(GrogOcsTurnState, second));
+static_assert(offsetof(TurnState, player) == offsetof(GrogOcsTurnState, player));
+static_assert(offsetof(TurnState, weather) == offsetof(GrogOcsTurnState, weather));
+static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply));
+static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
+static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
+static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
+static_assert(offsetof(TurnState, first_reserves) == offsetof(GrogOcsTurnState, first_reserves));
+static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState, second_reserves));
+
 /// A fault of a position.
 struct BoardFault {
-  /// The index of the row in its list.
+  /// The index of the row in its list; absent for `turn`. C and Rust say 4294967295 for none.
   std::uint32_t index{};
-  /// The hex of the row; 0, 0 for a row of the chart.
+  /// The hex of the row; 0, 0 for a row of the chart and for `turn`.
   ::grognard::Hex hex{};
   /// The rule that makes it impossible; absent if no rule is involved.
   std::uint16_t rule{};
-  /// The list of the row.
+  /// The list of the row, or `turn`.
   ::grognard::ocs::BoardList list{};
   /// The field that is wrong.
   ::grognard::ocs::BoardField field{};
@@ -6738,6 +6789,8 @@ namespace grognard::ocs::board {
 struct Check {
   /// The position, its lists in any order.
   const ::grognard::ocs::Board* board{};
+  /// Where the game stands. If absent, nothing is said of it.
+  ::grognard::ocs::TurnState turn{};
 };
 
 /// The answer of `check`.
@@ -6755,6 +6808,7 @@ inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::
       board_c = question.board->c();
       to.board = &board_c;
     }
+    ::grognard::detail::put(to.turn, question.turn);
     GrogOcsBoardCheckAnswer from{};
     from.size = sizeof from;
     CheckAnswer answer{};

@@ -234,6 +234,48 @@ function M.open()
     end
     return chart
   end
+  -- How a map numbers its hexes, by the word for it.
+  local function numbered(word)
+    return M.vocabulary("Numbering").codes[word]
+  end
+  local function unknown(field, code)
+    return refused { code = code, path = field }
+  end
+  function root.hex_at(number, numbering)
+    if type(number) == "number" then number = ("%04d"):format(number) end
+    local why = type(number) ~= "string" and wanted("the number", "a string", number)
+      or type(numbering) ~= "string" and wanted("the name", "a string", numbering)
+    if why then
+      local a, b, c, d = misuse("hex_at", why)
+      return a, b, c, d
+    end
+    local code = numbered(numbering)
+    if not code then return unknown("numbering", "unknown_word") end
+    local q, r = number:match "^([+-]?%d+),([+-]?%d+)$"
+    if q then return { q = tonumber(q), r = tonumber(r) } end
+    local hex = M.shape("Hex").ct()
+    if not number:match "^%d%d%d%d$" or lib.grog_hex_at(tonumber(number), code, hex) ~= 0 then
+      return unknown("number", "out_of_range")
+    end
+    return { q = hex.f_q, r = hex.f_r }
+  end
+  function root.hex_number(hex, numbering)
+    local why = not is_table(hex) and wanted("the hex", "a table", hex)
+      or type(numbering) ~= "string" and wanted("the name", "a string", numbering)
+    if why then
+      local a, b, c, d = misuse("hex_number", why)
+      return a, b, c, d
+    end
+    local code = numbered(numbering)
+    if not code then return unknown("numbering", "unknown_word") end
+    local shape, printed = M.shape "Hex", ffi.new "uint16_t[1]"
+    local record = shape.ct()
+    local _, fault = M.reading(function(ctx) return M.take(shape, record, hex, ctx) end)
+    if fault then return refused(fault) end
+    if numbering == "axial" then return record.f_q .. "," .. record.f_r end
+    if lib.grog_hex_number(record, code, printed) ~= 0 then return unknown("hex", "out_of_range") end
+    return ("%04d"):format(printed[0])
+  end
   function root.sentence(step)
     if not is_table(step) then
       local a, b, c, d = misuse("sentence", wanted("the step", "a table", step))

@@ -19,6 +19,8 @@ int32_t grog_chart_size(const char *name, size_t *rows, size_t *columns);
 int32_t grog_chart_column(const char *name, size_t column, char *text, size_t capacity, size_t *needed);
 int32_t grog_chart_row(const char *name, size_t row, char *text, size_t capacity, size_t *needed);
 int32_t grog_chart_cell(const char *name, size_t row, size_t column, char *text, size_t capacity, size_t *needed);
+int32_t grog_hex_at(uint16_t printed, uint8_t numbering, void *hex);
+int32_t grog_hex_number(const void *hex, uint8_t numbering, uint16_t *printed);
 int32_t grog_dice_roll(void *dice, uint8_t *faces, size_t count);
 ]]
 

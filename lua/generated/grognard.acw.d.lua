@@ -497,7 +497,8 @@ function grognard.acw.Table(fields) end
 ---@overload fun(fields: grognard.acw.Extent): grognard.acw.Extent
 function grognard.acw.Extent(fields) end
 
----The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere
+---pass its parts.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Example: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns.
@@ -506,7 +507,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes of the results, row by row.
 ---@field results grognard.acw.Outcome[] The results.
 
----The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere pass its parts.
 ---@class grognard.acw.Example.Table: grognard.acw.Example.Fields
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer The number of rows.
@@ -514,7 +515,7 @@ function grognard.acw.Extent(fields) end
 ---@field cells integer[] The codes of the results, row by row.
 ---@field results grognard.acw.Outcome.Table[] The results.
 
----The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+---The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere pass its parts.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
 ---@field rows? integer The number of rows. Default: 0.
@@ -957,8 +958,7 @@ function grognard.acw.PlanCount(fields) end
 ---@overload fun(fields: grognard.acw.Assessment): grognard.acw.Assessment
 function grognard.acw.Assessment(fields) end
 
----The side that settles a result next. The defender settles first, since in an exchange the attacker matches his
----losses.
+---The side that settles a result next. The defender settles first, since in an exchange the attacker matches his losses.
 ---@alias grognard.acw.Stage
 ---| "defender" # The defender settles next.
 ---| "attacker" # The attacker settles next.

@@ -4,9 +4,7 @@
 ---@class (partial) grognard
 local grognard = {}
 
----The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
----all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
----movement and the dice of its row in the game's chart, without which it does not exist.
+---The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle; all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the movement and the dice of its row in the game's chart, without which it does not exist.
 ---@alias grognard.axis_allies.Kind
 ---| "infantry" # Infantry.
 ---| "armor" # Armor.
@@ -396,9 +394,7 @@ function grognard.axis_allies.Turn(fields) end
 ---| "sink" # `count` units of a kind sink with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
----A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
----split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
----and the zone's name for the rest.
+---A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate; and the zone's name for the rest.
 ---@alias grognard.axis_allies.Site
 ---| "afg" # Afghanistan.
 ---| "ala" # Alaska.
@@ -3038,7 +3034,7 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field submarines? integer For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
 ---@field decision? grognard.axis_allies.Decision For a retreat: the attacker's decision. Required there.
 ---@field destinations? (grognard.axis_allies.Site|integer)[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
----@field destination? grognard.axis_allies.Site|integer The space to which they go, one of `destinations`.
+---@field destination? grognard.axis_allies.Site|integer The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
 
 ---@class grognard.axis_allies.battle.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

@@ -127,6 +127,26 @@ function grognard.measure(measure) end
 ---@nodiscard
 function grognard.mixed(numerator, denominator) end
 
+---The hex that a map numbers so, such as `"0304"`; of a map without numbers `"3,-1"`.
+---@param number string|integer
+---@param numbering grognard.Numbering How the map numbers its hexes.
+---@return grognard.Hex.Table? hex
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.hex_at(number, numbering) end
+
+---What a map prints in a hex, such as `"0304"`.
+---@param hex grognard.Hex|grognard.Hex.Table
+---@param numbering grognard.Numbering How the map numbers its hexes.
+---@return string? number
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.hex_number(hex, numbering) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence
@@ -431,8 +451,7 @@ function grognard.Step(fields) end
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
 
----How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and
----0. In columns a hex touches the one above and below it, in rows the one to its left and right.
+---How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
 ---@alias grognard.Numbering
 ---| "axial" # It does not: a hex is its coordinates, `3,-1`.
 ---| "odd_columns" # Columns, those with odd numbers half a hex lower.

@@ -782,6 +782,7 @@ function grognard.ocs.Face(fields) end
 ---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
 ---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
 ---@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). Default: false.
+---@field counter? string What the counter prints, in place of the fields: "8-4-6".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -1600,7 +1601,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
 ---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
----@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
+---@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
 ---@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Where a game stands in its sequence of play.
@@ -1614,7 +1615,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
 ---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
----@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
+---@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
 ---@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Where a game stands in its sequence of play.
@@ -1628,7 +1629,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field supply? grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default. Default: "restocking".
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 ---@field rail_cap_used? grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn. Default: 0.
----@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode.
+---@field first_reserves? integer The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
 ---@field second_reserves? integer The Reserve markers that the game gives the second player, in the same way.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2229,9 +2230,7 @@ function grognard.ocs.Column(fields) end
 ---@overload fun(fields: grognard.ocs.Assessment): grognard.ocs.Assessment
 function grognard.ocs.Assessment(fields) end
 
----A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
----the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
----attackers exploit, `DG` disorganized.
+---A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized.
 ---@alias grognard.ocs.CombatResult
 ---| "AL2" # AL2: the attacker loses 2 steps.
 ---| "AL1o1" # AL1o1: the attacker loses 1 step and takes an option of 1.
@@ -2855,8 +2854,7 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityAssessment): grognard.ocs.FacilityAssessment
 function grognard.ocs.FacilityAssessment(fields) end
 
----A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
----at the base.
+---A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane at the base.
 ---@alias grognard.ocs.FacilityResult
 ---| "-" # No effect.
 ---| "(6)" # Each plane is hit on a 6.
@@ -6432,6 +6430,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "chart" # The chart.
 ---| "hexes" # The hexes.
 ---| "units" # The units.
+---| "turn" # No list: where the game stands.
 
 ---A field of a row of a board.
 ---@alias grognard.ocs.BoardField
@@ -6489,34 +6488,36 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "trainbusted" # `trainbusted`.
 ---| "attacked_from" # `attacked_from`.
 ---| "had_bridge" # `had_bridge`.
+---| "first_reserves" # `first_reserves` of `turn`.
+---| "second_reserves" # `second_reserves` of `turn`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardFault: userdata
----@field index integer The index of the row in its list.
----@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart.
+---@field index integer The index of the row in its list; absent for `turn`.
+---@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart and for `turn`.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
----@field list grognard.ocs.BoardList The list of the row.
+---@field list grognard.ocs.BoardList The list of the row, or `turn`.
 ---@field field grognard.ocs.BoardField The field that is wrong.
 ---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Table: grognard.ocs.BoardFault.Fields
----@field index integer The index of the row in its list.
----@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart.
+---@field index integer The index of the row in its list; absent for `turn`.
+---@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart and for `turn`.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
----@field list grognard.ocs.BoardList The list of the row.
+---@field list grognard.ocs.BoardList The list of the row, or `turn`.
 ---@field field grognard.ocs.BoardField The field that is wrong.
 ---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Fields
----@field index? integer The index of the row in its list.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart.
+---@field index? integer The index of the row in its list; absent for `turn`.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart and for `turn`.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
----@field list? grognard.ocs.BoardList The list of the row. Default: "chart".
+---@field list? grognard.ocs.BoardList The list of the row, or `turn`. Default: "chart".
 ---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
 ---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
 ---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".
@@ -10866,6 +10867,7 @@ grognard.ocs.board = {}
 ---A position to check.
 ---@class grognard.ocs.board.check.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order.
+---@field turn? grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands. If absent, nothing is said of it.
 
 ---@class grognard.ocs.board.check.Answer
 ---@field value grognard.ocs.BoardSummary.Table The value.

@@ -72,8 +72,8 @@ data.vocabularies = {
   { name = "ocs.AntiTank", c = "GrogOcsAntiTank", first = 0, count = 3 },
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
-  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 54 },
+  { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 4 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 56 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -3359,8 +3359,9 @@ data.operations = {
   { name = "ocs.units.classes", c = "grog_ocs_units_classes", types = "GrogOcsUnitsClasses", members = "uint32_t size; $ f_unit;", inner = { "ocs.Unit" }, answer = "ocs.UnitClasses", fields = {
     { name = "unit", k = "record", of = "ocs.Unit", required = true, told = true },
   } },
-  { name = "ocs.board.check", c = "grog_ocs_board_check", types = "GrogOcsBoardCheck", members = "uint32_t size; const void *f_board;", speaks = true, answer = "ocs.BoardSummary", effects = "ocs.BoardFault", list = "rows", fields = {
+  { name = "ocs.board.check", c = "grog_ocs_board_check", types = "GrogOcsBoardCheck", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t pad1[2];", inner = { "ocs.TurnState" }, speaks = true, answer = "ocs.BoardSummary", effects = "ocs.BoardFault", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, as_given = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState" },
   } },
   { name = "ocs.stacking.enter", c = "grog_ocs_stacking_enter", types = "GrogOcsStackingEnter", members = "uint32_t size; const void *f_board; $ f_hex; uint8_t f_side; uint8_t f_entrant; const uint16_t *f_units; size_t n_units; uint8_t f_mission; uint8_t pad1[7];", inner = { "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.EntryResult", effects = "ocs.EntryUnit", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -4595,6 +4596,8 @@ int32_t grog_chart_size(const char *name, size_t *rows, size_t *columns);
 int32_t grog_chart_column(const char *name, size_t column, char *text, size_t capacity, size_t *needed);
 int32_t grog_chart_row(const char *name, size_t row, char *text, size_t capacity, size_t *needed);
 int32_t grog_chart_cell(const char *name, size_t row, size_t column, char *text, size_t capacity, size_t *needed);
+int32_t grog_hex_at(uint16_t printed, uint8_t numbering, void *hex);
+int32_t grog_hex_number(const void *hex, uint8_t numbering, uint16_t *printed);
 int32_t grog_dice_roll(void *dice, uint8_t *faces, size_t count);
 ]]
 
@@ -7039,6 +7042,48 @@ function M.open()
       end
     end
     return chart
+  end
+  -- How a map numbers its hexes, by the word for it.
+  local function numbered(word)
+    return M.vocabulary("Numbering").codes[word]
+  end
+  local function unknown(field, code)
+    return refused { code = code, path = field }
+  end
+  function root.hex_at(number, numbering)
+    if type(number) == "number" then number = ("%04d"):format(number) end
+    local why = type(number) ~= "string" and wanted("the number", "a string", number)
+      or type(numbering) ~= "string" and wanted("the name", "a string", numbering)
+    if why then
+      local a, b, c, d = misuse("hex_at", why)
+      return a, b, c, d
+    end
+    local code = numbered(numbering)
+    if not code then return unknown("numbering", "unknown_word") end
+    local q, r = number:match "^([+-]?%d+),([+-]?%d+)$"
+    if q then return { q = tonumber(q), r = tonumber(r) } end
+    local hex = M.shape("Hex").ct()
+    if not number:match "^%d%d%d%d$" or lib.grog_hex_at(tonumber(number), code, hex) ~= 0 then
+      return unknown("number", "out_of_range")
+    end
+    return { q = hex.f_q, r = hex.f_r }
+  end
+  function root.hex_number(hex, numbering)
+    local why = not is_table(hex) and wanted("the hex", "a table", hex)
+      or type(numbering) ~= "string" and wanted("the name", "a string", numbering)
+    if why then
+      local a, b, c, d = misuse("hex_number", why)
+      return a, b, c, d
+    end
+    local code = numbered(numbering)
+    if not code then return unknown("numbering", "unknown_word") end
+    local shape, printed = M.shape "Hex", ffi.new "uint16_t[1]"
+    local record = shape.ct()
+    local _, fault = M.reading(function(ctx) return M.take(shape, record, hex, ctx) end)
+    if fault then return refused(fault) end
+    if numbering == "axial" then return record.f_q .. "," .. record.f_r end
+    if lib.grog_hex_number(record, code, printed) ~= 0 then return unknown("hex", "out_of_range") end
+    return ("%04d"):format(printed[0])
   end
   function root.sentence(step)
     if not is_table(step) then

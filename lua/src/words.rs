@@ -3,9 +3,10 @@
 use crate::open::add;
 use crate::parsed::{Home, parse};
 use crate::reply::{Refusal, one};
-use grognard_core::binding::{Misread, record_of, vocabularies, vocabulary};
+use grognard_core::binding::{Misread, hex_at, hex_number, record_of, vocabularies, vocabulary};
 use grognard_core::chart;
 use grognard_core::fault::FaultCode;
+use grognard_core::hex::Hex;
 use grognard_core::reflect::Described;
 use grognard_core::ruling::{ALL, Step};
 use mlua::{Lua, Table, Value};
@@ -61,6 +62,24 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         }
         table.raw_set("cells", cells)?;
         Ok(one(Value::Table(table)))
+    })?;
+    add(lua, root, home, "hex_at", |lua, (number, numbering): (Value, Value)| {
+        let number = match &number {
+            // A number has no zeros before it.
+            Value::Integer(number) => format!("{number:04}"),
+            Value::Number(number) => format!("{number:04}"),
+            Value::String(text) => text.to_string_lossy(),
+            other => return Err(Refusal::wanted("the number", "a string", other)),
+        };
+        let hex = hex_at(&number, &name(&numbering)?)?;
+        Ok(one(Value::Table(lua.create_table_from([("q", hex.q), ("r", hex.r)])?)))
+    })?;
+    let here = home.clone();
+    add(lua, root, home, "hex_number", move |lua, (hex, numbering): (Value, Value)| {
+        let record = record_of(Hex::SHAPE).ok_or_else(|| Misread::new(FaultCode::Internal, "hex"))?;
+        let held = parse(&here, record, hex)?;
+        let hex = held.as_any().downcast_ref::<Hex>().copied().unwrap_or_default();
+        Ok(one(Value::String(lua.create_string(hex_number(hex, &name(&numbering)?)?)?)))
     })?;
     let here = home.clone();
     add(lua, root, home, "sentence", move |lua, step: Value| {

@@ -10,6 +10,7 @@ from . import _native
 from ._batch import batch
 from ._distribution import Distribution, distribution
 from ._fault import Fault, TypeFault
+from ._hexes import Hexes
 from ._native import (
     Dice,
     Record,
@@ -126,6 +127,7 @@ __all__ = [
     "Fault",
     "FaultWord",
     "Hex",
+    "Hexes",
     "Odds",
     "Percentile",
     "Record",

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict,
 from ._batch import batch as batch
 from ._distribution import Distribution as Distribution, distribution as distribution
 from ._fault import Fault as Fault, TypeFault as TypeFault
+from ._hexes import Hexes as Hexes
 from ._native import (
     Dice as Dice,
     Record as Record,
@@ -44,6 +45,7 @@ __all__ = [
     "Fault",
     "FaultWord",
     "Hex",
+    "Hexes",
     "Odds",
     "Percentile",
     "Record",

@@ -25,6 +25,8 @@ __all__ = [
     "fault_codes",
     "fault_message",
     "game",
+    "hex_at",
+    "hex_number",
     "mixed_parts",
     "mixed_text",
     "operation",
@@ -203,6 +205,12 @@ def operations() -> tuple[str, ...]:
 
 def rule(id: str, /) -> str:
     """What the paragraph of this citation decides, in a few words."""
+
+def hex_at(number: str, numbering: str, /) -> tuple[int, int]:
+    """The coordinates of the hex that a map numbers so."""
+
+def hex_number(q: int, r: int, numbering: str, /) -> str:
+    """What a map prints in the hex with these coordinates."""
 
 def rule_id(number: int, /) -> str:
     """The citation of a rule's number, as steps and effects hold it."""

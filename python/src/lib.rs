@@ -39,7 +39,9 @@ mod _native {
     #[pymodule_export]
     use super::ruling::Ruling;
     #[pymodule_export]
-    use super::tools::{adjudicate, defect, mixed_parts, mixed_text, rule, rule_id, rule_number, shares};
+    use super::tools::{
+        adjudicate, defect, hex_at, hex_number, mixed_parts, mixed_text, rule, rule_id, rule_number, shares,
+    };
     #[pymodule_export]
     use super::words::{chart_of, charts, sentence, vocabularies, words};
 

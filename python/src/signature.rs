@@ -1,6 +1,6 @@
 //! Documentation and signatures of records.
 
-use grognard_core::reflect::{Field, Kind, Means, Measure, Shape};
+use grognard_core::reflect::{Field, Kind, Means, Measure, PRINTED, Shape};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
 use std::fmt::Write;
@@ -84,6 +84,13 @@ pub fn describe(doc: &str, shape: &Shape) -> String {
     for field in shape.fields {
         let _ = write!(out, "\n{}: {}", field.name, describe_field(field));
     }
+    if !shape.printed.is_empty() {
+        let _ = write!(
+            out,
+            "\n{PRINTED}: What the counter prints, in place of the fields (str such as `{}`)",
+            shape.printed
+        );
+    }
     out
 }
 
@@ -114,6 +121,9 @@ fn signature<'py>(py: Python<'py>, shape: &Shape) -> PyResult<Bound<'py, PyAny>>
     let parameters = PyList::new(py, [make("mapping", "POSITIONAL_ONLY", Some(py.None().into_bound(py)))?])?;
     for field in shape.fields {
         parameters.append(make(field.name, "KEYWORD_ONLY", Some(usual(py, field)?))?)?;
+    }
+    if !shape.printed.is_empty() {
+        parameters.append(make(PRINTED, "KEYWORD_ONLY", Some(py.None().into_bound(py)))?)?;
     }
     inspect.getattr("Signature")?.call1((parameters,))
 }

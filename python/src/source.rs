@@ -5,6 +5,7 @@ use crate::record::Record;
 use grognard_core::binding::{Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
+use grognard_core::reflect::Shape;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{
@@ -281,6 +282,14 @@ impl Source for Of<'_, '_> {
             Some(Ok(record)) => show(record.get().held().as_any()),
             _ => false,
         }
+    }
+    fn serving(&self, view: &Shape) -> Option<Self> {
+        let value = self.value.as_ref()?;
+        let record = value.cast::<Record>().ok()?;
+        if !record.get().held().shape().serves_as(view) {
+            return None;
+        }
+        self.kept(value.call_method0("to_dict")).ok().map(|fields| self.nested(fields))
     }
     fn has_no_hex(&self) -> bool {
         let record = self.value.as_ref().and_then(|v| v.cast::<Record>().ok());

@@ -5,8 +5,9 @@ use crate::record::Record;
 use crate::source::{Of, Trouble};
 use crate::value;
 use grognard_adjudicate::Form;
-use grognard_core::binding::{NoUnits, Source};
+use grognard_core::binding::{self, NoUnits, Source};
 use grognard_core::fault::FaultCode;
+use grognard_core::hex::Hex;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{Means, Value, Whole};
 use grognard_core::rule::Rule;
@@ -33,6 +34,21 @@ pub fn rule_id(py: Python<'_>, number: u16) -> PyResult<&'static str> {
 #[pyo3(signature = (id, /))]
 pub fn rule_number(py: Python<'_>, id: &str) -> PyResult<u16> {
     Rule::of(id).map(|r| r.0).ok_or_else(|| fault(py, FaultCode::UnknownWord, "id"))
+}
+
+/// Return the coordinates of the hex that a map numbers so.
+#[pyfunction]
+#[pyo3(signature = (number, numbering, /))]
+pub fn hex_at(py: Python<'_>, number: &str, numbering: &str) -> PyResult<(i16, i16)> {
+    let hex = binding::hex_at(number, numbering).map_err(|misread| raise(py, &misread))?;
+    Ok((hex.q, hex.r))
+}
+
+/// Return what a map prints in the hex with these coordinates.
+#[pyfunction]
+#[pyo3(signature = (q, r, numbering, /))]
+pub fn hex_number(py: Python<'_>, q: i16, r: i16, numbering: &str) -> PyResult<String> {
+    binding::hex_number(Hex::new(q, r), numbering).map_err(|misread| raise(py, &misread))
 }
 
 /// Of each field of a record that counts cases, how many there are in all.

@@ -102,6 +102,17 @@ static void check_charts(void)
     expect_int("a heading", grog_chart_column("ocs.combat.close", 0, text, sizeof text, &needed), 0);
     expect_text("a heading", text, "1:4");
     expect_int("no chart", grog_chart_size("ocs.nothing", &rows, &columns), GROG_FAULT_CODE_UNKNOWN_WORD);
+    GrogHex there = {0, 0};
+    uint16_t printed = 0;
+    expect_int("grog_hex_at", grog_hex_at(304, GROG_NUMBERING_ODD_COLUMNS, &there), 0);
+    expect_int("its hex", there.q == 3 && there.r == 3, 1);
+    expect_int("grog_hex_number", grog_hex_number(&there, GROG_NUMBERING_ODD_COLUMNS, &printed), 0);
+    expect_int("its number", printed, 304);
+    expect_int("no number", grog_hex_at(10000, GROG_NUMBERING_ODD_ROWS, &there), GROG_FAULT_CODE_OUT_OF_RANGE);
+    expect_int("no numbering", grog_hex_at(304, 200, &there), GROG_FAULT_CODE_UNKNOWN_WORD);
+    expect_int("no hex", grog_hex_at(304, GROG_NUMBERING_ODD_ROWS, NULL), GROG_FAULT_CODE_NULL_POINTER);
+    there.q = -1;
+    expect_int("beyond the map", grog_hex_number(&there, GROG_NUMBERING_EVEN_ROWS, &printed), GROG_FAULT_CODE_OUT_OF_RANGE);
     GrogAxisAlliesExpected rounds = {2, (uint64_t)1 << 62};
     expect_int("GROG_CHANCE", GROG_CHANCE((uint64_t)1 << 62) == 0.5, 1);
     expect_int("GROG_CHANCE_UNITS", GROG_CHANCE_UNITS(0.5) == (uint64_t)1 << 62, 1);

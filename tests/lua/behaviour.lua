@@ -8,6 +8,32 @@ local ocs, assess = grognard.ocs, grognard.ocs.combat.assess
 
 check.same("version", type(grognard.version), "string")
 
+-- Hexes by the numbers that a map prints.
+for _, numbering in ipairs { "odd_columns", "even_columns", "odd_rows", "even_rows" } do
+  for _, number in ipairs { "0000", "0304", "1203", "9999" } do
+    local hex = assert(grognard.hex_at(number, numbering))
+    check.same(numbering .. " " .. number, grognard.hex_number(hex, numbering), number)
+  end
+end
+check.same("a hex without its zero", grognard.hex_at(304, "odd_columns").r, 3)
+check.same("a map without numbers", grognard.hex_at("3,-1", "axial").r, -1)
+check.same("a hex of such a map", grognard.hex_number({ 3, -1 }, "axial"), "3,-1")
+check.refuses("three digits", "out_of_range", "number", grognard.hex_at("304", "odd_columns"))
+check.refuses("no such numbering", "unknown_word", "numbering", grognard.hex_at("0304", "columns"))
+check.refuses("a hex beyond the map", "out_of_range", "hex", grognard.hex_number({ -1, 0 }, "odd_columns"))
+
+-- What a counter prints. LuaJIT may run over the C library, which does not read it.
+if not jit then
+  local unit = assert(ocs.Unit { counter = "(8)-4-6/4-4-12", side = 1, combat_side = { mobility = "leg" } })
+  check.same("strength", unit.combat_side.strength, 8)
+  check.same("parentheses", unit.combat_side.style, "parenthesised")
+  check.same("beside it", unit.combat_side.mobility, "leg")
+  check.same("rating", unit.rating, 4)
+  check.same("the other side", unit.move_side.ma, 12)
+  check.refuses("no counter", "bad_text", "counter", ocs.Unit { counter = "8-4" })
+  check.refuses("another rating", "contradiction", "counter", ocs.Unit { counter = "8-4-6", rating = 3 })
+end
+
 -- An answer.
 -- What every unit has, of side 1 where nothing else is said.
 local function regiment(more)

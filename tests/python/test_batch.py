@@ -265,7 +265,7 @@ KOREA: Any = grognard.korea.combat.assess(
     attackers=[{"hex": (1, 0), "side": "un", "quality": "c", "arm": "infantry"}], kind="prepared",
     defenders=[{"hex": (0, 0), "side": "communist", "quality": "c", "arm": "infantry"}],
 ).value  # fmt: skip
-TABLE: Any = grognard.acw.table.example().value.to_dict()
+TABLE: Any = grognard.acw.table.example().value
 CIVIL_WAR: Any = grognard.acw.combat.assess(
     attackers=[{"hex": (1, 0), "kind": "infantry", "strength": 6, "cohesion": 5}], table=TABLE,
     defenders=[{"hex": (0, 0), "kind": "infantry", "strength": 5, "cohesion": 5}],

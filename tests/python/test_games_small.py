@@ -32,7 +32,7 @@ def phase(**more: Any) -> acw.Game:
         return {"id": number, "name": name, "side": side, "unit": infantry}
 
     units = [unit(1, "2nd_wis", "attacker", 0, 8), unit(2, "6th_wis", "attacker", 0, 3), unit(3, "4th_va", "defender", 1, 4)]
-    return acw.Game(units=units, table=acw.table.example().value.to_dict(), **more)
+    return acw.Game(units=units, table=acw.table.example().value, **more)
 
 
 def test_an_engagement() -> None:

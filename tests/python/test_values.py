@@ -516,3 +516,45 @@ def test_rulings_read() -> None:
     for ruling in (allowed, forbidden, chances):
         html = ruling._repr_html_()
         assert html.count("<table>") == html.count("</table>") and all(rule in html for rule in ruling.cites)
+
+
+def test_example_is_a_table() -> None:
+    example = grognard.acw.table.example().value
+    parts = grognard.acw.Table(example.to_dict())
+    assert grognard.acw.table.check(table=example) == grognard.acw.table.check(table=parts)
+    assert grognard.acw.table.check_batch(table=example)["columns"] == [8]
+    extent = grognard.acw.table.check(table=example).value
+    assert fault_of(grognard.acw.table.check, table=extent) == ("wrong_type", "table")
+
+
+def test_hexes_by_their_numbers() -> None:
+    for numbering in ("odd_columns", "even_columns", "odd_rows", "even_rows"):
+        at = grognard.Hexes(numbering)
+        for number in ("0000", "0304", "1203", "9999"):
+            assert at.number(at[number]) == number == at.number(at[number].to_dict())
+    at = grognard.Hexes("odd_columns")
+    assert at["0304"] == at[304] == Hex(q=3, r=3) and eval(repr(at))[304] == at[304]
+    assert grognard.Hexes("axial")["3,-1"] == Hex(q=3, r=-1)
+    assert fault_of(at.__getitem__, "304") == ("out_of_range", "number")
+    assert fault_of(at.number, (-1, 0)) == ("out_of_range", "hex")
+    assert fault_of(grognard.Hexes, "columns") == ("unknown_word", "numbering")
+
+
+def test_what_a_counter_prints() -> None:
+    face = Face(strength=8, ma=6, mobility="leg")
+    unit = Unit(counter="8-4-6", combat_side={"mobility": "leg"}, side=1)
+    assert unit == Unit(rating=4, combat_side=face, side=1) == Unit({"side": 1, "combat_side": face, "counter": "8-4-6"})
+    both = Unit(counter="(8)-4-6/4-4-12")
+    assert (both.combat_side.style, both.move_side) == ("parenthesised", Face(strength=4, ma=12))
+    for wrong in ("8-4", "8-4-6-2", "8-4-x", ""):
+        assert fault_of(Unit, counter=wrong) == ("bad_text", "counter")
+    assert fault_of(Unit, counter="8-6-6") == ("out_of_range", "counter")
+    assert fault_of(Unit, counter=8) == ("wrong_type", "counter")
+    assert fault_of(Face, counter="8-4-6") == ("unknown_field", "counter")
+    with pytest.raises(Fault, match="counter: '8-4-6' against rating: 3: the counter prints another rating"):
+        Unit(counter="8-4-6", rating=3)
+    # In a question too.
+    printed = {**SAID, "counter": "4-3-6"}
+    del printed["combat_side"]
+    asked = combat.assess(**KIND, attackers=[printed], defenders=[ENEMY])
+    assert asked.value and asked.value.odds == Odds(attack=1, defence=1)

@@ -66,3 +66,12 @@ fn reserved_words_are_noticed() {
     }
     assert!(refused("attackers").is_none());
 }
+
+#[test]
+fn the_meaning_of_a_word_is_one_line() {
+    let vocabularies = grognard_core::binding::vocabularies();
+    let meanings = || vocabularies.iter().flat_map(|v| v.docs.iter().chain([&v.doc]).map(move |doc| (v.name, *doc)));
+    assert!(meanings().count() > 900, "only {} meanings were looked at", meanings().count());
+    let bad: Vec<_> = meanings().filter(|(_, doc)| doc.is_empty() || doc.contains(['\n', '\r', '\t'])).collect();
+    assert!(bad.is_empty(), "not one line: {bad:?}");
+}

@@ -42,7 +42,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         return Err(syn::Error::new_spanned(&input.ident, "a vocabulary is an enum"));
     };
     let ident = &input.ident;
-    let (name, doc) = (ident.to_string(), doc_of(&input.attrs));
+    let (name, doc) = (ident.to_string(), doc_of(&input.attrs).replace('\n', " "));
     let (mut words, mut docs, mut idents, mut measures) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for v in &data.variants {
         let own = v.attrs.iter().find(|a| a.path().is_ident("word"));
@@ -102,10 +102,11 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
 /// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`. `#[sum]` marks a record that is one
-/// number, the sum of its fields, `#[written]` one that people write as a text (`Written`). `#[text]` marks an array of bytes that is a text, with zeros after its end.
+/// number, the sum of its fields, `#[written]` one that people write as a text (`Written`),
+/// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.
 #[proc_macro_derive(
     Reflect,
-    attributes(required, reserved, refers, share, chance, sum, written, measure, measured_by, text)
+    attributes(required, reserved, refers, share, chance, sum, written, printed, measure, measured_by, text)
 )]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -142,7 +143,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         &shown,
         &types,
         &spare,
-        [has(&input.attrs, "sum"), has(&input.attrs, "written")],
+        ["sum", "written", "printed"].map(|mark| has(&input.attrs, mark)),
     ))
 }
 

@@ -13,7 +13,7 @@ pub fn body(
     fields: &[&Field],
     types: &[Tokens],
     extra: &Tokens,
-    [sum, written]: [bool; 2],
+    [sum, written, printed]: [bool; 3],
 ) -> Tokens {
     let same = if generics.is_empty() { quote!(*same) } else { quote!(same.clone()) };
     let copy = quote! {
@@ -41,6 +41,30 @@ pub fn body(
         }
     } else {
         quote!()
+    };
+    let counter = if printed {
+        quote! {
+            #[cfg(feature = "bindings")]
+            fn take_printed(
+                &mut self,
+                text: &str,
+            ) -> ::core::option::Option<::core::result::Result<(), ::grognard_core::reflect::Misprint>> {
+                ::core::option::Option::Some(<Self as ::grognard_core::reflect::Printed>::take(self, text))
+            }
+        }
+    } else {
+        quote!()
+    };
+    let printed = if printed {
+        quote! {{
+            #[cfg(feature = "bindings")]
+            const EXAMPLE: &str = <#ident as ::grognard_core::reflect::Printed>::EXAMPLE;
+            #[cfg(not(feature = "bindings"))]
+            const EXAMPLE: &str = "";
+            EXAMPLE
+        }}
+    } else {
+        quote!(::grognard_core::text!(""))
     };
     let written = if written {
         quote!(<#ident as ::grognard_core::reflect::Written>::EXAMPLE)
@@ -114,6 +138,7 @@ pub fn body(
                 }),*],
                 sum: #sum,
                 written: #written,
+                printed: #printed,
                 by_word: #by_word,
                 awaited: 0 #(| ::grognard_core::reflect::Shape::bit(#index, #hex || #required, #means))*,
         }
@@ -155,6 +180,7 @@ pub fn body(
             fn as_any(&self) -> &dyn ::core::any::Any { self }
             #copy
             #text
+            #counter
             #extra
         }
     }

@@ -326,7 +326,8 @@ pub const EXAMPLE: Table<'static> = Table {
     rule: 0,
 };
 
-/// The example of a results table, for languages that do not have [`EXAMPLE`]. Pass its parts as a table.
+/// The example of a results table, for languages that do not have [`EXAMPLE`]. Python and Lua take it as a table; elsewhere
+/// pass its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Reflect)]
 #[repr(C)]
 pub struct Example {

@@ -266,12 +266,6 @@ pub fn assess(
         view.map.at(entry.space.0, &"space").map_err(inside)?;
         if entry.industrial_complex.0 > 0 {
             view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
-            if !kind.is_ship() && entry.industrial_complex != entry.space {
-                return Err(inside(Fault::against(
-                    &"industrial_complex",
-                    &".space: only ships leave the space of their complex",
-                )));
-            }
         }
         let number = u16::from(entry.count.max(1));
         let mut object = |rule: Rule, (needed, available): (u16, u16)| {
@@ -283,6 +277,11 @@ pub fn assess(
             }
             trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
         };
+        // Only ships leave the space of their complex.
+        if !kind.is_ship() && entry.industrial_complex.0 > 0 && entry.industrial_complex != entry.space {
+            object(PLACEMENT, (0, 0));
+            continue;
+        }
         let (wrong, built) = yard.objection(i, entry, kind.acts_as());
         if let Some((rule, figures)) = wrong {
             object(rule, figures);

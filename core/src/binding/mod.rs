@@ -4,6 +4,7 @@
 mod answer;
 pub mod columns;
 pub mod game;
+mod hexes;
 mod misread;
 mod operation;
 mod read;
@@ -15,6 +16,7 @@ mod vocabulary;
 
 pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_rows, leave_steps, run};
+pub use hexes::{hex_at, hex_number};
 pub use misread::{Contrary, Help, Misread, nearest};
 pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, Wish, is_told_whole, lists, operation, record, record_of, view,

@@ -1,12 +1,13 @@
 //! Reads values of a language into records.
 
+use super::hexes::counter;
 use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
 use super::told::Wrong;
 use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Grow, ITEMS, Item, Kind, Means, Reflect, Shape, Slot, Slots, Whole, enter};
+use crate::reflect::{Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Shape, Slot, Slots, Whole, enter};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -213,7 +214,7 @@ fn read_entries<S: Source>(
 ) -> Result<bool, Misread> {
     let shape = record.shape();
     from.entries(&mut |name, value| {
-        let index = record.find(name).ok_or_else(|| unknown_field(shape, name))?;
+        let Some(index) = record.find(name) else { return beside(record, name, value, seen, by_word) };
         let field = shape.fields.get(index);
         if by_word != field.is_some_and(depends::<S>) {
             seen.left |= !by_word;
@@ -245,6 +246,22 @@ fn read_entries<S: Source>(
         };
         done.map_err(|m| m.within(name))
     })
+}
+
+/// Reads an entry that is no field: what a counter prints, after all fields.
+#[cold]
+fn beside<S: Source>(
+    record: &mut dyn Reflect,
+    name: &str,
+    value: &S,
+    seen: &mut Seen,
+    last: bool,
+) -> Result<(), Misread> {
+    if name != PRINTED || record.shape().printed.is_empty() {
+        return Err(unknown_field(record.shape(), name));
+    }
+    seen.left |= !last;
+    if last && !value.absent() { counter(record, value) } else { Ok(()) }
 }
 
 /// Reads a list of what stands on a board, each with its hex.
@@ -359,7 +376,11 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             if value.parsed(&mut |parsed| view.take(parsed)) {
                 return Ok(());
             }
-            read(view.fresh(), value)?;
+            let lists = view.fresh();
+            match value.serving(lists.shape()) {
+                Some(fields) => read(lists, &fields)?,
+                None => read(lists, value)?,
+            }
             view.settle(S::BASE);
             Ok(())
         }

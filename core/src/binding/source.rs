@@ -3,6 +3,7 @@
 use super::misread::Misread;
 use crate::bounded::Bounded;
 use crate::mixed::Mixed;
+use crate::reflect::Shape;
 use alloc::string::String;
 use core::any::Any;
 
@@ -120,6 +121,11 @@ pub trait Source: Sized {
     }
     /// Calls `show` with a parsed record and returns its result; returns false if the value is not one.
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool;
+    /// Returns the fields of a parsed record of another kind that [serves](Shape::serves_as) as a structure of lists.
+    fn serving(&self, view: &Shape) -> Option<Self> {
+        let _ = view;
+        None
+    }
     /// Returns whether the value is a parsed record that was made without its hex.
     fn has_no_hex(&self) -> bool {
         false

@@ -22,6 +22,8 @@ mod names;
 #[cfg(feature = "bindings")]
 mod owned;
 #[cfg(feature = "bindings")]
+mod printed;
+#[cfg(feature = "bindings")]
 mod translate;
 
 pub use code::{Code, Flag, Nth, Said};
@@ -45,5 +47,7 @@ pub(crate) use marks::{mark, unmark};
 pub use names::Names;
 #[cfg(feature = "bindings")]
 pub use owned::{Kept, List, Owned, Shared};
+#[cfg(feature = "bindings")]
+pub use printed::{Misprint, PRINTED, Printed};
 #[cfg(feature = "bindings")]
 pub use translate::{enter, leave};

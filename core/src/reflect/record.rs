@@ -37,6 +37,11 @@ pub trait Reflect: Any {
     fn write_text(&self, _out: &mut dyn core::fmt::Write) -> bool {
         false
     }
+    /// Takes the values of a counter's text. `None` if no counter prints some.
+    #[cfg(feature = "bindings")]
+    fn take_printed(&mut self, _text: &str) -> Option<Result<(), super::Misprint>> {
+        None
+    }
     /// Copies a parsed record into this one; returns false if it is of another type.
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
         false

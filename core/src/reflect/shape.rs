@@ -188,6 +188,9 @@ pub struct Shape {
     pub sum: bool,
     /// A text of such a record, if it may be given and is shown as one ([`Written`](super::Written)); else empty.
     pub written: &'static str,
+    /// A text of what a counter prints of such a record, if some of its values may be given as one
+    /// ([`Printed`](super::Printed)); else empty.
+    pub printed: &'static str,
     /// Whether the unit of a field depends on a word in another field: [`Means::MeasureBy`].
     pub by_word: bool,
     /// The fields whose absence from a mapping means something: bit n for field n. They are those without a default,
@@ -206,6 +209,24 @@ impl Shape {
     pub fn is_copy_of(&self, other: &Shape) -> bool {
         let named = || self.fields.iter().map(|field| field.name).eq(other.fields.iter().map(|field| field.name));
         core::ptr::eq(self, other) || (self.name == other.name && self.doc == other.doc && named())
+    }
+    /// Returns whether a record of this shape, such as an example that an answer holds, has the lists of a structure of
+    /// lists, and nothing else: it then serves as one.
+    pub fn serves_as(&self, view: &Shape) -> bool {
+        let same = |own: &Kind, other: &Kind| match (own, other) {
+            (Kind::Record(own), Kind::Record(other)) => own.is_copy_of(other),
+            (own, other) => core::mem::discriminant(own) == core::mem::discriminant(other),
+        };
+        let fits = |own: &Kind, other: &Kind| match (own, other) {
+            (Kind::Array(own, _) | Kind::List(own), Kind::List(other)) => same(own, other),
+            (own, other) => same(own, other),
+        };
+        let has = |field: &Field| self.fields.iter().any(|own| own.name == field.name);
+        let known = |own: &Field| view.fields.iter().any(|of| of.name == own.name && fits(&own.kind, &of.kind));
+        let lists = |field: &Field| matches!(field.kind, Kind::Array(..) | Kind::List(_));
+        self.fields.iter().any(lists)
+            && self.fields.iter().all(known)
+            && view.fields.iter().filter(|field| field.required).all(has)
     }
     /// Whether the record holds places.
     pub const fn has_places(&self) -> bool {

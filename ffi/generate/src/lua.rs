@@ -212,6 +212,12 @@ impl Emitter {
         }
         self.put(format_args!("\n---{}\n---@class {name}.Fields", line(record.shape.doc)));
         self.fields_in(record.shape.fields);
+        if !record.shape.printed.is_empty() {
+            let text = record.shape.printed;
+            self.put(format_args!(
+                "---@field counter? string What the counter prints, in place of the fields: \"{text}\"."
+            ));
+        }
         self.put(format_args!("\n---Parses a record once. The result is accepted wherever its table is."));
         self.put(format_args!("---@param fields {name}.Fields"));
         self.put(format_args!("---@return {name}? parsed"));

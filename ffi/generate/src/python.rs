@@ -197,6 +197,7 @@ const TOP: &[&str] = &[
     "Expectation",
     "Fault",
     "FaultWord",
+    "Hexes",
     "Record",
     "Ruling",
     "TypeFault",
@@ -245,7 +246,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import Chance, Expectation, chance, fractions, measure, mixed\n\n");
+        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._hexes import Hexes\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import Chance, Expectation, chance, fractions, measure, mixed\n\n");
     } else {
         let batches = if module.operations.iter().any(|o| has_batch(o)) { "_batch, " } else { "" };
         let _ = write!(out, "from grognard import {batches}_native\n\n");
@@ -311,6 +312,9 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let _ = write!(out, "@final\nclass {name}(grognard.Record):\n    \"\"\"{}\"\"\"\n\n", one_line(record.shape.doc));
     let arguments = types.keywords(record.shape.fields, false).replace("    ", "        ");
     let optional = types.keywords(record.shape.fields, true).replace("    ", "        ");
+    // What a counter prints is given, and never shown.
+    let counter = if record.shape.printed.is_empty() { "" } else { "        counter: str | None = ...,\n" };
+    let arguments = arguments + counter;
     let match_args: Vec<String> = record.shape.fields.iter().map(|f| format!("Literal[\"{}\"]", f.name)).collect();
     let _ = write!(out, "    __match_args__: ClassVar[tuple[\n        {},\n    ]]\n", match_args.join(",\n        "));
     for field in record.shape.fields {
@@ -396,7 +400,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import Chance as Chance, Expectation as Expectation, chance as chance, fractions as fractions, measure as measure, mixed as mixed\n");
+        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._hexes import Hexes as Hexes\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import Chance as Chance, Expectation as Expectation, chance as chance, fractions as fractions, measure as measure, mixed as mixed\n");
     } else {
         out.push_str("import grognard\n");
         if !module.games.is_empty() {

@@ -1229,7 +1229,7 @@ class _ExampleDict(TypedDict):
 
 @final
 class Example(grognard.Record):
-    """The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table."""
+    """The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere pass its parts."""
 
     __match_args__: ClassVar[tuple[
         Literal["columns"],
@@ -3837,7 +3837,7 @@ class Game(grognard._native.HeldGame):
         ground: Sequence[Ground | Mapping[str, object]] | None = ...,
         hexsides: Sequence[Hexside | Mapping[str, object]] | None = ...,
         modifiers: Sequence[Modifier | Mapping[str, object]] | None = ...,
-        table: Table | Mapping[str, object] | None = ...,
+        table: Table | Example | Mapping[str, object] | None = ...,
         numbering: Numbering | None = ...,
         seeded: bool | None = ...,
         seed: SupportsIndex | None = ...,

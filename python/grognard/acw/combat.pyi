@@ -36,7 +36,7 @@ def assess(
     ground: Sequence[grognard.acw.Ground | Mapping[str, object]] | None = (),
     hexsides: Sequence[grognard.acw.Hexside | Mapping[str, object]] | None = (),
     modifiers: Sequence[grognard.acw.Modifier | Mapping[str, object]] | None = (),
-    table: grognard.acw.Table | Mapping[str, object],
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object],
     attacker_cohesion: SupportsIndex | None = 0,
     defender_cohesion: SupportsIndex | None = 0,
     rules: grognard.acw.GameRules | Mapping[str, object] | None = None,
@@ -54,7 +54,7 @@ def assess(
     ground: Sequence[grognard.acw.Ground | Mapping[str, object]] | None = ...,
     hexsides: Sequence[grognard.acw.Hexside | Mapping[str, object]] | None = ...,
     modifiers: Sequence[grognard.acw.Modifier | Mapping[str, object]] | None = ...,
-    table: grognard.acw.Table | Mapping[str, object] | None = ...,
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object] | None = ...,
     attacker_cohesion: SupportsIndex | None = ...,
     defender_cohesion: SupportsIndex | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, object] | None = ...,
@@ -133,7 +133,7 @@ def resolve(
     *,
     trail: bool = ...,
     assessment: grognard.acw.Assessment | Mapping[str, object],
-    table: grognard.acw.Table | Mapping[str, object],
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object],
     dice: Sequence[SupportsIndex],
 ) -> grognard.Ruling[grognard.acw.Battle, Never]:
     """The result of an assessed combat and its die (ACW 8, 9)."""
@@ -145,7 +145,7 @@ def resolve(
     *,
     trail: bool = ...,
     assessment: grognard.acw.Assessment | Mapping[str, object] | None = ...,
-    table: grognard.acw.Table | Mapping[str, object] | None = ...,
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Battle, Never]: ...
 class _resolve_columns(grognard._batch.Answers):
@@ -236,7 +236,7 @@ def distribution(
     *,
     trail: bool = ...,
     assessment: grognard.acw.Assessment | Mapping[str, object],
-    table: grognard.acw.Table | Mapping[str, object],
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object],
 ) -> grognard.Ruling[grognard.acw.CombatDistribution, grognard.acw.Chance]:
     """The exact chances of an assessed combat (ACW 8, 9)."""
 
@@ -247,7 +247,7 @@ def distribution(
     *,
     trail: bool = ...,
     assessment: grognard.acw.Assessment | Mapping[str, object] | None = ...,
-    table: grognard.acw.Table | Mapping[str, object] | None = ...,
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.acw.CombatDistribution, grognard.acw.Chance]: ...
 class _distribution_columns(grognard._batch.Answers):
     @overload
@@ -325,7 +325,7 @@ def percentile(
     *,
     trail: bool = ...,
     assessment: grognard.acw.Assessment | Mapping[str, object],
-    table: grognard.acw.Table | Mapping[str, object],
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object],
     code: SupportsIndex,
 ) -> grognard.Ruling[grognard.Percentile, Never]:
     """Where a result that happened stands among all that could have (ACW 8, 9)."""
@@ -337,7 +337,7 @@ def percentile(
     *,
     trail: bool = ...,
     assessment: grognard.acw.Assessment | Mapping[str, object] | None = ...,
-    table: grognard.acw.Table | Mapping[str, object] | None = ...,
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object] | None = ...,
     code: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
 class _percentile_columns(grognard._batch.Answers):

@@ -91,7 +91,7 @@ def column(
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str,
     defence: Rational | SupportsIndex | float | str,
-    table: grognard.acw.Table | Mapping[str, object],
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object],
 ) -> grognard.Ruling[grognard.acw.Column, Never]:
     """The odds of two strengths and their column of a results table (ACW 8)."""
 
@@ -103,7 +103,7 @@ def column(
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str | None = ...,
     defence: Rational | SupportsIndex | float | str | None = ...,
-    table: grognard.acw.Table | Mapping[str, object] | None = ...,
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Column, Never]: ...
 class _column_columns(grognard._batch.Answers):
     @overload

@@ -27,7 +27,7 @@ def check(
     /,
     *,
     trail: bool = ...,
-    table: grognard.acw.Table | Mapping[str, object],
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object],
 ) -> grognard.Ruling[grognard.acw.Extent, Never]:
     """Checks a results table: its shape, its order, its codes (ACW 8)."""
 
@@ -37,7 +37,7 @@ def check(
     /,
     *,
     trail: bool = ...,
-    table: grognard.acw.Table | Mapping[str, object] | None = ...,
+    table: grognard.acw.Table | grognard.acw.Example | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Extent, Never]: ...
 class _check_columns(grognard._batch.Answers):
     @overload

@@ -490,7 +490,7 @@ def apply_batch(
     submarines: For a withdrawal of submarines: the number that withdraw, which may be 0. Required there. (int, 0 to 65534)
     decision: For a retreat: the attacker's decision. Required there. (Decision)
     destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
-    destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
+    destination: The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave. (Site or int, 1 to 32767)
 
     fields: the columns of the answer that are wanted; all by default
     exact: chances and expectations as the whole numbers that they count, instead of floats

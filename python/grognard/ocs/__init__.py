@@ -319,7 +319,7 @@ RollPurpose: TypeAlias = Literal[
     "other",
 ]
 Visibility: TypeAlias = Literal["open", "secret"]
-BoardList: TypeAlias = Literal["chart", "hexes", "units"]
+BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn"]
 BoardField: TypeAlias = Literal[
     "whole",
     "reserved",
@@ -375,6 +375,8 @@ BoardField: TypeAlias = Literal[
     "trainbusted",
     "attacked_from",
     "had_bridge",
+    "first_reserves",
+    "second_reserves",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]

@@ -709,7 +709,7 @@ RollPurpose: TypeAlias = Literal[
 """The purpose of a roll."""
 Visibility: TypeAlias = Literal["open", "secret"]
 """Who sees a roll."""
-BoardList: TypeAlias = Literal["chart", "hexes", "units"]
+BoardList: TypeAlias = Literal["chart", "hexes", "units", "turn"]
 """A list of a board."""
 BoardField: TypeAlias = Literal[
     "whole",
@@ -766,6 +766,8 @@ BoardField: TypeAlias = Literal[
     "trainbusted",
     "attacked_from",
     "had_bridge",
+    "first_reserves",
+    "second_reserves",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -1970,6 +1972,7 @@ class Unit(grognard.Record):
         retreats: SupportsIndex | None = 0,
         due: SupportsIndex | None = 0,
         had_bridge: bool | None = False,
+        counter: str | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3849,7 +3852,7 @@ class TurnState(grognard.Record):
         """The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn."""
     @property
     def first_reserves(self) -> int | None:
-        """The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a Movement Segment ends in which he has moved and has units in Reserve Mode."""
+        """The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it."""
     @property
     def second_reserves(self) -> int | None:
         """The Reserve markers that the game gives the second player, in the same way."""
@@ -14199,16 +14202,16 @@ class BoardFault(grognard.Record):
     ]]
     @property
     def index(self) -> int | None:
-        """The index of the row in its list."""
+        """The index of the row in its list; absent for `turn`."""
     @property
     def hex(self) -> grognard.Hex:
-        """The hex of the row; 0, 0 for a row of the chart."""
+        """The hex of the row; 0, 0 for a row of the chart and for `turn`."""
     @property
     def rule(self) -> str | None:
         """The rule that makes it impossible; absent if no rule is involved."""
     @property
     def list(self) -> BoardList:
-        """The list of the row. Default: 'chart'."""
+        """The list of the row, or `turn`. Default: 'chart'."""
     @property
     def field(self) -> BoardField:
         """The field that is wrong. Default: 'whole'."""

@@ -23,6 +23,7 @@ def check(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.BoardSummary, grognard.ocs.BoardFault]:
     """Every fault of a whole position at once."""
 
@@ -33,6 +34,7 @@ def check(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BoardSummary, grognard.ocs.BoardFault]: ...
 @overload
 def apply(

@@ -79,7 +79,12 @@ pub fn apply(
     let q = question;
     let debt = Debt::of(&q.battle, q.units)?;
     if debt.stage == Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+        if q.losses.is_empty() {
+            return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+        }
+        // ACW 10: nobody owes anything more.
+        trail.note(R10, What::Forbidden, About::Whole, usize::MAX, 0);
+        return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R10)));
     }
     if q.losses.is_empty() {
         let chosen = choose(&debt, q.units, scratch)?;

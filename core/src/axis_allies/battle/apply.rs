@@ -48,7 +48,7 @@ pub struct BattleStep<'a> {
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
     /// empty if units other than aircraft leave.
     pub destinations: &'a [Locus<Site>],
-    /// The space to which they go, one of `destinations`.
+    /// The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
     pub destination: Locus<Site>,
 }
 
@@ -103,23 +103,30 @@ pub fn apply(
     if !stage.is_fire() && !q.dice.is_empty() {
         return Err(Fault::item(FaultCode::TooManyDice, &text!("dice"), 0));
     }
-    if !stage.is_losses() && (!q.losses.is_empty() || q.lose_aa_gun.is_set()) {
-        return Err(Fault::new(FaultCode::NotNow, &"losses"));
-    }
     let mut reasons = Reasons::default();
     untimely(&next, retreats, leave, role, &mut reasons, trail);
     if stage.is_losses() {
         casualties(&next, q, false, &mut reasons, trail)?;
+    } else {
+        unasked(q, &mut reasons, trail);
     }
     let leaves = leaving(&next, q, retreats)?;
     if leaves && q.destinations.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"destinations"));
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    if leaves && q.destination.0 == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"destination"));
     }
     if leaves && !q.destinations.contains(&q.destination) {
-        return Err(Fault::against(&"destination", &"destinations: the destination is one of those that are allowed"));
+        let rule = match stage {
+            Stage::AttackerSubmarines => R4_2C,
+            Stage::DefenderSubmarines => R4_2D,
+            _ => R4_1B,
+        };
+        reasons.object(rule, About::Whole, usize::MAX, trail);
+    }
+    if let Some(reasons) = reasons.0 {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     if stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
@@ -179,6 +186,16 @@ fn untimely(
             // 4.2a: it comes after a full round.
             _ => R4_2A,
         });
+    }
+}
+
+/// Collects the rules by which nothing is lost now: no hit has to be met, and a gun is never a loss.
+fn unasked(q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    if q.lose_aa_gun.is_set() {
+        reasons.object(R3_1C, About::Units, usize::MAX, trail);
+    }
+    if !q.losses.is_empty() {
+        reasons.exceed(CASUALTIES, About::Units, usize::MAX, (0, q.losses.units()), trail);
     }
 }
 

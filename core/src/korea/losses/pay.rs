@@ -95,7 +95,7 @@ pub type Effects<'a> = Sink<'a, Effect>;
 ///
 /// # Errors
 ///
-/// `not_now` if nothing is owed; `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
+/// `not_now` if nothing is owed and nothing paid; `missing_field`, `unknown_word` and `out_of_range` for fields of the debt.
 pub fn apply(
     question: &Paying,
     effects: &mut Effects<'_>,
@@ -106,7 +106,7 @@ pub fn apply(
     if payment.reserved != 0 {
         return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(&"payment"));
     }
-    if debt.owed == 0 {
+    if debt.owed == 0 && *payment == Payment::default() {
         return Err(Fault::new(FaultCode::NotNow, &text!("owed")).within(&text!("debt")));
     }
     let (flip, rout) = (payment.flip.is_set(), payment.rout.is_set());
@@ -119,6 +119,8 @@ pub fn apply(
         }
     };
     let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));
+    // Nothing more is called for.
+    object(u32::from(debt.owed == 0), R8_3, usize::MAX);
     object(over(u16::from(flip), u16::from(purse.flip)), R8_3, Means::Flip as usize);
     object(over(payment.supporters, purse.supporters), R8_3, Means::Supporter as usize);
     object(over(payment.depots, purse.depots), R8_3, Means::Depot as usize);

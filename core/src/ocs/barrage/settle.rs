@@ -111,9 +111,6 @@ pub(crate) fn suffer(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
     let outcome = word(barrage.outcome, &"outcome").map_err(|f| f.within(record!("barrage")))?;
-    if barrage.settled.is_set() {
-        return Err(Fault::new(FaultCode::NotNow, &"settled").within(record!("barrage")));
-    }
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
@@ -121,6 +118,8 @@ pub(crate) fn suffer(
     let paid = losses::paid(&units, loss)?;
     let mut cites = Cites::by(R10_0);
     let mut reasons = Reasons::default();
+    // 10.0: it is applied once.
+    reasons.add_if(R10_0, barrage.settled.is_set(), trail);
     let steps = (What::Steps, u32::from(paid), 1);
     reasons.unlike(R10_0, trail, (About::Units, usize::MAX), steps, u32::from(owed));
     if !reasons.none() {

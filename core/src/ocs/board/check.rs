@@ -9,7 +9,8 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::most_load;
-use crate::ocs::units::{Face, Kind, MOST_MA, Size, Unit};
+use crate::ocs::turn::TurnState;
+use crate::ocs::units::{Face, Kind, MOST_MA, Mode, Size, Unit};
 use crate::reflect::{Code, Nth, Question, Word};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -22,12 +23,15 @@ pub struct Position<'a> {
     #[required]
     #[as_given]
     pub board: Board<'a>,
+    /// Where the game stands. If absent, nothing is said of it.
+    pub turn: TurnState,
 }
 
 /// Returns every fault of a position at once: unknown words, numbers out of range, lists out of order, and what the
 /// rules make impossible: a mode that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
 /// (4.8), combat units of two sides in a hex (4.8c), a load without Transport Points that carry it. Two units with the
-/// same `id` other than 0 are a fault too. The rows are the faults, by list and row. Overstacking is not a fault of a
+/// same `id` other than 0 are a fault too, and so are Reserves (5.4a) of a side whose markers `turn` does not count. The rows
+/// are the faults, by list and row, those of `turn` last. Overstacking is not a fault of a
 /// position; `ocs.stacking.overstacked` reports it.
 ///
 /// ```
@@ -37,7 +41,7 @@ pub struct Position<'a> {
 /// let mut room = [BoardFault::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let board = Board { units: &units, ..Default::default() };
-/// assert_eq!(check(&Position { board }, &mut rows, &mut Trail::none())?.value.faults, 2);
+/// assert_eq!(check(&Position { board, ..Default::default() }, &mut rows, &mut Trail::none())?.value.faults, 2);
 /// assert_eq!(rows.items()[0].code.get(), Some(FaultCode::OutOfRange)); // the rating
 /// assert_eq!(rows.items()[1].code.get(), Some(FaultCode::ImpossibleMode));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -74,6 +78,10 @@ pub fn check(
         look.fault_if(names.seen(unit.id, earlier), FaultCode::Contradiction, BoardField::Id);
         look.unit(unit);
         look.company(at, unit);
+    }
+    if question.turn != TurnState::default() {
+        question.turn.sound()?;
+        look.turn(&question.turn);
     }
     let cites = look.cites;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
@@ -169,6 +177,20 @@ impl Look<'_, '_, '_, '_> {
     /// Checks a reference to a row of the chart, counted from 1.
     fn names_row(&mut self, row: u8, field: BoardField) {
         self.fault_if(usize::from(row) > self.board.chart.len(), FaultCode::OutOfRange, field);
+    }
+    /// Checks that the Reserve markers of each side with Reserves are said.
+    fn turn(&mut self, turn: &TurnState) {
+        let ahead = [
+            (turn.first, turn.first_reserves, BoardField::FirstReserves),
+            (turn.second, turn.second_reserves, BoardField::SecondReserves),
+        ];
+        for (side, markers, field) in ahead {
+            let waits = |unit: &&Unit| unit.side == side && unit.mode.get() == Some(Mode::Reserve);
+            if markers.get().is_none() && self.board.units.iter().any(|unit| waits(&unit)) {
+                self.row = BoardFault { index: u32::MAX, list: Code::new(BoardList::Turn), ..BoardFault::default() };
+                self.impossible(FaultCode::MissingField, field, R5_4A);
+            }
+        }
     }
     fn chart_row(&mut self, row: &ChartRow) {
         let terrain = &row.terrain;

@@ -14,6 +14,8 @@ pub enum BoardList {
     Hexes,
     /// The units.
     Units,
+    /// No list: where the game stands.
+    Turn,
 }
 
 /// A field of a row of a board.
@@ -128,20 +130,24 @@ pub enum BoardField {
     AttackedFrom,
     /// `had_bridge`.
     HadBridge,
+    /// `first_reserves` of `turn`.
+    FirstReserves,
+    /// `second_reserves` of `turn`.
+    SecondReserves,
 }
 
 /// A fault of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BoardFault {
-    /// The index of the row in its list.
+    /// The index of the row in its list; absent for `turn`. C and Rust say 4294967295 for none.
     #[refers("")]
     pub index: u32,
-    /// The hex of the row; 0, 0 for a row of the chart.
+    /// The hex of the row; 0, 0 for a row of the chart and for `turn`.
     pub hex: Hex,
     /// The rule that makes it impossible; absent if no rule is involved.
     pub rule: u16,
-    /// The list of the row.
+    /// The list of the row, or `turn`.
     pub list: Code<BoardList>,
     /// The field that is wrong.
     pub field: Code<BoardField>,

@@ -92,9 +92,8 @@ pub(crate) fn advance_of(
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
     let inside = |f: Fault| f.within(record!("battle"));
     reserved(q.battle.reserved).map_err(inside)?;
-    if word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over {
-        return Err(inside(Fault::new(FaultCode::NotNow, &"stage")));
-    }
+    // 9.2, 9.2.9: both sides settle the result first.
+    let early = word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over;
     let may = word(q.battle.advance, &"advance").map_err(inside)?;
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
@@ -113,7 +112,10 @@ pub(crate) fn advance_of(
         once(q.advancing, i, list!("advancing"))?;
     }
     let mut reasons = Reasons::default();
-    if may == Advance::None && !q.advancing.is_empty() {
+    if early {
+        reasons.whole(R9_2, trail);
+        reasons.whole(R9_2_9, trail);
+    } else if may == Advance::None && !q.advancing.is_empty() {
         // 9.12g.B if they retreated; otherwise defenders are left, or no attacker is.
         let retreated = q.battle.attacker_retreat > 0;
         reasons.whole(if retreated { R9_12G_B } else { R9_12G }, trail);

@@ -94,9 +94,6 @@ pub(crate) fn settle(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let due = due(&q.battle).map_err(|f| f.within(record!("battle")))?;
-    if due.stage == Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(record!("battle")));
-    }
     if q.units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
@@ -119,14 +116,20 @@ pub(crate) fn settle(
     let whole = paid >= hard && beyond == u16::from(due.option);
     let exhausted = gone && q.retreat == 0 && beyond < u16::from(due.option);
     let amount_fits = if ignored { due.may_ignore && paid == hard && q.retreat == 0 } else { whole || exhausted };
-    if !amount_fits || (gone && q.retreat > 0) {
-        object(if ignored { R9_10C } else { R9_10A }, usize::MAX);
+    if due.stage == Stage::Over {
+        // 9.2, 9.2.8: each side carries out its part once.
+        object(R9_2, usize::MAX);
+        object(R9_2_8, usize::MAX);
+    } else {
+        if !amount_fits || (gone && q.retreat > 0) {
+            object(if ignored { R9_10C } else { R9_10A }, usize::MAX);
+        }
+        // 18.6a: who attacks from landing craft takes every option in steps.
+        if q.retreat > 0 && due.stage == Stage::Attacker && q.units.iter().any(|(_, unit)| is_afloat(unit)) {
+            object(R18_6A, usize::MAX);
+        }
+        spread(q, due.lead, &mut object);
     }
-    // 18.6a: who attacks from landing craft takes every option in steps.
-    if q.retreat > 0 && due.stage == Stage::Attacker && q.units.iter().any(|(_, unit)| is_afloat(unit)) {
-        object(R18_6A, usize::MAX);
-    }
-    spread(q, due.lead, &mut object);
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }

@@ -143,7 +143,7 @@ pub struct TurnState {
     #[measure("capacity", 16)]
     pub rail_cap_used: u16,
     /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-    /// Movement Segment ends in which he has moved and has units in Reserve Mode.
+    /// unit of his takes Reserve Mode, and when a Movement Segment ends in which he has moved and has units in it.
     pub first_reserves: Said<u8>,
     /// The Reserve markers that the game gives the second player, in the same way.
     pub second_reserves: Said<u8>,
@@ -156,7 +156,7 @@ const TURN: Name = &"turn";
 
 impl TurnState {
     /// Returns the segment of a sound state.
-    fn sound(&self) -> Result<Segment, Fault> {
+    pub(crate) fn sound(&self) -> Result<Segment, Fault> {
         let read = || {
             if self.reserved != 0 {
                 return Err(Fault::new(FaultCode::Reserved, &"reserved"));
@@ -185,6 +185,16 @@ impl TurnState {
             }
         };
         read().map_err(|f| f.within(TURN))
+    }
+
+    /// Returns the Reserve markers that the game gives a side; none for a side that does not play.
+    pub(crate) fn reserves(&self, side: u8) -> Result<u8, Fault> {
+        let markers = match side {
+            side if side == self.first => self.first_reserves.said(&"first_reserves"),
+            side if side == self.second => self.second_reserves.said(&"second_reserves"),
+            _ => Ok(0),
+        };
+        markers.map_err(|f| f.within(TURN))
     }
 
     /// Decides whether a side may do something now.

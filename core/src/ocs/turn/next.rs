@@ -1,7 +1,7 @@
 //! The end of a segment: what must hold, what it ends, and what follows. OCS 2, 4.8a, 5.7b, 12.5c, 12.5d, 12.8a.
 
 use super::site::settled_before;
-use super::{SupplyStep, TURN, TurnState, includes};
+use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -16,7 +16,7 @@ use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
-use crate::reflect::{Code, Flag, Question, Said};
+use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -162,12 +162,10 @@ pub fn next(
 fn marked(q: &EndingSegment<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<bool, Fault> {
     let turn = &q.turn;
     let mut any = false;
-    let sides: [(u8, Said<u8>, Name); 2] =
-        [(turn.first, turn.first_reserves, &"first_reserves"), (turn.second, turn.second_reserves, &"second_reserves")];
-    for (side, markers, field) in sides.into_iter().filter(|(side, ..)| includes(turn.acting(false), *side)) {
+    for side in [turn.first, turn.second].into_iter().filter(|side| includes(turn.acting(false), *side)) {
         let stacks = reserve_stacks(&q.board, side, None)?.0;
         if stacks > 0 {
-            let markers = markers.said(field).map_err(|f| f.within(TURN))?;
+            let markers = turn.reserves(side)?;
             reasons.short(R5_4A, trail, (About::Whole, usize::MAX), (stacks.into(), markers.into(), 1));
             any = true;
         }

@@ -59,7 +59,7 @@ pub(super) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -> Ruling<Verdi
 
 /// Decides whether a unit may take a mode, or turn to its other side, now (OCS 2.3, 5.4): in its own Movement Segment,
 /// once, before it enters a hex, as `ocs.modes.change` decides. Reserve markers are counted when the segment ends
-/// (`ocs.turn.next`), since they are placed after the units have moved (5.4a). The effects set the mode, and that the unit
+/// (`ocs.turn.next`), since they are placed after the units have moved (5.4a); how many there are is asked for here. The effects set the mode, and that the unit
 /// has changed it. In another segment the answer cites why, and nothing else.
 ///
 /// ```
@@ -91,6 +91,10 @@ pub fn change(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
+    // The marker is counted as the segment ends.
+    if q.mode.get() == Some(Mode::Reserve) {
+        q.turn.reserves(unit.side)?;
+    }
     let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, at))?;
     let ruling = crate::ocs::modes::changed(
         &ModeChange {

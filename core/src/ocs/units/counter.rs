@@ -44,6 +44,7 @@ pub struct Face {
 /// only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
+#[printed]
 pub struct Unit {
     /// The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule
     /// depends on it.

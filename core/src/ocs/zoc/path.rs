@@ -309,8 +309,10 @@ fn enter(
         (able, all_able) = (able || capable, all_able && capable);
     }
     if stage.overrun.is_set() {
+        // 8.0: against combat units; other enemies are entered upon.
         if !combat {
-            return Err(Fault::against(&"overrun", &"units: only combat units overrun").in_list(&text!("path"), i));
+            reasons.add(R8_0, trail, About::Path, i);
+            return Ok(Flag::default());
         }
         if !all_able {
             reasons.add(R4_4A, trail, About::Path, i);

@@ -89,7 +89,7 @@ fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
 pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
-    let own = ["ask.rs", "fault.rs", "text.rs", "chart.rs", "dice.rs"].map(|f| ffi.join(f)).to_vec();
+    let own = ["ask.rs", "fault.rs", "text.rs", "chart.rs", "dice.rs", "hexes.rs"].map(|f| ffi.join(f)).to_vec();
     let shared = ["Hex", "Odds", "Percentile", "Cites", "Step", "Flag", "FaultCode"];
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
     files.sort();

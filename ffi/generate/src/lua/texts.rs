@@ -138,6 +138,26 @@ function grognard.measure(measure) end
 ---@nodiscard
 function grognard.mixed(numerator, denominator) end
 
+---The hex that a map numbers so, such as `\"0304\"`; of a map without numbers `\"3,-1\"`.
+---@param number string|integer
+---@param numbering grognard.Numbering How the map numbers its hexes.
+---@return grognard.Hex.Table? hex
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.hex_at(number, numbering) end
+
+---What a map prints in a hex, such as `\"0304\"`.
+---@param hex grognard.Hex|grognard.Hex.Table
+---@param numbering grognard.Numbering How the map numbers its hexes.
+---@return string? number
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.hex_number(hex, numbering) end
+
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
 ---@return string? sentence

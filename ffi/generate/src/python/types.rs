@@ -1,7 +1,7 @@
 //! The types of fields, records and rulings as stubs write them.
 
 use super::{Modules, alike, split};
-use grognard_core::binding::{Operation, record_of};
+use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
 use std::fmt::Write;
@@ -15,6 +15,12 @@ fn name_from(here: &str, home: &str, name: &str) -> String {
     } else {
         format!("grognard.{home}.{name}")
     }
+}
+
+/// Returns the records of other kinds that serve as a structure of lists.
+fn serving(view: &'static Shape) -> impl Iterator<Item = &'static Record> {
+    let records = grognard_core::RECORDS.iter().copied().flatten();
+    records.filter(move |record| !record.shape.is_copy_of(view) && record.shape.serves_as(view))
 }
 
 pub struct Types<'a> {
@@ -116,7 +122,11 @@ impl Types<'_> {
             Kind::Record(shape) if !shape.written.is_empty() => {
                 format!("{} | Mapping[str, object] | str", self.record(shape))
             }
-            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, object]", self.record(shape)),
+            Kind::View(shape) => {
+                let serving = serving(shape).map(|record| format!("{} | ", self.record(record.shape)));
+                format!("{} | {}Mapping[str, object]", self.record(shape), serving.collect::<String>())
+            }
+            Kind::Record(shape) => format!("{} | Mapping[str, object]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }
     }

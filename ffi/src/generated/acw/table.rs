@@ -119,7 +119,8 @@ pub struct TableExampleAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
+    /// The example of a results table, for languages that do not have `EXAMPLE`. Python and Lua take it as a table; elsewhere
+    /// pass its parts.
     pub value: Example,
 }
 const _: () = assert!(offset_of!(TableExampleAnswer, verdict) == offset_of!(ask::Head, verdict));

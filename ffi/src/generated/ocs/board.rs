@@ -13,6 +13,7 @@ use grognard_core::ocs::board::BoardEdit;
 use grognard_core::ocs::board::BoardFault;
 use grognard_core::ocs::board::BoardSummary;
 use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
@@ -25,8 +26,12 @@ pub struct BoardCheckQuestion {
     pub size: u32,
     /// The position, its lists in any order.
     pub board: *const Board,
+    /// Where the game stands. If absent, nothing is said of it.
+    pub turn: TurnState,
+    /// Must be 0.
+    pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 16 } else { 8 });
+const _: () = assert!(size_of::<BoardCheckQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
 /// The answer of `grog_ocs_board_check`.
 #[derive(Clone, Copy)]
@@ -60,7 +65,7 @@ unsafe impl ask::Question for BoardCheckQuestion {
         question: memory::Extent::of::<BoardCheckQuestion>(),
         answer: memory::Extent::of::<BoardCheckAnswer>(),
         lists: &[],
-        reserved_at: memory::small(size_of::<BoardCheckQuestion>()),
+        reserved_at: memory::small(offset_of!(BoardCheckQuestion, reserved)),
         value_at: memory::small(offset_of!(BoardCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BoardFault>() }),
         more: Some(&ask::More {
@@ -81,6 +86,7 @@ unsafe impl ask::Question for BoardCheckQuestion {
         let question = grognard_core::ocs::board::Position {
             // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
+            turn: asked.turn,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<BoardFault>() };

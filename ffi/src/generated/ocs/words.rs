@@ -10,7 +10,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
     (text!("GrogOcsBarrageResult"), 0, &[c"-", c"DG", c"[1/2]", c"1/2", c"1", c"2", c"3"]),
     (text!("GrogOcsFeature"), 0, &[c"other", c"minor_river", c"major_river", c"railroad", c"settlement", c"shoreline"]),
     (text!("GrogOcsToll"), 0, &[c"points", c"all", c"prohibited"]),
-    (text!("GrogOcsBoardList"), 0, &[c"chart", c"hexes", c"units"]),
+    (text!("GrogOcsBoardList"), 0, &[c"chart", c"hexes", c"units", c"turn"]),
     (
         text!("GrogOcsBoardField"),
         0,
@@ -69,6 +69,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"trainbusted",
             c"attacked_from",
             c"had_bridge",
+            c"first_reserves",
+            c"second_reserves",
         ],
     ),
     (text!("GrogOcsEdit"), 0, &[c"replace", c"remove", c"insert", c"aside", c"host"]),

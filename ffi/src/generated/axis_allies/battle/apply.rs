@@ -48,7 +48,7 @@ pub struct BattleApplyQuestion {
     pub destinations: *const Locus<Site>,
     /// Length of `destinations`.
     pub destinations_len: usize,
-    /// The space to which they go, one of `destinations`.
+    /// The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave.
     pub destination: Locus<Site>,
     /// Must be 0.
     pub reserved: [u8; 6],

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 /// submarines: For a withdrawal of submarines: the number that withdraw, which may be 0. Required there. (int, 0 to 65534)
 /// decision: For a retreat: the attacker's decision. Required there. (Decision)
 /// destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
-/// destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
+/// destination: The space to which they go: one of `destinations`, or it is forbidden. Required if units other than aircraft leave. (Site or int, 1 to 32767)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(

@@ -8,15 +8,17 @@ use pyo3::prelude::*;
 /// Every fault of a whole position at once.
 ///
 /// board: The position, its lists in any order. (Board, required)
+/// turn: Where the game stands. If absent, nothing is said of it. (TurnState)
 #[pyfunction]
-#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=...)")]
+#[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=None)")]
 pub fn ocs_board_check<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     board: Given<'_, 'py>,
+    turn: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("board", &board)];
+    let fields = [("board", &board), ("turn", &turn)];
     ask(py, const { place("ocs.board.check") }, &question, &trail, &fields)
 }

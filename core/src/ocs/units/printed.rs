@@ -1,0 +1,169 @@
+//! What a counter prints of its unit: strength, Action Rating and movement allowance.
+
+use super::MOST_MA;
+use super::counter::{Face, Unit};
+use super::vocabulary::Style;
+use crate::bounded::Bounded;
+use crate::fault::{FaultCode, Name};
+use crate::ocs::measures::MP;
+use crate::reflect::{Code, Misprint, Printed, Said};
+
+/// The greatest strength that a counter prints.
+const MOST_STRENGTH: u16 = 999;
+/// The greatest Action Rating.
+const MOST_RATING: u16 = 5;
+
+/// Why a rating is not what a counter prints.
+const RATING: Name = &".rating: the counter prints another rating";
+/// The same of the Combat Mode side: strength, parentheses, movement allowance.
+const FRONT: [Name; 3] = [
+    &".combat_side.strength: the counter prints another strength",
+    &".combat_side.style: the counter prints no parentheses",
+    &".combat_side.ma: the counter prints another movement allowance",
+];
+/// The same of the Move Mode side.
+const BACK: [Name; 3] = [
+    &".move_side.strength: the counter prints another strength",
+    &".move_side.style: the counter prints no parentheses",
+    &".move_side.ma: the counter prints another movement allowance",
+];
+
+/// The values of one side of a counter, and what is wrong where they are said otherwise.
+struct Side {
+    strength: u16,
+    style: Style,
+    rating: u16,
+    ma: u16,
+    why: [Name; 3],
+}
+
+/// Reads a number of digits up to a bound.
+fn number(text: &str, most: u16) -> Result<u16, Misprint> {
+    let digits = !text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse::<u16>().ok().filter(|_| digits).ok_or(Misprint::Text(FaultCode::BadText))?;
+    if number > most { Err(Misprint::Text(FaultCode::OutOfRange)) } else { Ok(number) }
+}
+
+impl Side {
+    /// Reads `8-4-6`, or `(8)-4-6` for a strength in parentheses.
+    fn read(text: &str, why: [Name; 3]) -> Result<Side, Misprint> {
+        let mut parts = text.trim().split('-');
+        let (Some(strength), Some(rating), Some(ma), None) = (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(Misprint::Text(FaultCode::BadText));
+        };
+        let inner = strength.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        Ok(Side {
+            strength: number(inner.unwrap_or(strength), MOST_STRENGTH)?,
+            style: if inner.is_some() { Style::Parenthesised } else { Style::Printed },
+            rating: number(rating, MOST_RATING)?,
+            ma: number(ma, MOST_MA / MP)?,
+            why,
+        })
+    }
+    /// Puts strength and movement allowance into a side of a counter.
+    fn put(&self, face: &mut Face) -> Result<(), Misprint> {
+        let [strength, style, ma] = self.why;
+        face.strength = agreed(face.strength, self.strength, strength)?;
+        // Where nothing is said the strength has no parentheses.
+        if face.style.get() != Some(Style::Printed) && face.style.get() != Some(self.style) {
+            return Err(Misprint::Against(style));
+        }
+        face.style = Code::new(self.style);
+        face.ma = agreed(face.ma, self.ma.bounded_mul(MP), ma)?;
+        Ok(())
+    }
+}
+
+/// Returns a number that was said, or is said now; two must be the same.
+fn agreed(said: Said<u16>, printed: u16, why: Name) -> Result<Said<u16>, Misprint> {
+    match said.get() {
+        Some(said) if said != printed => Err(Misprint::Against(why)),
+        _ => Ok(printed.into()),
+    }
+}
+
+impl Printed for Unit {
+    const EXAMPLE: &'static str = "8-4-6";
+
+    /// Reads the Combat Mode side, and behind a slash the Move Mode side: `8-4-6/4-4-12`.
+    fn take(&mut self, text: &str) -> Result<(), Misprint> {
+        let (front, back) = text.split_once('/').map_or((text, None), |(front, back)| (front, Some(back)));
+        let front = Side::read(front, FRONT)?;
+        front.put(&mut self.combat_side)?;
+        if let Some(back) = back {
+            let back = Side::read(back, BACK)?;
+            if back.rating != front.rating {
+                return Err(Misprint::Text(FaultCode::BadText));
+            }
+            back.put(&mut self.move_side)?;
+        }
+        let printed = i8::try_from(front.rating).map_err(|_| Misprint::Text(FaultCode::OutOfRange))?;
+        match self.rating.get() {
+            Some(said) if said != printed => Err(Misprint::Against(RATING)),
+            _ => {
+                self.rating = printed.into();
+                Ok(())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Unit, Misprint> {
+        let mut unit = Unit::default();
+        unit.take(text).map(|()| unit)
+    }
+
+    #[test]
+    fn a_counter_is_read() {
+        let unit = read("8-4-6").unwrap();
+        assert_eq!(
+            (unit.combat_side.strength.get(), unit.rating.get(), unit.combat_side.ma.get()),
+            (Some(8), Some(4), Some(72))
+        );
+        assert_eq!(unit.move_side, Face::default());
+        let unit = read(" (12)-0-10/4-0-20 ").unwrap();
+        assert_eq!(unit.combat_side.style.get(), Some(Style::Parenthesised));
+        assert_eq!(
+            (unit.move_side.strength.get(), unit.move_side.ma.get(), unit.rating.get()),
+            (Some(4), Some(240), Some(0))
+        );
+    }
+
+    #[test]
+    fn what_is_no_counter_is_not() {
+        for text in [
+            "",
+            "8",
+            "8-4",
+            "8-4-6-1",
+            "8-4-x",
+            "8--6",
+            "-8-4-6",
+            "(8-4-6",
+            "8-4-6/",
+            "8-4-6/4-3-12",
+            "+8-4-6",
+            "8-4-6/4-4-12/1-1-1",
+        ] {
+            assert_eq!(read(text), Err(Misprint::Text(FaultCode::BadText)), "{text}");
+        }
+        for text in ["1000-4-6", "8-6-6", "8-4-256"] {
+            assert_eq!(read(text), Err(Misprint::Text(FaultCode::OutOfRange)), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_beside_it_agrees() {
+        let mut unit = Unit { rating: 4.into(), ..Unit::default() };
+        assert_eq!(unit.take("8-4-6"), Ok(()));
+        assert_eq!(unit.take("8-3-6"), Err(Misprint::Against(RATING)));
+        assert_eq!(unit.take("7-4-6"), Err(Misprint::Against(FRONT[0])));
+        unit.combat_side.style = Code::new(Style::Parenthesised);
+        assert_eq!(unit.take("8-4-6"), Err(Misprint::Against(FRONT[1])));
+    }
+}
