@@ -8540,64 +8540,6 @@ typedef struct GrogOcsPathsRelayAnswer {
 } GrogOcsPathsRelayAnswer;
 
 /**
- * A constant of `enum GrogOcsSupplyStep`.
- */
-typedef uint8_t GrogOcsSupplyStepCode;
-
-/**
- * Where a game stands in its sequence of play.
- */
-typedef struct GrogOcsTurnState {
-  /**
-   * The game turn, from 1.
-   */
-  uint16_t number;
-  /**
-   * The segment.
-   */
-  GrogOcsSegmentCode segment;
-  /**
-   * The player who goes first in this game turn, from 1. Before that is determined, either of the two.
-   */
-  uint8_t first;
-  /**
-   * The other player, from 1.
-   */
-  uint8_t second;
-  /**
-   * The player whose turn it is. Required in a player turn that is not played simultaneously.
-   */
-  uint8_t player;
-  /**
-   * The weather of the turn, numbered by the caller from 1; 0 before it is determined.
-   */
-  uint8_t weather;
-  /**
-   * The step of the Supply Phase; restocking by default.
-   */
-  GrogOcsSupplyStepCode supply;
-  /**
-   * Both players play the turn simultaneously.
-   */
-  GrogFlag simulcast;
-  uint8_t reserved;
-  /**
-   * The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
-   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
-   */
-  uint16_t rail_cap_used;
-  /**
-   * The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-   * Movement Segment ends in which he has moved and has units in Reserve Mode.
-   */
-  uint8_t first_reserves;
-  /**
-   * The Reserve markers that the game gives the second player, in the same way.
-   */
-  uint8_t second_reserves;
-} GrogOcsTurnState;
-
-/**
  * A side of a new game.
  */
 typedef struct GrogOcsNewSide {

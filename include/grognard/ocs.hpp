@@ -3925,51 +3925,6 @@ static_assert(offsetof(Relayed, draw) == offsetof(GrogOcsRelayed, draw));
 static_assert(offsetof(Relayed, thrown) == offsetof(GrogOcsRelayed, thrown));
 static_assert(offsetof(Relayed, drawn_over) == offsetof(GrogOcsRelayed, drawn_over));
 
-/// Where a game stands in its sequence of play.
-struct TurnState {
-  /// The game turn, from 1.
-  std::uint16_t number{};
-  /// The segment.
-  ::grognard::ocs::Segment segment{};
-  /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
-  std::uint8_t first{};
-  /// The other player, from 1.
-  std::uint8_t second{};
-  /// The player whose turn it is. Required in a player turn that is not played simultaneously.
-  std::uint8_t player{};
-  /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
-  std::uint8_t weather{};
-  /// The step of the Supply Phase; restocking by default.
-  ::grognard::ocs::SupplyStep supply{};
-  /// Both players play the turn simultaneously.
-  ::grognard::Flag simulcast{};
-  std::uint8_t reserved{};
-  /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
-  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
-  std::uint16_t rail_cap_used{};
-  /// The Reserve markers that the game gives the first player, those on the board included, 0 to 254. Required when a
-  /// Movement Segment ends in which he has moved and has units in Reserve Mode.
-  ::grognard::Said<std::uint8_t> first_reserves{};
-  /// The Reserve markers that the game gives the second player, in the same way.
-  ::grognard::Said<std::uint8_t> second_reserves{};
-
-  friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(TurnState) == sizeof(GrogOcsTurnState) && alignof(TurnState) == alignof(GrogOcsTurnState));
-static_assert(offsetof(TurnState, number) == offsetof(GrogOcsTurnState, number));
-static_assert(offsetof(TurnState, segment) == offsetof(GrogOcsTurnState, segment));
-static_assert(offsetof(TurnState, first) == offsetof(GrogOcsTurnState, first));
-static_assert(offsetof(TurnState, second) == offsetof(GrogOcsTurnState, second));
-static_assert(offsetof(TurnState, player) == offsetof(GrogOcsTurnState, player));
-static_assert(offsetof(TurnState, weather) == offsetof(GrogOcsTurnState, weather));
-static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply));
-static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
-static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
-static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
-static_assert(offsetof(TurnState, first_reserves) == offsetof(GrogOcsTurnState, first_reserves));
-static_assert(offsetof(TurnState, second_reserves) == offsetof(GrogOcsTurnState, second_reserves));
-
 /// A side of a new game.
 struct NewSide {
   /// Its name in texts; its number if it has none.
