@@ -80,7 +80,7 @@ impl Game<'_> {
         }
         let small = Fault::new(FaultCode::BufferTooSmall, &"trial");
         let (trial, rest) = notes.trial.split_at_mut_checked(self.known).ok_or(small)?;
-        trial.copy_from_slice(self.known_units());
+        trial.iter_mut().zip(self.known_units()).for_each(|(to, unit)| *to = *unit);
         rest.fill(Unit::default());
         let trial = &mut *notes.trial;
         let (known, next, trucks_lost) = (self.known, self.memory.next, self.memory.trucks_lost);

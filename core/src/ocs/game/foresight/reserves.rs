@@ -85,8 +85,8 @@ impl Joining<'_> {
             return Ok(true);
         }
         let mut room = push(&mut self.left, hex).is_ok();
-        for hex in to {
-            room &= push(&mut self.kept, hex).is_ok();
+        for hex in &to {
+            room &= push(&mut self.kept, *hex).is_ok();
         }
         Ok(room)
     }
