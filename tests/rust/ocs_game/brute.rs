@@ -199,6 +199,43 @@ fn written(game: &Game<'_>, act: Act) -> Vec<Order<'static>> {
             let units: Vec<Unit> = board.units.iter().filter(hit).copied().collect();
             all.extend(losses(&units, 4).into_iter().map(|losses| Order::Suffer { losses: leak(losses) }));
         }
+        Act::Defend => {
+            let dumps: Vec<u16> = of(&|unit| unit.kind.get() == Some(Kind::Supply));
+            let there = of(&|unit| unit.hex == game.open().target && combat(unit));
+            for set in sets(&there) {
+                for on_stocks in sets(&set) {
+                    for sources in sets(&dumps).into_iter().map(leak) {
+                        let (units, on_stocks) = (leak(set.clone()), leak(on_stocks.clone()));
+                        all.push(Order::Defend { units, on_stocks, sources, hqs: &[] });
+                    }
+                }
+            }
+        }
+        Act::Retreat => {
+            for hex in &hexes {
+                let there: Vec<Unit> =
+                    board.units.iter().filter(|unit| unit.hex == *hex && unit.retreats > 0).copied().collect();
+                let far = there.iter().map(|unit| unit.retreats).max().unwrap_or(0);
+                let mut paths = vec![vec![*hex]];
+                for _ in 0..far.min(2) {
+                    let on = |path: &Vec<Hex>| {
+                        let (path, last) = (path.clone(), *path.last().unwrap());
+                        let next = hexes.clone().into_iter().filter(move |next| next.touches(last));
+                        next.map(move |next| [path.clone(), vec![next]].concat()).collect::<Vec<_>>()
+                    };
+                    paths = paths.iter().flat_map(on).collect();
+                }
+                for set in sets(&there.iter().map(id).collect::<Vec<_>>()).into_iter().filter(|set| !set.is_empty()) {
+                    let these: Vec<Unit> = there.iter().filter(|unit| set.contains(&id(unit))).copied().collect();
+                    for lost in losses(&these, 2).into_iter().map(leak) {
+                        for path in &paths {
+                            let (units, path) = (leak(set.clone()), leak(path[1..].to_vec()));
+                            all.push(Order::Retreat { units, path, losses: lost });
+                        }
+                    }
+                }
+            }
+        }
         Act::BreakDown => {
             for set in sets(&[20, 21]) {
                 for unit in board.units.iter().filter(|unit| combat(unit)) {
@@ -274,14 +311,16 @@ fn chosen(game: &Game<'_>, bench: &mut Bench, asked: GameChoice, rows: &mut Vec<
 
 /// The position. Of a combat or barrage it does not say who paid: choices have the least costly.
 fn place(game: &Game<'_>, act: Act) -> (Vec<Unit>, Vec<BoardHex>, Memory) {
-    let paid = matches!(act, Act::Attack | Act::Barrage);
+    let paid = matches!(act, Act::Attack | Act::Defend | Act::Barrage);
     let mut units = game.known_units().to_vec();
     units.retain(|unit| !paid || unit.kind.get() != Some(Kind::Supply));
     units.iter_mut().filter(|_| paid).for_each(|unit| unit.load = 0);
     (units, game.board().hexes.to_vec(), *game.memory())
 }
 
-const COMPARED: [Act; 10] = [
+const COMPARED: [Act; 12] = [
+    Act::Defend,
+    Act::Retreat,
     Act::March,
     Act::Attack,
     Act::Advance,

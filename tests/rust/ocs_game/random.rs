@@ -5,14 +5,14 @@ use crate::read::{Bench, arranged};
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
-use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Room, Setting, SideLimits, TextRoom};
+use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Order, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::ocs::units::{Aboard, Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
+use grognard_core::ocs::units::{Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::scratch::Scratch;
 use std::collections::BTreeMap;
@@ -87,7 +87,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
         last_supply: traced,
         ..Unit::default()
     };
-    match random.below(17) {
+    match random.below(16) {
         0 => Unit {
             combat_side: Face {
                 throw_range: 12 * MP,
@@ -162,17 +162,6 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             steps: 3,
             arm: Code::new(Arm::Other),
             kind: Code::new(Kind::Combat),
-            ..common
-        },
-        15 => Unit {
-            combat_side: face(3, 4),
-            move_side: face(1, 8),
-            rating: 3.into(),
-            size: Code::new(Size::Battalion),
-            arm: Code::new(Arm::Other),
-            kind: Code::new(Kind::Combat),
-            mode: Code::new(Mode::Combat),
-            aboard: Code::new(Aboard::LandingCraft),
             ..common
         },
         _ => Unit {
@@ -326,7 +315,11 @@ fn play(seed: u64, turns: u16) -> BTreeMap<u8, usize> {
     let (mut taken, mut since) = (BTreeMap::new(), 0);
     while game.turn().number <= turns {
         let Some(row) = choose(&game, &mut bench, random, since).expect("choices") else {
-            panic!("seed {seed}: a dead end in {:?}: {:?}", game.turn(), bench.look(&game));
+            let orders = [Order::Odds { leads: &[] }, Order::Roll { dice: &[1; 8] }, Order::Advance { units: &[] }];
+            let orders = orders.map(|order| bench.judge(&game, &order).map(|ruling| (ruling.value, ruling.cites)));
+            let (owed, open) = (bench.look(&game), game.open());
+            let fights: Vec<&Unit> = game.board().units.iter().filter(|unit| unit.combat_supply.0 != 0).collect();
+            panic!("seed {seed}: a dead end in {:?}: {owed:?} {orders:?} {open:?} {fights:?}", game.turn());
         };
         since = if row.act == Code::new(Act::Next) { 0 } else { since + 1 };
         assert!(since < 2_000, "seed {seed}: {:?} does not end: {:?}", game.turn(), bench.look(&game));

@@ -32,7 +32,7 @@ impl Game<'_> {
             Some(Act::Concede) => self.landings(of, each, work),
             Some(Act::Defend) => {
                 for also in [0, 2, 1] {
-                    for how in [1, 0] {
+                    for how in [1, 0].into_iter().filter(|how| of.count() == 0 || *how == 1) {
                         let row = GameChoice { how, also, hex: self.memory.open.target, ..of };
                         if !self.part_on_stocks(row, each, work)? {
                             return Ok(false);

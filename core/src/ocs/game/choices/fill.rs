@@ -105,8 +105,11 @@ impl Game<'_> {
             }
             Some(Act::Defend) => {
                 let acts = self.acting();
+                let all = row.count() == 0;
                 let such = |(_, other): &(usize, &Unit)| {
-                    other.side != acts && other.combat_supply.0 == 0 && other.kind.get().is_some_and(Kind::is_combat)
+                    let named = all || row.picks().any(|picked| picked == id(other));
+                    let combat = other.kind.get().is_some_and(Kind::is_combat);
+                    named && other.side != acts && other.combat_supply.0 == 0 && combat
                 };
                 for (_, other) in self.board().stack(self.memory.open.target).filter(such) {
                     work.draft.unit(id(other))?;

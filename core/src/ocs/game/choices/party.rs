@@ -63,6 +63,7 @@ impl Game<'_> {
             }
             Act::Settle => self.settling().any(|settling| settling.id == other.id),
             Act::Suffer => on_map && there(open.target),
+            Act::Defend => on_map && there(open.target) && other.side != self.acting() && other.combat_supply.0 == 0,
             Act::BreakDown => {
                 let made = other.size.get() == Some(Size::Breakdown) && other.nationality == unit.nationality;
                 !on_map && made && other.side == unit.side && other.due == 0

@@ -72,7 +72,7 @@ impl Bench<'_, '_> {
                 let rolled = crate::ocs::barrage::resolve(&asked, pens.trail)?;
                 Ok(Ruling::new(Verdict::Allowed(Ruled::Barraged(rolled.value)), rolled.cites))
             }
-            Order::Defend { units, on_stocks, sources, hqs } if open.is_combat() => {
+            Order::Defend { units, on_stocks, sources, hqs } if open.is_combat() && !open.rolled.is_set() => {
                 let units = self.places.units(&board, units, &"units")?;
                 let on_stocks = self.places.units(&board, on_stocks, &"on_stocks")?;
                 let sources = self.places.units(&board, sources, &"sources")?;
