@@ -75,12 +75,7 @@ pub(crate) struct Run<'a> {
 impl Run<'_> {
     /// A run with no buffer, which counts.
     fn counting() -> Self {
-        Run {
-            room: Room::NONE,
-            scratch: Scratch::none(),
-            trail: Trail::none(),
-            needed: 0,
-        }
+        Run { room: Room::NONE, scratch: Scratch::none(), trail: Trail::none(), needed: 0 }
     }
 }
 

@@ -33,8 +33,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
                 }
             }
         }
-        let own =
-            || crate::plays::operations().filter(|o| o.name.split('.').next() == Some(system));
+        let own = || crate::plays::operations().filter(|o| o.name.split('.').next() == Some(system));
         for o in own() {
             let name = format!("Grog{}{}", camel(system), type_of(o));
             structure(&mut body, &format!("{name}Question"), o.question.fields, o.doc);

@@ -125,9 +125,8 @@ fn package(system: &str) -> String {
 }
 
 fn chapters() -> Vec<(String, String)> {
-    let mut names: Vec<&str> = crate::plays::operations()
-        .map(|o| o.name.rsplit_once('.').expect("a name has parts").0)
-        .collect();
+    let mut names: Vec<&str> =
+        crate::plays::operations().map(|o| o.name.rsplit_once('.').expect("a name has parts").0).collect();
     names.sort_unstable();
     names.dedup();
     let text = |name: &str| {
@@ -152,7 +151,9 @@ fn calls(system: &str) -> String {
     let operations = crate::plays::operations().filter(|o| self::system(o.name) == system);
     for o in operations {
         let (lent, game) = match crate::plays::is_play(o) {
-            true => ("     * @param game the memory's address\n     * @param words its length\n", "long game, long words, "),
+            true => {
+                ("     * @param game the memory's address\n     * @param words its length\n", "long game, long words, ")
+            }
             false => ("", ""),
         };
         let _ = write!(

@@ -49,8 +49,14 @@ fn of_game(game: &'static GameKind) -> Vec<Operation> {
             made("look", "What the game waits for, and the rows of what stands on the board or is owed.", game.look),
             game.looked,
         ),
-        told(made("choices", "All that may be done now: each row is an order, or leads to orders.", game.level), game.chosen),
-        told(made("judge", "Whether an order is allowed, and the objections to it. Nothing changes.", game.given), game.judged),
+        told(
+            made("choices", "All that may be done now: each row is an order, or leads to orders.", game.level),
+            game.chosen,
+        ),
+        told(
+            made("judge", "Whether an order is allowed, and the objections to it. Nothing changes.", game.given),
+            game.judged,
+        ),
         told(
             made(
                 "order",

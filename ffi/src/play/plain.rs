@@ -151,10 +151,7 @@ pub(crate) fn choices<G: Kept>(
 }
 
 /// Lists the pieces, and says what the position waits for.
-pub(crate) fn look<G: Kept>(
-    rows: &mut Sink<'_, G::Piece>,
-    desk: Desk<'_, '_>,
-) -> Result<Ruling<G::Situation>, Fault> {
+pub(crate) fn look<G: Kept>(rows: &mut Sink<'_, G::Piece>, desk: Desk<'_, '_>) -> Result<Ruling<G::Situation>, Fault> {
     with::<G, _>(desk.words, |seat, scratch| seat.game.pieces(rows, scratch))
 }
 

@@ -47,20 +47,32 @@ struct Lent {
 ///
 /// # Safety
 /// Each pointer that is not null points to what its type says, and nothing else uses it meanwhile.
-pub(crate) unsafe fn load<G: Texts>(game: (*mut u64, usize), text: (*const c_char, usize), fault: *mut GrogFault) -> i32 {
+pub(crate) unsafe fn load<G: Texts>(
+    game: (*mut u64, usize),
+    text: (*const c_char, usize),
+    fault: *mut GrogFault,
+) -> i32 {
     let text = (text.0.cast_mut().cast(), text.1);
     // SAFETY: the caller's promise; the text is only read.
-    unsafe { done(Lent { game, text, needed: null_mut(), fault }, false, &|words, text| G::load(words, text).map(|()| 0)) }
+    unsafe {
+        done(Lent { game, text, needed: null_mut(), fault }, false, &|words, text| G::load(words, text).map(|()| 0))
+    }
 }
 
 /// See `load`.
 ///
 /// # Safety
 /// As for `load`.
-pub(crate) unsafe fn unpack<G: Texts>(game: (*mut u64, usize), bytes: (*const u8, usize), fault: *mut GrogFault) -> i32 {
+pub(crate) unsafe fn unpack<G: Texts>(
+    game: (*mut u64, usize),
+    bytes: (*const u8, usize),
+    fault: *mut GrogFault,
+) -> i32 {
     let text = (bytes.0.cast_mut(), bytes.1);
     // SAFETY: the caller's promise; the bytes are only read.
-    unsafe { done(Lent { game, text, needed: null_mut(), fault }, false, &|words, text| G::unpack(words, text).map(|()| 0)) }
+    unsafe {
+        done(Lent { game, text, needed: null_mut(), fault }, false, &|words, text| G::unpack(words, text).map(|()| 0))
+    }
 }
 
 /// Writes a game as text, with a zero byte after it, or as bytes.
@@ -112,9 +124,8 @@ unsafe fn done(lent: Lent, writes: bool, work: Work<'_>) -> i32 {
         Err(trouble) => Err(trouble.inside(None)),
         Ok(()) => boundary(|| {
             // SAFETY: both have been looked at, and overlap nothing that is written.
-            let (words, text) = unsafe {
-                (memory::buffer(lent.game.0, lent.game.1), memory::buffer(lent.text.0, lent.text.1))
-            };
+            let (words, text) =
+                unsafe { (memory::buffer(lent.game.0, lent.game.1), memory::buffer(lent.text.0, lent.text.1)) };
             let used = work(words, text)?;
             if writes {
                 // SAFETY: looked at.
@@ -145,7 +156,10 @@ fn looked_at(lent: Lent, writes: bool, report: &mut Report) -> Result<(), Troubl
     } else {
         memory.input(bytes)?;
     }
-    memory.output(memory::items(game.cast_const().cast(), words, Item::of::<u64>(), super::GAME, Tail::None)?, super::GAME)?;
+    memory.output(
+        memory::items(game.cast_const().cast(), words, Item::of::<u64>(), super::GAME, Tail::None)?,
+        super::GAME,
+    )?;
     memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())
 }
 
@@ -188,4 +202,3 @@ unsafe fn seen<'a>(game: *const u64, words: usize) -> Option<&'a [u64]> {
     // SAFETY: looked at.
     Some(unsafe { memory::list(game, words) })
 }
-

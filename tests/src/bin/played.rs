@@ -54,7 +54,8 @@ fn chance(kind: &GameKind, table: &mut GameTable, luck: &mut Luck) -> bool {
         if found.is_empty() {
             return false;
         }
-        let surrenders = |row: &Held| kind.key == "step" && matches!(field(&**row, "step"), Value::Word(Ok("surrender")));
+        let surrenders =
+            |row: &Held| kind.key == "step" && matches!(field(&**row, "step"), Value::Word(Ok("surrender")));
         let mut at = luck.next(found.len());
         if surrenders(&found[at]) {
             at = 0;

@@ -6,8 +6,8 @@ use super::step::{GameEffect, Judged, Notes, Step, StepObjection};
 use super::{Arranged, Choice, Situation, Waits};
 use crate::acw::combat::{Chance, CombatDistribution};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::Question;
 use crate::referee::{AsItStands, Referee};
+use crate::reflect::Question;
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 

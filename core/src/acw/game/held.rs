@@ -2,8 +2,8 @@
 
 use super::ArrangedHeld;
 use super::choosing::Choice;
-use super::looks::Situation;
 use super::given::GivenHeld;
+use super::looks::Situation;
 use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
@@ -17,8 +17,8 @@ use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
 use crate::notation::letters;
 use crate::notation::line::Line;
-use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::referee::AsItStandsHeld;
+use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use alloc::format;

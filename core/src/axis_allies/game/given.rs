@@ -8,8 +8,8 @@ use super::{
 use crate::axis_allies::battle::Plan;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::Question;
 use crate::referee::Referee;
+use crate::reflect::Question;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 

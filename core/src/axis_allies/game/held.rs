@@ -1,7 +1,7 @@
 //! The game as bindings hold it.
 
-use super::operations::judged;
 use super::given::{GivenHeld, surrenders};
+use super::operations::judged;
 use super::step::{Judged, Notes};
 use super::text::groups::Among;
 use super::text::position::TEXT;

@@ -43,9 +43,9 @@ mod turn;
 
 pub use self::battle::carriers::carriers;
 pub use self::battle::chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
-pub use self::given::{Given, GivenHeld, TurnPlans, TurnPlansHeld};
 pub use self::choices::{Choice, StepKind};
 pub use self::deed::{StepParts, StepPartsHeld};
+pub use self::given::{Given, GivenHeld, TurnPlans, TurnPlansHeld};
 #[cfg(feature = "bindings")]
 pub use self::held::GAME;
 pub use self::movement::legal::Legal;

@@ -28,15 +28,8 @@ pub(crate) struct Out<'a, 'o, 'e, 's, 't, G: PlainGame> {
 
 /// A game whose position is a plain value, copied for each order.
 pub(crate) trait PlainGame:
-    Referee<
-        Situation: Reflect,
-        Piece: Item,
-        Choice: Item,
-        Objection: Item,
-        Effect: Item,
-        Chances: Reflect,
-        Case: Item,
-    > + Send
+    Referee<Situation: Reflect, Piece: Item, Choice: Item, Objection: Item, Effect: Item, Chances: Reflect, Case: Item>
+    + Send
     + Sync
 {
     /// The most bytes of a text.
@@ -166,7 +159,8 @@ impl<G: PlainGame> HeldGame for G {
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let mut extras = memory::<G::Case>(wish);
-        let ruling = run(&mut extras, |rows, scratch, trail| PlainGame::forecast(self, question, rows, scratch, trail))?;
+        let ruling =
+            run(&mut extras, |rows, scratch, trail| PlainGame::forecast(self, question, rows, scratch, trail))?;
         give(&Answer::plain(&ruling), &extras, take);
         Ok(())
     }

@@ -6,8 +6,8 @@ use super::step::{GameEffect, Judged, Notes, Step, StepObjection};
 use super::{Arranged, Choice, Situation, Waits};
 use crate::fault::{Fault, FaultCode};
 use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
-use crate::reflect::{Code, Question, Said};
 use crate::referee::Referee;
+use crate::reflect::{Code, Question, Said};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 

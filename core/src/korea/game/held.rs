@@ -2,8 +2,8 @@
 
 use super::ArrangedHeld;
 use super::choosing::Choice;
-use super::looks::Situation;
 use super::given::{ForecastRowsHeld, GivenHeld};
+use super::looks::Situation;
 use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
@@ -19,8 +19,8 @@ use crate::korea::combat::{CasesRow, CombatDistribution};
 use crate::korea::units::Side;
 use crate::notation::letters;
 use crate::notation::line::Line;
-use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::referee::AsItStandsHeld;
+use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 use alloc::format;

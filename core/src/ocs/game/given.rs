@@ -8,6 +8,7 @@ use super::{Draft, Duty, Game, GameChoice, Situation};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Question};
 use crate::ruling::{Ruling, Sink, Verdict};
+use crate::table::count;
 
 /// An order: one line of orders, or a row of the choices.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -125,7 +126,7 @@ impl Game<'_> {
             turn: *self.turn(),
             on_map: few(self.board().units.len()),
             off_map: few(self.off_map().len()),
-            due: few(self.off_map().iter().filter(|unit| unit.due > 0).count()),
+            due: few(count(self.off_map().iter().filter(|unit| unit.due > 0))),
             may_end: Flag::from(ruling.value.is_allowed()),
             reserved: [0; 3],
             open: *self.open(),

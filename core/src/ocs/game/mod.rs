@@ -76,11 +76,9 @@ mod text;
 
 pub use answers::{GameEffect, NewSide, Objection, OpenChances, Situation};
 pub use choices::{Act, Draft, GameChoice};
-#[cfg(feature = "bindings")]
-pub use held::{
-    BreakOutParts, BreakOutPartsHeld, GAME, OrderParts, OrderPartsHeld,
-};
 pub use given::{Given, GivenHeld, Level, LevelHeld, Slate};
+#[cfg(feature = "bindings")]
+pub use held::{BreakOutParts, BreakOutPartsHeld, GAME, OrderParts, OrderPartsHeld};
 pub use judge::{Desk, Notes};
 pub use look::Duty;
 pub use numbered::{OpenPolicies, OpenPoliciesHeld, name_steps, objections, open_chances};

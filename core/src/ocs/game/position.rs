@@ -15,7 +15,7 @@ use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Ordered, Reflect};
 use crate::ruling::{Sink, Trail};
 use crate::scratch::{Scratch, sort};
-use crate::table::numbered;
+use crate::table::{count, numbered};
 use core::ops::Deref;
 
 /// Sides of a game.
@@ -197,7 +197,7 @@ impl<'m> Game<'m> {
         put_in_order(hexes, |hex| hex.key(), scratch)?;
         let off = |unit: &Unit| unit.due > 0 || off_map(unit);
         put_in_order(known, |unit| u64::from(off(unit)) << 33 | if off(unit) { 0 } else { unit.key() }, scratch)?;
-        let on_map = known.iter().take_while(|unit| !off(unit)).count();
+        let on_map = count(known.iter().take_while(|unit| !off(unit)));
         let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
         let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory.with_markers() };
         let (hexes, places) = (Lent::Own(hexes), Lent::Own(places));

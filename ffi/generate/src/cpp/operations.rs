@@ -101,9 +101,8 @@ fn game(out: &mut String, system: &str, game: &GameKind) {
         [] => "static_cast<void>(of);\n    return play::choices(game, {});",
         _ => "play::Choices question;\n    question.of = of;\n    return play::choices(game, question);",
     };
-    let fields: String = (game.given.shape.fields.iter())
-        .map(|field| format!("    question.{0} = given.{0};\n", field.name))
-        .collect();
+    let fields: String =
+        (game.given.shape.fields.iter()).map(|field| format!("    question.{0} = given.{0};\n", field.name)).collect();
     let mut names = String::new();
     for function in ["load", "save", "pack", "unpack", "thrown", "position"] {
         let _ = writeln!(names, "  static constexpr auto {function} = grog_{system}_play_{function};");

@@ -187,13 +187,17 @@ pub fn class(out: &mut String, game: &GameKind) {
         given("Order", &effect, "Effects"),
         given("Judge", &objection, "Rows"),
         rows_of(
-            &format!("internal override int ChoicesOf({choice} of, {choice}[] room, out GameAnswer answer, out {stands} value, ref GrogFault fault)"),
+            &format!(
+                "internal override int ChoicesOf({choice} of, {choice}[] room, out GameAnswer answer, out {stands} value, ref GrogFault fault)"
+            ),
             "Choices",
             &choice,
             &level
         ),
         rows_of(
-            &format!("internal override int LookOf({piece}[] room, out GameAnswer answer, out {stands} value, ref GrogFault fault)"),
+            &format!(
+                "internal override int LookOf({piece}[] room, out GameAnswer answer, out {stands} value, ref GrogFault fault)"
+            ),
             "Look",
             &piece,
             &format!("var question = {play}LookQuestion.Make();")

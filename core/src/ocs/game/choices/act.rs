@@ -132,7 +132,10 @@ impl GameChoice {
     }
     /// Returns whether dice are thrown with it.
     pub fn throws(&self) -> bool {
-        matches!(self.act.get(), Some(Act::Roll | Act::Blow | Act::BreakOut | Act::Capture | Act::Attrition | Act::Bombard))
+        matches!(
+            self.act.get(),
+            Some(Act::Roll | Act::Blow | Act::BreakOut | Act::Capture | Act::Attrition | Act::Bombard)
+        )
     }
     /// The units that were picked.
     pub(super) fn picks(&self) -> impl Iterator<Item = u16> + Clone + use<> {

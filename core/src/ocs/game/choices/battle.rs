@@ -158,7 +158,7 @@ impl Game<'_> {
             }
             return Ok(true);
         }
-        for (side, hex) in (1u16..).zip(of.hex.neighbours()) {
+        for (side, hex) in (1u16..=6).zip(of.hex.neighbours()) {
             let way = of.way | side.checked_shl(gone.saturating_mul(3)).unwrap_or(0);
             let on_map = self.hexes.is_empty() || self.hex(hex).is_some_and(|hex| !hex.off_map.is_set());
             if on_map && !self.escapes(GameChoice { way, hex, ..of }, left.saturating_sub(1), each, work)? {

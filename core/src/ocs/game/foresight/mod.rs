@@ -8,6 +8,7 @@ mod strat;
 use super::judge::Notes;
 use super::order::Order;
 use super::position::Game;
+use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, Ground, Lists, Put};
 use crate::ocs::sequence::Segment;
@@ -88,14 +89,18 @@ impl Game<'_> {
         let mut lists =
             Lists { chart: self.setting.chart, hexes, units: trial, on_map: self.on_map, known, next, trucks_lost };
         let newcomers = notes.desk.newcomers(entered);
-        let given: Vec<u32, 24> = newcomers.iter().map(|unit| unit.id).collect();
+        let mut given: Vec<u32, 24> = Vec::new();
+        for unit in newcomers.iter() {
+            // No more than the desk has.
+            let _full = push(&mut given, unit.id);
+        }
         for unit in newcomers.iter_mut().filter(|unit| unit.id == 0) {
             unit.id = lists.number()?;
         }
         lists.put(&Put { effects, newcomers, captor: self.captor(effects) }, notes.scratch)?;
         let on_map = lists.on_map;
-        for (unit, id) in newcomers.iter_mut().zip(given) {
-            unit.id = id;
+        for (unit, id) in newcomers.iter_mut().zip(&given) {
+            unit.id = *id;
         }
         Ok(on_map)
     }

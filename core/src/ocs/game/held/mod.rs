@@ -19,8 +19,8 @@ use crate::binding::game::{Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::numbered::open_chances;
 use crate::ocs::game::OpenPoliciesHeld;
+use crate::ocs::game::numbered::open_chances;
 use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
 use crate::ocs::rules::R2_2;
 use crate::reflect::{Kept, List, Owned, Reflect};
@@ -131,9 +131,7 @@ impl HeldGame for KeptGame {
     }
     fn throws(&self, order: &Order) -> bool {
         match Deed::of(order, self) {
-            Ok(Deed::Row(row, _)) => {
-                row.throws()
-            }
+            Ok(Deed::Row(row, _)) => row.throws(),
             Ok(other) => other.ask(&mut |order| Ok(order.dice().is_some())).unwrap_or(false),
             Err(_) => false,
         }

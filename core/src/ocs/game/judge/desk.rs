@@ -86,7 +86,7 @@ fn records<'d, T: Copy>(
     let (mine, rest) =
         core::mem::take(room).split_at_mut_checked(list.len()).ok_or(Fault::new(FaultCode::Overflow, name))?;
     *room = rest;
-    for (i, (to, record)) in mine.iter_mut().zip(list).enumerate() {
+    for (to, (i, record)) in mine.iter_mut().zip(numbered(list)) {
         *to = *record;
         found(to).ok_or(Fault::new(FaultCode::OutOfRange, &"unit").in_list(name, i))?;
     }
