@@ -298,7 +298,7 @@ proptest! {
         let board = Board { hexes: &hexes, units: &units, ..Default::default() };
         let mut count = 0;
         let faults: Vec<BoardFault> =
-            rows(|sink| count = check(&Position { board }, sink, &mut Trail::none()).unwrap().value.faults);
+            rows(|sink| count = check(&Position { board, ..Default::default() }, sink, &mut Trail::none()).unwrap().value.faults);
         prop_assert_eq!(faults.len(), count as usize);
         for (at, unit) in units.iter().enumerate() {
             let asked = zone_of_control(&OneUnit { unit: *unit }, &mut Trail::none());
@@ -314,7 +314,7 @@ fn unknown_words_of_a_position() {
     let combat_side = Face { style: Code::raw(3), ..Default::default() };
     let units = [unit, Unit { combat_side, ..Unit::of(1, Kind::Combat) }];
     let found: Vec<BoardFault> =
-        rows(|sink| _ = check(&Position { board: board(&units) }, sink, &mut Trail::none()).unwrap());
+        rows(|sink| _ = check(&Position { board: board(&units), ..Default::default() }, sink, &mut Trail::none()).unwrap());
     let words: Vec<String> =
         found.iter().map(|f| format!("{:?} {:?} {:?} {:?}", f.index, f.field, f.inner, f.code)).collect();
     let expected = [

@@ -120,13 +120,13 @@ mod tests {
 
     #[test]
     fn a_counter_is_read() {
-        let unit = read("8-4-6").unwrap();
+        let unit = read("8-4-6").unwrap_or_default();
         assert_eq!(
             (unit.combat_side.strength.get(), unit.rating.get(), unit.combat_side.ma.get()),
             (Some(8), Some(4), Some(72))
         );
         assert_eq!(unit.move_side, Face::default());
-        let unit = read(" (12)-0-10/4-0-20 ").unwrap();
+        let unit = read(" (12)-0-10/4-0-20 ").unwrap_or_default();
         assert_eq!(unit.combat_side.style.get(), Some(Style::Parenthesised));
         assert_eq!(
             (unit.move_side.strength.get(), unit.move_side.ma.get(), unit.rating.get()),
