@@ -6,6 +6,10 @@ use crate::generated::axis_allies::game::{
     GamePackAnswer, GamePackQuestion, GameStartAnswer, GameStartQuestion, grog_axis_allies_game_pack,
     grog_axis_allies_game_start,
 };
+use crate::generated::korea::{grog_korea_play_line, play::PlayOrderAnswer};
+use crate::generated::korea::{
+    grog_korea_play_load, grog_korea_play_position, grog_korea_play_save, grog_korea_play_thrown, grog_korea_play_words,
+};
 use crate::generated::ocs::Board;
 use crate::generated::ocs::paths::{PathsDrawAnswer, PathsDrawQuestion, grog_ocs_paths_draw};
 use crate::generated::ocs::units::{
@@ -13,6 +17,7 @@ use crate::generated::ocs::units::{
     grog_ocs_units_attack_capable, grog_ocs_units_enter,
 };
 use crate::generated::ocs::zoc::{ZocCoversAnswer, ZocCoversQuestion, grog_ocs_zoc_covers};
+use crate::generated::ocs::{grog_ocs_play_line, grog_ocs_play_load, grog_ocs_play_save};
 use core::ptr::{null, null_mut};
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
@@ -178,4 +183,101 @@ fn a_position() {
     let status = unsafe { grog_axis_allies_game_pack(&*question, &mut answer, null_mut(), &mut fault) };
     answered(status, &fault);
     assert!(answer.rows_len > 0);
+}
+
+const KOREA: &str = "grognard korea game 1\nturn communist\nunit 1 1st_cav un infantry a 0,0\n\
+                     unit 2 105th communist armored b 1,0\nend\n";
+const OCS: &str = "grognard ocs game 1\nchart cost.leg=12\nturn turn.number=1 turn.segment=movement turn.first=1 turn.second=2 \
+                   turn.player=1\nhex 0,0 terrain=1\nhex 1,0 terrain=1\nunit #7 side=1 hex=0,0 kind=combat size=regiment \
+                   rating=4 mode=move move_side.strength=4 move_side.ma=12 move_side.mobility=leg\nend\n";
+
+/// Gives a line to a game of Korea; returns the status, the verdict and the number of effects.
+fn give_korea(words: &mut [u64], line: &core::ffi::CStr, room: usize, fault: &mut GrogFault) -> (i32, u8, usize) {
+    let mut answer = zeroed!(PlayOrderAnswer);
+    // SAFETY: zero bytes are an effect.
+    let mut effects = vec![unsafe { core::mem::zeroed() }; 4];
+    (answer.effects, answer.effects_capacity) = (effects.as_mut_ptr(), room);
+    // SAFETY: all of it is here, and the line ends with a zero byte.
+    let status = unsafe { grog_korea_play_line(words.as_mut_ptr(), words.len(), line.as_ptr(), &mut answer, fault) };
+    (status, answer.verdict, answer.effects_len)
+}
+
+/// The text of a game of Korea.
+fn korea_text(words: &mut [u64]) -> Vec<u8> {
+    let (mut text, mut needed) = (vec![0u8; 4096], 0);
+    // SAFETY: all of it is here.
+    let status = unsafe {
+        let room = text.as_mut_ptr().cast();
+        grog_korea_play_save(words.as_mut_ptr(), words.len(), room, text.len(), &mut needed, null_mut())
+    };
+    assert_eq!(status, 0);
+    text.truncate(needed - 1);
+    text
+}
+
+#[test]
+fn a_game_of_a_plain_value_in_lent_memory() {
+    let mut fault = zeroed!(GrogFault);
+    let load = |words: &mut [u64], fault: &mut GrogFault| {
+        // SAFETY: all of it is here.
+        unsafe { grog_korea_play_load(words.as_mut_ptr(), words.len(), KOREA.as_ptr().cast(), KOREA.len(), fault) }
+    };
+    assert_eq!(load(&mut [0; 4], &mut fault), code(FaultCode::BufferTooSmall));
+    assert_eq!((path(&fault).as_str(), fault.low as usize), ("game", grog_korea_play_words()));
+    let mut words = vec![0u64; grog_korea_play_words()];
+    // No game is there yet.
+    assert_eq!(give_korea(&mut words, c"ready", 4, &mut fault).0, code(FaultCode::Contradiction));
+    // SAFETY: the words are here.
+    assert_eq!(unsafe { grog_korea_play_thrown(words.as_ptr(), words.len()) }, -1);
+    assert_eq!(load(&mut words, &mut fault), 0);
+    let text = korea_text(&mut words);
+    // SAFETY: the words are here.
+    let position = unsafe { grog_korea_play_position(words.as_ptr(), words.len()) };
+    assert!(position > 1 && position < words.len());
+    let before = words[..position].to_vec();
+    // An order whose effects do not fit is not done; it says how many there are.
+    let (status, _, effects) = give_korea(&mut words, c"prepared 105th > 1st_cav", 4, &mut fault);
+    assert_eq!(status, 0);
+    words[..position].copy_from_slice(&before);
+    assert_eq!(korea_text(&mut words), text);
+    if effects > 1 {
+        let (status, _, again) = give_korea(&mut words, c"prepared 105th > 1st_cav", effects - 1, &mut fault);
+        assert_eq!((status, path(&fault).as_str(), again), (code(FaultCode::BufferTooSmall), "effects", effects));
+        assert_eq!(korea_text(&mut words), text);
+    }
+    assert_eq!(give_korea(&mut words, c"no order", 4, &mut fault).0, code(FaultCode::UnknownWord));
+    assert_eq!(korea_text(&mut words), text);
+    // A game of another system.
+    let mut answer = zeroed!(crate::generated::ocs::play::PlayOrderAnswer);
+    // SAFETY: all of it is here.
+    let status =
+        unsafe { grog_ocs_play_line(words.as_mut_ptr(), words.len(), c"next".as_ptr(), &mut answer, &mut fault) };
+    assert_eq!((status, path(&fault).as_str()), (code(FaultCode::Contradiction), "game"));
+}
+
+#[test]
+fn a_game_with_lists_in_lent_memory() {
+    let mut fault = zeroed!(GrogFault);
+    let load = |words: &mut [u64], fault: &mut GrogFault| {
+        // SAFETY: all of it is here.
+        unsafe { grog_ocs_play_load(words.as_mut_ptr(), words.len(), OCS.as_ptr().cast(), OCS.len(), fault) }
+    };
+    assert_eq!(load(&mut [], &mut fault), code(FaultCode::BufferTooSmall));
+    let mut words = vec![0u64; fault.low as usize];
+    assert_eq!(load(&mut words, &mut fault), 0);
+    let mut give = |line: &core::ffi::CStr| {
+        let mut answer = zeroed!(crate::generated::ocs::play::PlayOrderAnswer);
+        // SAFETY: all of it is here.
+        let status =
+            unsafe { grog_ocs_play_line(words.as_mut_ptr(), words.len(), line.as_ptr(), &mut answer, &mut fault) };
+        (status, answer.verdict)
+    };
+    assert_eq!(give(c"march #7 > 1,0"), (0, GROG_ALLOWED));
+    assert_eq!(give(c"march #7 > 0,0").1, crate::ask::GROG_FORBIDDEN);
+    assert_eq!(give(c"march #9 > 0,0").0, code(FaultCode::OutOfRange));
+    let mut needed = 0;
+    // SAFETY: all of it is here. Without room the length is told.
+    let status = unsafe { grog_ocs_play_save(words.as_mut_ptr(), words.len(), null_mut(), 0, &mut needed, &mut fault) };
+    assert_eq!((status, path(&fault).as_str()), (code(FaultCode::BufferTooSmall), "text"));
+    assert!(needed > OCS.len());
 }
