@@ -313,8 +313,9 @@ fn unknown_words_of_a_position() {
     let unit = Unit { kind: Code::raw(200), mode: Code::raw(9), stocks: Code::raw(7), side: 1, ..Default::default() };
     let combat_side = Face { style: Code::raw(3), ..Default::default() };
     let units = [unit, Unit { combat_side, ..Unit::of(1, Kind::Combat) }];
-    let found: Vec<BoardFault> =
-        rows(|sink| _ = check(&Position { board: board(&units), ..Default::default() }, sink, &mut Trail::none()).unwrap());
+    let found: Vec<BoardFault> = rows(|sink| {
+        _ = check(&Position { board: board(&units), ..Default::default() }, sink, &mut Trail::none()).unwrap()
+    });
     let words: Vec<String> =
         found.iter().map(|f| format!("{:?} {:?} {:?} {:?}", f.index, f.field, f.inner, f.code)).collect();
     let expected = [
