@@ -112,7 +112,7 @@ static void check_charts(void)
     expect_int("no numbering", grog_hex_at(304, 200, &there), GROG_FAULT_CODE_UNKNOWN_WORD);
     expect_int("no hex", grog_hex_at(304, GROG_NUMBERING_ODD_ROWS, NULL), GROG_FAULT_CODE_NULL_POINTER);
     there.q = -1;
-    expect_int("beyond the map", grog_hex_number(&there, GROG_NUMBERING_EVEN_ROWS, &printed), GROG_FAULT_CODE_OUT_OF_RANGE);
+    expect_int("beyond the map", grog_hex_number(&there, GROG_NUMBERING_ODD_COLUMNS, &printed), GROG_FAULT_CODE_OUT_OF_RANGE);
     GrogAxisAlliesExpected rounds = {2, (uint64_t)1 << 62};
     expect_int("GROG_CHANCE", GROG_CHANCE((uint64_t)1 << 62) == 0.5, 1);
     expect_int("GROG_CHANCE_UNITS", GROG_CHANCE_UNITS(0.5) == (uint64_t)1 << 62, 1);
