@@ -82,7 +82,7 @@ pub struct Memory {
 
 impl Memory {
     /// With no Reserve markers for a player of whom nothing is said.
-    fn with_markers(mut self) -> Self {
+    pub(super) fn with_markers(mut self) -> Self {
         for markers in [&mut self.turn.first_reserves, &mut self.turn.second_reserves] {
             if markers.get().is_none() {
                 *markers = 0.into();
@@ -199,7 +199,7 @@ impl<'m> Game<'m> {
         put_in_order(known, |unit| u64::from(off(unit)) << 33 | if off(unit) { 0 } else { unit.key() }, scratch)?;
         let on_map = count(known.iter().take_while(|unit| !off(unit)));
         let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
-        let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory.with_markers() };
+        let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory };
         let (hexes, places) = (Lent::Own(hexes), Lent::Own(places));
         let game = Game { setting, hexes, units: places, on_map, known: units, memory };
         game.check()?;
@@ -227,7 +227,6 @@ impl<'m> Game<'m> {
         empty.fill(Unit::default());
         put_in_order(hexes, |hex| hex.key(), scratch)?;
         put_in_order(there.get_mut(..on_map).unwrap_or_default(), |unit| unit.key(), scratch)?;
-        let memory = memory.with_markers();
         let game = Game { setting, hexes: Lent::Own(hexes), units: Lent::Own(units), on_map, known, memory };
         game.check()?;
         Ok(game)

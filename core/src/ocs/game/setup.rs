@@ -92,7 +92,7 @@ impl<'a> NewGame<'a> {
 
     /// Returns what the game remembers when it begins.
     pub fn memory(&self) -> Memory {
-        Memory { turn: self.turn, seed: self.seed, ..Memory::default() }
+        Memory { turn: self.turn, seed: self.seed, ..Memory::default() }.with_markers()
     }
 
     /// Where the game stands is known.
