@@ -167,11 +167,13 @@ pub(crate) unsafe fn ask<Q: Question>(
         }
     }
     let large = const { size_of::<Q>() > size_of::<Own>() || size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
-    let short = const { size_of::<Q>() <= size_of::<ShortOwn>() && size_of::<Q::Answer>() <= size_of::<ShortAnswer>() };
+    let short = const { size_of::<Q::Answer>() <= size_of::<ShortAnswer>() };
+    let brief = short && const { size_of::<Q>() <= size_of::<ShortOwn>() };
     // Small programs that ask nothing large have room for small copies only; what is short leaves more of a small stack.
     let any = match () {
         () if large => with::<Large, Large>,
-        () if short && SMALL => with::<ShortOwn, ShortAnswer>,
+        () if brief && SMALL => with::<ShortOwn, ShortAnswer>,
+        () if short && SMALL => with::<Own, ShortAnswer>,
         () => any,
     };
     // SAFETY: the caller's promise.
