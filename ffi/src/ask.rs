@@ -93,7 +93,7 @@ const SMALL: bool = size_of::<usize>() == 4;
 /// Room for the library's own copy of a question.
 type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for copies of the structures that a question points to.
-pub(crate) type OwnViews = [[u64; if SMALL { 16 } else { 28 }]; 2];
+type OwnViews = [u64; if SMALL { 32 } else { 56 }];
 
 /// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
@@ -102,6 +102,7 @@ type GameAnswer = [u64; 160];
 
 /// Room for a short question and a short answer, as most are.
 type ShortOwn = [u64; 14];
+type ShortViews = [u64; 10];
 type ShortAnswer = [u64; 18];
 
 /// Room for a question or an answer with a text: a position of a game.
@@ -117,7 +118,7 @@ pub(crate) struct Call {
     /// The library's own copy of the question.
     pub own: *mut u8,
     /// The library's own copies of the structures that the question points to.
-    pub views: *mut OwnViews,
+    pub views: *mut u64,
     /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit. It
     /// holds anything.
     pub out: *mut u8,
@@ -158,22 +159,20 @@ pub(crate) unsafe fn ask<Q: Question>(
         assert!(!Q::SPEC.answer.has_grown() && Q::SPEC.answer.size() == size_of::<Q::Answer>());
         assert!(size_of::<Q::Answer>() <= size_of::<Large>() && align_of::<Q::Answer>() <= align_of::<Large>());
         if let Some(more) = Q::SPEC.more {
-            let mut views = more.views;
-            assert!(views.len() <= 2);
-            while let [view, rest @ ..] = views {
-                assert!(view.of.extent.size() <= size_of::<OwnViews>() / 2);
-                views = rest;
-            }
+            assert!(more.views.len() <= 2 && more.views_size() <= size_of::<OwnViews>());
         }
     }
     let large = const { size_of::<Q>() > size_of::<Own>() || size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
-    let short = const { size_of::<Q::Answer>() <= size_of::<ShortAnswer>() };
-    let brief = short && const { size_of::<Q>() <= size_of::<ShortOwn>() };
+    let short = const {
+        let views = if let Some(more) = Q::SPEC.more { more.views_size() } else { 0 };
+        size_of::<Q>() <= size_of::<ShortOwn>()
+            && size_of::<Q::Answer>() <= size_of::<ShortAnswer>()
+            && views <= size_of::<ShortViews>()
+    };
     // Small programs that ask nothing large have room for small copies only; what is short leaves more of a small stack.
     let any = match () {
-        () if large => with::<Large, Large>,
-        () if brief && SMALL => with::<ShortOwn, ShortAnswer>,
-        () if short && SMALL => with::<Own, ShortAnswer>,
+        () if large => with::<Large, Large, OwnViews>,
+        () if short && SMALL => with::<ShortOwn, ShortAnswer, ShortViews>,
         () => any,
     };
     // SAFETY: the caller's promise.
@@ -216,7 +215,7 @@ unsafe fn with_game<Answer>(
 ) -> i32 {
     let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
     let mut out = MaybeUninit::<Answer>::uninit();
-    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr().cast(), out.as_mut_ptr().cast());
     let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask_of_game` asserts.
     unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out, game }, fault) }
@@ -227,16 +226,16 @@ unsafe fn with_game<Answer>(
 /// # Safety
 /// As for `ask`; the pointers are those of this operation, and its structures fit the room.
 #[inline(never)]
-unsafe fn with<Own, Answer>(
+unsafe fn with<Own, Answer, Views>(
     operation: &'static Operation,
     question: *const u8,
     answer: *mut u8,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<Views>::uninit());
     let mut out = MaybeUninit::<Answer>::uninit();
-    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr().cast(), out.as_mut_ptr().cast());
     let spec = operation.spec;
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
     unsafe { guarded(&Call { operation, spec, question, answer, trail, own, views, out, game: NO_GAME }, fault) }
@@ -261,7 +260,7 @@ unsafe fn any(
         return unsafe { plain(operation, question, answer, fault) };
     }
     // SAFETY: the caller's promise.
-    unsafe { with::<Own, OwnAnswer>(operation, question, answer, trail, fault) }
+    unsafe { with::<Own, OwnAnswer, OwnViews>(operation, question, answer, trail, fault) }
 }
 
 /// Runs a call whose memory has nothing wrong, and where there is nothing to write but the answer.

@@ -1,7 +1,7 @@
 //! The check of all memory of a call before the operation runs. The question and the structures that it points to are
 //! read where they are; what has another size than here is copied and read from the copy alone.
 
-use crate::ask::{Call, GrogTrail, OwnViews};
+use crate::ask::{Call, GrogTrail};
 #[cfg(feature = "fast")]
 use crate::fault::GrogFault;
 use crate::fault::Report;
@@ -223,10 +223,10 @@ pub(crate) unsafe fn look_at_views(call: &Call, looked: &mut Looked, memory: &mu
         // SAFETY: the offsets are those of this structure.
         unsafe { look_at_lists(at, of.lists, memory)? };
         memory.inside = None;
-        // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
+        // SAFETY: the place of a pointer; there is room for all, as `ask` asserts.
         unsafe {
             place.write(at);
-            own = own.add(size_of::<OwnViews>() / 2);
+            own = own.add(of.extent.size().saturating_add(7) & !7);
         }
     }
     Ok(())

@@ -87,6 +87,18 @@ pub(crate) struct More {
     pub way: &'static Way,
 }
 
+impl More {
+    /// Returns the bytes of copies of the structures of lists, each at a multiple of eight.
+    pub const fn views_size(&self) -> usize {
+        let (mut views, mut bytes) = (self.views, 0usize);
+        while let [view, rest @ ..] = views {
+            bytes += view.of.extent.size().next_multiple_of(8);
+            views = rest;
+        }
+        bytes
+    }
+}
+
 /// How an operation is asked. The functions for structures of lists and for scratch memory are reached through it, so that
 /// a program without such operations does not contain them.
 #[derive(Debug)]
