@@ -171,8 +171,13 @@ pub(crate) unsafe fn line(text: *const c_char) -> (*const u8, usize) {
     if text.is_null() {
         return (core::ptr::null(), 0);
     }
-    // SAFETY: the caller's promise.
-    (text.cast(), unsafe { core::ffi::CStr::from_ptr(text) }.count_bytes())
+    let mut length = 0usize;
+    // Not the machine's `strlen`, which the library would then need.
+    // SAFETY: no zero byte has been met so far.
+    while unsafe { text.add(length).read_volatile() } != 0 {
+        length = length.saturating_add(1);
+    }
+    (text.cast(), length)
 }
 
 /// Returns 1 if dice were thrown with the last order, 0 if not, or less than 0 if there is no game.
