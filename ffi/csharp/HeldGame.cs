@@ -116,8 +116,6 @@ namespace Grognard
         internal abstract int LookOf(TPiece[] room, out GameAnswer answer, out TStands value, ref GrogFault fault);
         internal abstract int LoadOf(byte[] text, ref GrogFault fault);
         internal abstract int SaveOf(byte[] room, out UIntPtr needed, ref GrogFault fault);
-        internal abstract int UnpackOf(byte[] bytes, ref GrogFault fault);
-        internal abstract int PackOf(byte[] room, out UIntPtr needed, ref GrogFault fault);
         internal abstract int PositionOf();
         internal abstract bool ThrownOf();
 
@@ -169,7 +167,7 @@ namespace Grognard
             }
         }
 
-        private byte[] Written(Writing write)
+        internal byte[] Written(Writing write)
         {
             var room = new byte[4096];
             while (true)
@@ -304,12 +302,6 @@ namespace Grognard
         {
             var text = Written(SaveOf);
             return Encoding.UTF8.GetString(text, 0, text.Length - 1);
-        }
-
-        /// <summary>The game as bytes.</summary>
-        public byte[] Pack()
-        {
-            return Written(PackOf);
         }
 
         /// <summary>Takes back the last order, unless dice were thrown with it: that is the referee's. Returns false if there is

@@ -226,7 +226,7 @@ fn a_game_of_a_plain_value_in_lent_memory() {
     assert_eq!((path(&fault).as_str(), fault.low as usize), ("game", grog_korea_play_words()));
     let mut words = vec![0u64; grog_korea_play_words()];
     // No game is there yet.
-    assert_eq!(give_korea(&mut words, c"ready", 4, &mut fault).0, code(FaultCode::Contradiction));
+    assert_eq!(give_korea(&mut words, c"ready", 4, &mut fault).0, code(FaultCode::MissingField));
     // SAFETY: the words are here.
     assert_eq!(unsafe { grog_korea_play_thrown(words.as_ptr(), words.len()) }, -1);
     assert_eq!(load(&mut words, &mut fault), 0);
@@ -252,7 +252,7 @@ fn a_game_of_a_plain_value_in_lent_memory() {
     // SAFETY: all of it is here.
     let status =
         unsafe { grog_ocs_play_line(words.as_mut_ptr(), words.len(), c"next".as_ptr(), &mut answer, &mut fault) };
-    assert_eq!((status, path(&fault).as_str()), (code(FaultCode::Contradiction), "game"));
+    assert_eq!((status, path(&fault).as_str()), (code(FaultCode::MissingField), "game"));
 }
 
 #[test]

@@ -3530,6 +3530,27 @@ extern "C" {
 #endif // __cplusplus
 
 /**
+ * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+ * fault. `fault` may be null. Re-entrant.
+ */
+int32_t grog_acw_play_unpack(uint64_t *game,
+                             size_t words,
+                             const uint8_t *bytes,
+                             size_t length,
+                             GrogFault *fault);
+
+/**
+ * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+ * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+ */
+int32_t grog_acw_play_pack(uint64_t *game,
+                           size_t words,
+                           uint8_t *bytes,
+                           size_t capacity,
+                           size_t *needed,
+                           GrogFault *fault);
+
+/**
  * Returns the words of memory that a game takes. With more there is more room for what an
  * order is worked out in. Re-entrant.
  */
@@ -3553,27 +3574,6 @@ int32_t grog_acw_play_load(uint64_t *game,
 int32_t grog_acw_play_save(uint64_t *game,
                            size_t words,
                            char *text,
-                           size_t capacity,
-                           size_t *needed,
-                           GrogFault *fault);
-
-/**
- * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
- * fault. `fault` may be null. Re-entrant.
- */
-int32_t grog_acw_play_unpack(uint64_t *game,
-                             size_t words,
-                             const uint8_t *bytes,
-                             size_t length,
-                             GrogFault *fault);
-
-/**
- * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
- * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
- */
-int32_t grog_acw_play_pack(uint64_t *game,
-                           size_t words,
-                           uint8_t *bytes,
                            size_t capacity,
                            size_t *needed,
                            GrogFault *fault);

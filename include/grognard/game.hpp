@@ -8,6 +8,7 @@
 
 #include "result.hpp"
 
+#include <algorithm>
 #include <deque>
 
 namespace grognard {
@@ -23,6 +24,19 @@ struct GameMemory {
     }
     words.resize(static_cast<std::size_t>(needed));
     return true;
+  }
+  /// A copy of the position; `count` is the system's function for the number of its words.
+  template <class Count>
+  [[nodiscard]] std::vector<std::uint64_t> position(Count count) const {
+    const std::size_t size = count(words.data(), words.size());
+    return std::vector<std::uint64_t>(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(size));
+  }
+  /// Puts a position back.
+  void restore(const std::vector<std::uint64_t>& from) {
+    if (words.size() < from.size()) {
+      words.resize(from.size());
+    }
+    std::copy(from.begin(), from.end(), words.begin());
   }
 };
 
@@ -63,7 +77,7 @@ class BasicGame {
       return Calls::load(to.words.data(), to.words.size(), text.data(), text.size(), &fault.raw);
     });
   }
-  /// Takes up a game from its bytes.
+  /// Takes up a game from its bytes. A game of the OCS has none.
   [[nodiscard]] static Result<BasicGame> unpack(Span<const std::uint8_t> bytes) {
     return read([&](GameMemory& to, Fault& fault) {
       return Calls::unpack(to.words.data(), to.words.size(), bytes.data(), bytes.size(), &fault.raw);
@@ -117,7 +131,7 @@ class BasicGame {
       text.resize(needed);
     }
   }
-  /// The game as bytes.
+  /// The game as bytes. A game of the OCS has none: its text is all of it.
   [[nodiscard]] Result<std::vector<std::uint8_t>> pack() const {
     std::vector<std::uint8_t> bytes;
     Fault fault;
@@ -142,7 +156,7 @@ class BasicGame {
       return false;
     }
     undone_.push_back({std::move(history_.back()), position(), thrown_.back()});
-    restore(before_.back());
+    memory_.restore(before_.back());
     history_.pop_back();
     before_.pop_back();
     thrown_.pop_back();
@@ -155,7 +169,7 @@ class BasicGame {
     }
     Undone& last = undone_.back();
     before_.push_back(position());
-    restore(last.after);
+    memory_.restore(last.after);
     history_.push_back(std::move(last.played));
     thrown_.push_back(last.thrown);
     undone_.pop_back();
@@ -231,16 +245,7 @@ class BasicGame {
     memory_ = game->memory_;
     return true;
   }
-  [[nodiscard]] Position position() const {
-    const std::size_t count = Calls::position(memory_.words.data(), memory_.words.size());
-    return Position(memory_.words.begin(), memory_.words.begin() + static_cast<std::ptrdiff_t>(count));
-  }
-  void restore(const Position& from) {
-    if (memory_.words.size() < from.size()) {
-      memory_.words.resize(from.size());
-    }
-    std::copy(from.begin(), from.end(), memory_.words.begin());
-  }
+  [[nodiscard]] Position position() const { return memory_.position(Calls::position); }
 
   static constexpr std::size_t most_words = std::size_t{1} << 23;
   // What is asked is worked out in it too.

@@ -17043,27 +17043,6 @@ int32_t grog_ocs_play_save(uint64_t *game,
                            GrogFault *fault);
 
 /**
- * Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
- * fault. `fault` may be null. Re-entrant.
- */
-int32_t grog_ocs_play_unpack(uint64_t *game,
-                             size_t words,
-                             const uint8_t *bytes,
-                             size_t length,
-                             GrogFault *fault);
-
-/**
- * Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
- * fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
- */
-int32_t grog_ocs_play_pack(uint64_t *game,
-                           size_t words,
-                           uint8_t *bytes,
-                           size_t capacity,
-                           size_t *needed,
-                           GrogFault *fault);
-
-/**
  * Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
  * as `grog_ocs_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
  */

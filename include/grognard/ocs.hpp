@@ -9263,7 +9263,7 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::Fault fault;
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
-    if (::grognard::detail::ask([&game](const GrogOcsPlayOrderQuestion* asked, GrogOcsPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_order(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+    if (::grognard::detail::ask([&game, before = trail != nullptr ? game.position(grog_ocs_play_position) : std::vector<std::uint64_t>(), done = false](const GrogOcsPlayOrderQuestion* asked, GrogOcsPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) mutable { if (done) { game.restore(before); }  const std::int32_t status = grog_ocs_play_order(game.words.data(), game.words.size(), asked, told, steps, why); done = status == 0; return status; }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -14686,8 +14686,6 @@ struct GameCalls {
   using ChancesAnswer = play::ChancesAnswer;
   static constexpr auto load = grog_ocs_play_load;
   static constexpr auto save = grog_ocs_play_save;
-  static constexpr auto pack = grog_ocs_play_pack;
-  static constexpr auto unpack = grog_ocs_play_unpack;
   static constexpr auto thrown = grog_ocs_play_thrown;
   static constexpr auto position = grog_ocs_play_position;
   static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }

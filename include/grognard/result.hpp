@@ -317,7 +317,7 @@ bool grow(std::vector<Item>& items, C*& buffer, std::size_t& capacity, std::size
 
 /// Asks until the buffers are large enough.
 template <class Function, class Question, class Answer, class More>
-std::int32_t ask(const Function& function, const Question& question, Answer& answer, Trail* trail, Fault& fault, More more) {
+std::int32_t ask(Function function, const Question& question, Answer& answer, Trail* trail, Fault& fault, More more) {
   for (;;) {
     GrogTrail steps{};
     if (trail != nullptr) {

@@ -134,6 +134,7 @@ local function call(op, ctx, answer, trail, fault)
       ctx.steps = M.shape "Step".array(tonumber(trail.len))
       trail.steps, trail.capacity = ctx.steps, trail.len
       again = true
+      if op.play then M.put_back(op.game) end
     elseif op.play and status == TOO_SMALL then
       again = M.grow(op.game, fault)
     end

@@ -22,14 +22,18 @@ local function functions(system)
   ffi.cdef((([[
     int32_t $load(uint64_t *game, size_t words, const char *text, size_t length, void *fault);
     int32_t $save(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, void *fault);
-    int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
-    int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
     size_t $position(const uint64_t *game, size_t words);
     int32_t $thrown(const uint64_t *game, size_t words);
   ]]):gsub("%$", prefix)))
   own.functions = {}
-  for _, name in ipairs { "load", "save", "unpack", "pack", "position", "thrown" } do
-    own.functions[name] = lib[prefix .. name]
+  for _, name in ipairs { "load", "save", "position", "thrown" } do own.functions[name] = lib[prefix .. name] end
+  -- A game whose choices have levels has no bytes of its own.
+  if #own.choices.fields == 0 then
+    ffi.cdef((([[
+      int32_t $unpack(uint64_t *game, size_t words, const char *bytes, size_t length, void *fault);
+      int32_t $pack(uint64_t *game, size_t words, char *bytes, size_t capacity, size_t *needed, void *fault);
+    ]]):gsub("%$", prefix)))
+    for _, name in ipairs { "unpack", "pack" } do own.functions[name] = lib[prefix .. name] end
   end
   return own.functions
 end
@@ -44,15 +48,21 @@ function M.grow(game, fault)
   return true
 end
 
+local function restore(game, from)
+  if game.count < from.count then game.words, game.count = ffi.new("uint64_t[?]", from.count), from.count end
+  ffi.copy(game.words, from.words, from.count * 8)
+end
+
+-- Puts back what a question that is asked again has done.
+function M.put_back(game)
+  if game.before then restore(game, game.before) end
+end
+
 local function position(game)
   local count = tonumber(functions(game.system).position(game.words, game.count))
   local copy = ffi.new("uint64_t[?]", count)
   ffi.copy(copy, game.words, count * 8)
   return { words = copy, count = count }
-end
-local function restore(game, from)
-  if game.count < from.count then game.words, game.count = ffi.new("uint64_t[?]", from.count), from.count end
-  ffi.copy(game.words, from.words, from.count * 8)
 end
 
 -- A fault of a function that is no question.
@@ -93,7 +103,7 @@ local function ask(game, verb, question, options)
   M.operation(op)
   op.game = game
   local answer, fault = M.ask(op, question, options)
-  op.game = nil
+  op.game, game.before = nil, nil
   if answer then return answer end
   return nil, M.message(fault), fault.code, fault.path
 end
@@ -111,7 +121,11 @@ end
 
 -- The question of an order: a line, or a row of the choices with its dice.
 local function given(order, dice)
-  if type(order) == "string" then return { line = { order:byte(1, -1) } } end
+  if type(order) == "string" then
+    local line = {}
+    for at = 1, #order do line[at] = order:byte(at) end
+    return { line = line }
+  end
   return { choice = order, dice = dice }
 end
 
@@ -132,10 +146,12 @@ function methods.order(game, order, dice, options)
   local state, why = own(game, "order")
   if not state then return nil, why, "misuse", "" end
   local before = position(state)
+  state.before = before
   local answer, message, code, path = ask(state, "order", given(order, dice), options)
   if not answer and code == "buffer_too_small" and path == "units" then
     -- A game that is loaded has room for more units.
     read(state, functions(state.system).load, written(state, functions(state.system).save, 1))
+    state.before = position(state)
     answer, message, code, path = ask(state, "order", given(order, dice), options)
   end
   if not answer then return nil, message, code, path end
@@ -208,7 +224,13 @@ end
 function methods.pack(game)
   local state, why = own(game, "pack")
   if not state then return nil, why, "misuse", "" end
-  return written(state, functions(state.system).pack, 0)
+  local pack = functions(state.system).pack
+  if not pack then
+    why = "grognard: a game of " .. state.system .. " has no bytes; game:text() is all of it"
+    error(why, 2)
+    return nil, why, "misuse", ""
+  end
+  return written(state, pack, 0)
 end
 
 local made
@@ -246,8 +268,9 @@ function M.game_of(system)
     local game = { system = system, words = nil, count = 0, history = {}, undone = {} }
     local done, message, code, path
     if type(setup) == "string" then
-      local call = setup:find "^%s*grognard" and "load" or "unpack"
-      done, message, code, path = read(game, functions(system)[call], setup)
+      local own = functions(system)
+      local call = setup:find "^%s*grognard" and own.load or own.unpack or own.load
+      done, message, code, path = read(game, call, setup)
     else
       done, message, code, path = ask(game, "new", setup == nil and {} or setup)
     end

@@ -87,13 +87,33 @@ enum { ROWS = 4096 };
                 break;                                                                                                        \
             }                                                                                                                 \
             DICE;                                                                                                             \
-            /* Taking back is copying; the order is given again. */                                                           \
-            size_t kept = grog_##system##_play_position(game, words);                                                         \
+            /* First in other memory, to which the position alone is copied, with room for one effect: if there are more,     \
+             * nothing is done, though the dice may come from a seed. */                                                      \
+            size_t kept = grog_##system##_play_position(game, words), length = 0;                                             \
+            memset(copy, 0xA5, words * sizeof *copy);                                                                         \
             memcpy(copy, game, kept * sizeof *game);                                                                          \
-            Prefix##PlayOrderAnswer answer = {.size = sizeof answer};                                                         \
-            status = grog_##system##_play_order(game, words, &order, &answer, NULL, &fault);                                  \
-            memcpy(game, copy, kept * sizeof *game);                                                                          \
-            status = grog_##system##_play_order(game, words, &order, &answer, NULL, &fault);                                  \
+            Prefix##GameEffect one[1];                                                                                        \
+            Prefix##PlayOrderAnswer answer = {.size = sizeof answer}, first = {.size = sizeof first};                         \
+            first.effects = one;                                                                                              \
+            first.effects_capacity = 1;                                                                                       \
+            status = grog_##system##_play_order(copy, words, &order, &first, NULL, &fault);                                   \
+            if (status == GROG_FAULT_CODE_BUFFER_TOO_SMALL) {                                                                 \
+                static char before[1 << 16], after[1 << 16];                                                                  \
+                grog_##system##_play_save(game, words, before, sizeof before, &length, &fault);                               \
+                grog_##system##_play_save(copy, words, after, sizeof after, &length, &fault);                                 \
+                if (first.effects_len < 2 || strcmp(before, after) != 0) {                                                    \
+                    printf("an order whose effects did not fit was done\n");                                                  \
+                    exit(6);                                                                                                  \
+                }                                                                                                             \
+                first.effects = NULL;                                                                                         \
+                first.effects_capacity = 0;                                                                                   \
+                status = grog_##system##_play_order(copy, words, &order, &first, NULL, &fault);                               \
+            }                                                                                                                 \
+            int32_t again_status = grog_##system##_play_order(game, words, &order, &answer, NULL, &fault);                    \
+            if (again_status != status || (status == 0 && first.effects_len != answer.effects_len)) {                         \
+                printf("the same order was not the same\n");                                                                  \
+                exit(7);                                                                                                      \
+            }                                                                                                                 \
             say(status, answer.verdict, answer.effects_len, &answer.cites);                                                   \
         }                                                                                                                     \
         /* What is saved is what it was loaded from, in other memory. */                                                      \

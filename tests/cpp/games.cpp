@@ -81,7 +81,12 @@ int play(char** arguments) {
     for (auto& die : thrown) {
       die = static_cast<std::uint8_t>(1 + chance(6));
     }
-    say(game.order(row, thrown));
+    // With its steps, of which there may be more than the first room for them.
+    grognard::Trail trail;
+    say(game.order(row, thrown, &trail));
+    if (!thrown.empty() && game.undo()) {
+      std::cout << "a player took back his dice\n";
+    }
     // Taken back and done again it is the same.
     const Game before = game;
     const std::size_t count = game.history().size();

@@ -44,7 +44,9 @@ local function play(system, name)
       dice = {}
       for at = 1, row.count do dice[at] = 1 + chance(6) end
     end
-    said(out, game:order(row, dice))
+    -- With its steps, of which there may be more than the first room for them.
+    said(out, game:order(row, dice, { trail = true }))
+    if dice and game:undo() then check(name .. ": a player took back his dice", false) end
     local text, count = game:text(), #game:history()
     if count > 0 and not (game:undo(true) and #game:history() == count - 1 and game:redo() and game:text() == text) then
       check(name .. ": taken back and done again", false)
@@ -61,6 +63,7 @@ for _, system in ipairs { "ocs", "korea", "acw", "axis_allies" } do
   play(system, system)
   play(system, system .. "-chance")
 end
+check("no bytes of a game of the OCS", not pcall(function() return grognard.ocs.Game(contents "ocs.position"):pack() end))
 local _, message = grognard.axis_allies.Game(nil):order "no order"
 check("a line that cannot be read is refused", message and message:find "line" ~= nil)
 print(("games: %d passed, %d failed"):format(passed, failed))

@@ -3,7 +3,7 @@
 mod convert;
 mod declare;
 mod fuzz;
-mod games;
+pub(crate) mod games;
 mod header;
 mod layout;
 mod sources;

@@ -53,7 +53,7 @@ pub(crate) fn too_small(has: usize, needs: usize) -> Fault {
 /// Returns the fault of memory in which there is no game of the system.
 #[cold]
 pub(crate) fn no_game() -> Fault {
-    Fault::against(GAME, &"game: no game of this system was begun or loaded in this memory")
+    Fault::new(FaultCode::MissingField, GAME)
 }
 
 /// Returns the mark of a game of this kind, if one is in the memory.

@@ -1,5 +1,7 @@
 //! Games that are plain values.
 
+use core::mem::MaybeUninit;
+
 use super::{Desk, Mark, no_game, of_scratch, too_small, words_of};
 use grognard_core::fault::Fault;
 use grognard_core::referee::Referee;
@@ -30,18 +32,26 @@ impl Kept for grognard_core::acw::game::Game {
 pub(crate) struct Seat<G> {
     mark: Mark,
     pub game: G,
-    spare: G,
+    /// Anything until an order copies the game there: copies of a game need not have it.
+    spare: MaybeUninit<G>,
 }
 
 impl<G: Kept> Seat<G> {
     /// Words of a game with its copy.
     const WORDS: usize = words_of(size_of::<Self>());
 
-    /// Copies the game over the spare one, or back.
-    #[inline]
-    fn copy(from: &G, to: &mut G) {
-        // SAFETY: a plain value, as `Referee` says: it owns nothing beyond its bytes, and both are of its type.
-        unsafe { core::ptr::copy_nonoverlapping(from, to, 1) }
+    /// Copies the game over the spare one.
+    fn keep(&mut self) {
+        // SAFETY: a plain value, as `Referee` says: it owns nothing beyond its bytes.
+        unsafe { core::ptr::copy_nonoverlapping(&raw const self.game, self.spare.as_mut_ptr(), 1) }
+    }
+    /// Puts the game back that was kept.
+    ///
+    /// # Safety
+    /// It has been kept.
+    unsafe fn put_back(&mut self) {
+        // SAFETY: as above.
+        unsafe { core::ptr::copy_nonoverlapping(self.spare.as_ptr(), &raw mut self.game, 1) }
     }
 }
 
@@ -59,8 +69,8 @@ fn seat<G: Kept>(words: &mut [u64]) -> Result<(&mut Seat<G>, &mut [u64]), Fault>
     };
     super::mark(seat, G::KIND).ok_or_else(no_game)?;
     let start = seat.as_mut_ptr();
-    // SAFETY: as above. Only `put` writes this number, with a game and its copy behind it, and only this file changes them:
-    // the caller's promise.
+    // SAFETY: the words are as long as a seat and aligned as one. Only `put` writes this number, with a game behind it, and only
+    // this file changes it: the caller's promise.
     Ok((unsafe { &mut *start.cast::<Seat<G>>() }, scratch))
 }
 
@@ -75,7 +85,6 @@ fn put<G: Kept>(words: &mut [u64], make: impl FnOnce() -> Result<G, Fault>) -> R
     // SAFETY: the memory is long enough, and aligned; a plain value owns nothing, so that what was there may be lost.
     unsafe {
         (&raw mut (*seat).game).write(game);
-        core::ptr::copy_nonoverlapping(&raw const (*seat).game, &raw mut (*seat).spare, 1);
         (&raw mut (*seat).mark).write(Mark { kind: G::KIND, thrown: 0 });
     }
     Ok(())
@@ -109,20 +118,20 @@ pub(crate) fn order<G: Kept>(
     let (seat, room) = seat::<G>(desk.words)?;
     let count = room.len();
     let mut scratch = Scratch::new(room);
-    Seat::copy(&seat.game, &mut seat.spare);
+    seat.keep();
     let throws = seat.game.waits_for_dice() && seat.game.throws_with(given);
     let ruling = seat.game.give(given, effects, &mut scratch, desk.trail);
     match &ruling {
         Ok(ruling) if ruling.value.is_allowed() && effects.needed() <= most => {
             seat.mark.thrown = throws.into();
         }
-        Ok(ruling) => {
-            Seat::copy(&seat.spare, &mut seat.game);
-            if !ruling.value.is_allowed() {
+        other => {
+            // SAFETY: it has been kept above.
+            unsafe { seat.put_back() };
+            if other.as_ref().is_ok_and(|ruling| !ruling.value.is_allowed()) {
                 effects.take_back();
             }
         }
-        Err(_) => Seat::copy(&seat.spare, &mut seat.game),
     }
     ruling.map_err(|fault| of_scratch(fault, has, count, scratch.needed()))
 }
@@ -135,9 +144,10 @@ pub(crate) fn judge<G: Kept>(
 ) -> Result<Ruling<Verdict>, Fault> {
     let trail = desk.trail;
     with::<G, _>(desk.words, |seat, scratch| {
-        Seat::copy(&seat.game, &mut seat.spare);
+        seat.keep();
         let ruling = seat.game.object(given, rows, scratch, trail);
-        Seat::copy(&seat.spare, &mut seat.game);
+        // SAFETY: it has been kept above.
+        unsafe { seat.put_back() };
         ruling
     })
 }
@@ -170,20 +180,23 @@ impl<G: Kept> super::texts::Texts for G {
     fn load(words: &mut [u64], text: &[u8]) -> Result<(), Fault> {
         put(words, || G::read_text(text))
     }
-    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault> {
-        put(words, || G::read_bytes(bytes))
-    }
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
         written::<G>(words, out, G::text)
-    }
-    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
-        written::<G>(words, out, G::bytes)
     }
     fn thrown(words: &[u64]) -> Option<bool> {
         super::mark(words, G::KIND).map(|mark| mark.thrown != 0)
     }
     fn position(words: &[u64]) -> Option<usize> {
         super::mark(words, G::KIND).map(|_| words_of(core::mem::offset_of!(Seat<G>, spare)))
+    }
+}
+
+impl<G: Kept> super::texts::Bytes for G {
+    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault> {
+        put(words, || G::read_bytes(bytes))
+    }
+    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
+        written::<G>(words, out, G::bytes)
     }
 }
 

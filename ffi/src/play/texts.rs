@@ -12,16 +12,12 @@ const TEXT: Name = &text!("text");
 const NEEDED: Name = &text!("needed");
 const FAULT: Name = &text!("fault");
 
-/// A game in memory as its text and its bytes.
+/// A game in memory as its text.
 pub(crate) trait Texts {
     /// Reads a text.
     fn load(words: &mut [u64], text: &[u8]) -> Result<(), Fault>;
-    /// Reads bytes.
-    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault>;
     /// Writes the text if it fits; returns its length.
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
-    /// Writes the bytes if they fit; returns their number.
-    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
     /// Returns whether dice were thrown with the last order.
     fn thrown(words: &[u64]) -> Option<bool>;
     /// Returns the words of the position.
@@ -30,6 +26,14 @@ pub(crate) trait Texts {
 
 /// What is done with a game and a text; returns the length of what is written.
 type Work<'w> = &'w dyn Fn(&mut [u64], &mut [u8]) -> Result<usize, Fault>;
+
+/// A game in memory as its bytes.
+pub(crate) trait Bytes {
+    /// Reads bytes.
+    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault>;
+    /// Writes the bytes if they fit; returns their number.
+    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
+}
 
 /// A caller's memory for one of these functions.
 #[derive(Clone, Copy)]
@@ -63,7 +67,7 @@ pub(crate) unsafe fn load<G: Texts>(
 ///
 /// # Safety
 /// As for `load`.
-pub(crate) unsafe fn unpack<G: Texts>(
+pub(crate) unsafe fn unpack<G: Bytes>(
     game: (*mut u64, usize),
     bytes: (*const u8, usize),
     fault: *mut GrogFault,
@@ -100,7 +104,7 @@ pub(crate) unsafe fn save<G: Texts>(
 ///
 /// # Safety
 /// As for `load`.
-pub(crate) unsafe fn pack<G: Texts>(
+pub(crate) unsafe fn pack<G: Bytes>(
     game: (*mut u64, usize),
     bytes: (*mut u8, usize),
     needed: *mut usize,

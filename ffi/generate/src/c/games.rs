@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-/// Whether the memory of a system's game depends on its map and its units.
-fn is_sized(system: &str) -> bool {
+/// Whether the memory of a system's game depends on its map and its units. Such a game has no bytes of its own.
+pub fn is_sized(system: &str) -> bool {
     let game = grognard_core::GAMES.iter().find(|game| game.name.split('.').next() == Some(system));
     game.is_some_and(|game| game.setup.shape.fields.iter().any(|field| field.name == "board"))
 }
@@ -18,6 +18,9 @@ pub fn memory(out: &mut String, system: &str) {
         ),
         false => ("", "", ""),
     };
+    if !is_sized(system) {
+        bytes(out, system);
+    }
     let _ = write!(
         out,
         r#"
@@ -58,35 +61,6 @@ pub unsafe extern "C" fn grog_{system}_play_save(
     unsafe {{ crate::play::texts::save::<crate::play::{system}::Game>((game, words), (text, capacity), needed, fault) }}
 }}
 
-/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
-/// fault. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_{system}_play_unpack(
-    game: *mut u64,
-    words: usize,
-    bytes: *const u8,
-    length: usize,
-    fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::unpack::<crate::play::{system}::Game>((game, words), (bytes, length), fault) }}
-}}
-
-/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
-/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_{system}_play_pack(
-    game: *mut u64,
-    words: usize,
-    bytes: *mut u8,
-    capacity: usize,
-    needed: *mut usize,
-    fault: *mut GrogFault,
-) -> i32 {{
-    // SAFETY: the caller's promise.
-    unsafe {{ crate::play::texts::pack::<crate::play::{system}::Game>((game, words), (bytes, capacity), needed, fault) }}
-}}
-
 /// Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
 /// as `grog_{system}_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
 #[unsafe(no_mangle)]
@@ -120,6 +94,43 @@ pub unsafe extern "C" fn grog_{system}_play_position(game: *const u64, words: us
 pub unsafe extern "C" fn grog_{system}_play_thrown(game: *const u64, words: usize) -> i32 {{
     // SAFETY: the caller's promise.
     unsafe {{ crate::play::texts::thrown::<crate::play::{system}::Game>(game, words) }}
+}}
+"#
+    );
+}
+
+/// Writes those for the bytes of a game that has some.
+fn bytes(out: &mut String, system: &str) {
+    let _ = write!(
+        out,
+        r#"
+/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+/// fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_unpack(
+    game: *mut u64,
+    words: usize,
+    bytes: *const u8,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::unpack::<crate::play::{system}::Game>((game, words), (bytes, length), fault) }}
+}}
+
+/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_pack(
+    game: *mut u64,
+    words: usize,
+    bytes: *mut u8,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::pack::<crate::play::{system}::Game>((game, words), (bytes, capacity), needed, fault) }}
 }}
 "#
     );

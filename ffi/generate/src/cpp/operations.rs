@@ -104,7 +104,8 @@ fn game(out: &mut String, system: &str, game: &GameKind) {
     let fields: String =
         (game.given.shape.fields.iter()).map(|field| format!("    question.{0} = given.{0};\n", field.name)).collect();
     let mut names = String::new();
-    for function in ["load", "save", "pack", "unpack", "thrown", "position"] {
+    let bytes: &[&str] = if crate::c::games::is_sized(system) { &[] } else { &["pack", "unpack"] };
+    for function in ["load", "save", "thrown", "position"].iter().chain(bytes) {
         let _ = writeln!(names, "  static constexpr auto {function} = grog_{system}_play_{function};");
     }
     let _ = write!(
@@ -229,10 +230,23 @@ fn operation(out: &mut String, body: &Body<'_>, o: &Operation) {
     if play {
         more.insert(0, "game.grow(fault)".to_owned());
     }
+    // An order that was done is not done again for its steps: it is taken back first.
+    let (keep, mutable, again, done) = match verb {
+        "order" if play => (
+            format!(
+                ", before = trail != nullptr ? game.position(grog_{0}_play_position) : std::vector<std::uint64_t>(), done = false",
+                body.system
+            ),
+            " mutable",
+            "if (done) { game.restore(before); }  const std::int32_t status = ",
+            "; done = status == 0; return status",
+        ),
+        _ => (String::new(), "", "return ", ""),
+    };
     let function = match play {
         true => format!(
-            "[&game](const {c}Question* asked, {c}Answer* told, GrogTrail* steps, GrogFault* why) {{ return \
-             {function}(game.words.data(), game.words.size(), asked, told, steps, why); }}"
+            "[&game{keep}](const {c}Question* asked, {c}Answer* told, GrogTrail* steps, GrogFault* why){mutable} {{ {again}\
+             {function}(game.words.data(), game.words.size(), asked, told, steps, why){done}; }}"
         ),
         false => function,
     };

@@ -19,7 +19,8 @@ pub fn functions(out: &mut String, system: &str) {
         ("UIntPtr", "Position", ""),
         ("int", "Thrown", ""),
     ];
-    for (returned, name, more) in functions {
+    let sized = crate::c::games::is_sized(system);
+    for (returned, name, more) in functions.into_iter().filter(|(_, name, _)| !(sized && name.ends_with("ack"))) {
         let more = if more.is_empty() { String::new() } else { format!(", {more}") };
         let _ = writeln!(
             out,
@@ -91,6 +92,9 @@ pub fn class(out: &mut String, game: &GameKind) {
         [] => format!("var question = {play}ChoicesQuestion.Make();"),
         _ => format!("var question = {play}ChoicesQuestion.Make();\n                question.Of = of;"),
     };
+    let sized = crate::c::games::is_sized(system);
+    let bytes = if sized { String::new() } else { bytes_held(&name) };
+    let made = if sized { String::new() } else { bytes_made(&name) };
     super::summary(out, "    ", game.doc);
     let _ = writeln!(
         out,
@@ -121,15 +125,7 @@ pub fn class(out: &mut String, game: &GameKind) {
             return game;
         }}
 
-        /// <summary>Takes up a game from its bytes.</summary>
-        public static {name}Game Unpack(byte[] bytes)
-        {{
-            var game = new {name}Game();
-            game.Read((ref GrogFault fault) => game.UnpackOf(bytes, ref fault));
-            return game;
-        }}
-
-        /// <summary>The exact chances of what is open.</summary>
+{made}        /// <summary>The exact chances of what is open.</summary>
         public GameRuling<{chances}, {case}> Chances({play}ChancesQuestion question)
         {{
             return Asked(({case}[] room, out GameAnswer answer, out {chances} value, ref GrogFault fault) =>
@@ -163,17 +159,7 @@ pub fn class(out: &mut String, game: &GameKind) {
             return {name}.PlaySave(Memory, Words, room, (UIntPtr)room.Length, out needed, ref fault);
         }}
 
-        internal override int UnpackOf(byte[] bytes, ref GrogFault fault)
-        {{
-            return {name}.PlayUnpack(Memory, Words, bytes, (UIntPtr)bytes.Length, ref fault);
-        }}
-
-        internal override int PackOf(byte[] room, out UIntPtr needed, ref GrogFault fault)
-        {{
-            return {name}.PlayPack(Memory, Words, room, (UIntPtr)room.Length, out needed, ref fault);
-        }}
-
-        internal override int PositionOf()
+{bytes}        internal override int PositionOf()
         {{
             return (int){name}.PlayPosition(Memory, Words);
         }}
@@ -203,4 +189,42 @@ pub fn class(out: &mut String, game: &GameKind) {
             &format!("var question = {play}LookQuestion.Make();")
         ),
     );
+}
+
+/// Returns what calls the functions for the bytes of a game that has some.
+fn bytes_held(name: &str) -> String {
+    format!(
+        "        internal int UnpackOf(byte[] bytes, ref GrogFault fault)
+        {{
+            return {name}.PlayUnpack(Memory, Words, bytes, (UIntPtr)bytes.Length, ref fault);
+        }}
+
+        internal int PackOf(byte[] room, out UIntPtr needed, ref GrogFault fault)
+        {{
+            return {name}.PlayPack(Memory, Words, room, (UIntPtr)room.Length, out needed, ref fault);
+        }}
+
+"
+    )
+}
+
+/// Returns the methods for the bytes of such a game.
+fn bytes_made(name: &str) -> String {
+    format!(
+        "        /// <summary>Takes up a game from its bytes.</summary>
+        public static {name}Game Unpack(byte[] bytes)
+        {{
+            var game = new {name}Game();
+            game.Read((ref GrogFault fault) => game.UnpackOf(bytes, ref fault));
+            return game;
+        }}
+
+        /// <summary>The game as bytes.</summary>
+        public byte[] Pack()
+        {{
+            return Written(PackOf);
+        }}
+
+"
+    )
 }

@@ -28,6 +28,9 @@ pub fn class(game: &GameKind) -> String {
         [] => format!("new {play}.Choices()"),
         _ => format!("of == null ? new {play}.Choices() : new {play}.Choices().of(of)"),
     };
+    let sized = crate::c::games::is_sized(system);
+    let held = if sized { String::new() } else { bytes_held(system, &calls) };
+    let made = if sized { String::new() } else { bytes_made() };
     let own = |field: &&Field| !["line", "choice", "dice"].contains(&field.name);
     let mut out = head(&format!("{ROOT}.{system}"));
     let _ = write!(
@@ -45,17 +48,7 @@ public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection},
             return {calls}.grog_{system}_play_save(game, words, text, capacity, needed, fault);
         }}
 
-        @Override
-        public int unpack(long game, long words, long bytes, long length, long fault) {{
-            return {calls}.grog_{system}_play_unpack(game, words, bytes, length, fault);
-        }}
-
-        @Override
-        public int pack(long game, long words, long bytes, long capacity, long needed, long fault) {{
-            return {calls}.grog_{system}_play_pack(game, words, bytes, capacity, needed, fault);
-        }}
-
-        @Override
+{held}        @Override
         public long position(long game, long words) {{
             return {calls}.grog_{system}_play_position(game, words);
         }}
@@ -96,20 +89,7 @@ public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection},
         return game;
     }}
 
-    /**
-     * Takes up a game from its bytes.
-     *
-     * @param bytes the bytes
-     * @return the game
-     * @throws org.grognard.Fault if the bytes are no game
-     */
-    public static Game unpack(byte[] bytes) {{
-        Game game = new Game(new {ROOT}.internal.GameMemory(FUNCTIONS));
-        game.memory().unpack(bytes);
-        return game;
-    }}
-
-    /**
+{made}    /**
      * Returns a copy without its history.
      *
      * @return the copy
@@ -179,6 +159,52 @@ public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection},
     out
 }
 
+/// Returns the functions for the bytes of a game that has some.
+fn bytes_held(system: &str, calls: &str) -> String {
+    format!(
+        "        @Override
+        public int unpack(long game, long words, long bytes, long length, long fault) {{
+            return {calls}.grog_{system}_play_unpack(game, words, bytes, length, fault);
+        }}
+
+        @Override
+        public int pack(long game, long words, long bytes, long capacity, long needed, long fault) {{
+            return {calls}.grog_{system}_play_pack(game, words, bytes, capacity, needed, fault);
+        }}
+
+"
+    )
+}
+
+/// Returns the methods for the bytes of such a game.
+fn bytes_made() -> String {
+    format!(
+        "    /**
+     * Takes up a game from its bytes.
+     *
+     * @param bytes the bytes
+     * @return the game
+     * @throws org.grognard.Fault if the bytes are no game
+     */
+    public static Game unpack(byte[] bytes) {{
+        Game game = new Game(new {ROOT}.internal.GameMemory(FUNCTIONS));
+        game.memory().unpack(bytes);
+        return game;
+    }}
+
+    /**
+     * Returns the game as bytes.
+     *
+     * @return the bytes
+     */
+    public byte[] pack() {{
+        return memory().pack();
+    }}
+
+"
+    )
+}
+
 /// Writes the native methods of a system's game that are no questions.
 pub fn calls(out: &mut String, system: &str) {
     let methods = [
@@ -189,7 +215,8 @@ pub fn calls(out: &mut String, system: &str) {
         ("long", "position", "", "Returns how many words, the first, hold the position."),
         ("int", "thrown", "", "Returns whether dice were thrown with the last order."),
     ];
-    for (returned, name, more, doc) in methods {
+    let sized = crate::c::games::is_sized(system);
+    for (returned, name, more, doc) in methods.into_iter().filter(|(_, name, ..)| !(sized && name.ends_with("pack"))) {
         let parameters = if more.is_empty() { String::new() } else { format!(", {more}") };
         let mut params = String::from("     * @param game the memory's address\n     * @param words its length\n");
         for name in more.split(", ").filter_map(|parameter| parameter.split(' ').nth(1)) {

@@ -157,6 +157,37 @@ pub unsafe extern "C" fn grog_axis_allies_force_read(text: *const core::ffi::c_c
     unsafe { crate::written::read(text, force) }
 }
 
+/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
+/// fault. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_play_unpack(
+    game: *mut u64,
+    words: usize,
+    bytes: *const u8,
+    length: usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::unpack::<crate::play::axis_allies::Game>((game, words), (bytes, length), fault) }
+}
+
+/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
+/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_play_pack(
+    game: *mut u64,
+    words: usize,
+    bytes: *mut u8,
+    capacity: usize,
+    needed: *mut usize,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        crate::play::texts::pack::<crate::play::axis_allies::Game>((game, words), (bytes, capacity), needed, fault)
+    }
+}
+
 /// Returns the words of memory that a game takes. With more there is more room for what an
 /// order is worked out in. Re-entrant.
 #[unsafe(no_mangle)]
@@ -193,37 +224,6 @@ pub unsafe extern "C" fn grog_axis_allies_play_save(
     // SAFETY: the caller's promise.
     unsafe {
         crate::play::texts::save::<crate::play::axis_allies::Game>((game, words), (text, capacity), needed, fault)
-    }
-}
-
-/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
-/// fault. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_play_unpack(
-    game: *mut u64,
-    words: usize,
-    bytes: *const u8,
-    length: usize,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { crate::play::texts::unpack::<crate::play::axis_allies::Game>((game, words), (bytes, length), fault) }
-}
-
-/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
-/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_axis_allies_play_pack(
-    game: *mut u64,
-    words: usize,
-    bytes: *mut u8,
-    capacity: usize,
-    needed: *mut usize,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe {
-        crate::play::texts::pack::<crate::play::axis_allies::Game>((game, words), (bytes, capacity), needed, fault)
     }
 }
 

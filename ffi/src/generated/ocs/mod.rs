@@ -391,35 +391,6 @@ pub unsafe extern "C" fn grog_ocs_play_save(
     unsafe { crate::play::texts::save::<crate::play::ocs::Game>((game, words), (text, capacity), needed, fault) }
 }
 
-/// Takes up a game from its bytes. In: `bytes`, `length` of them. Out: the memory of the game. Returns 0, or the number of a
-/// fault. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_play_unpack(
-    game: *mut u64,
-    words: usize,
-    bytes: *const u8,
-    length: usize,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { crate::play::texts::unpack::<crate::play::ocs::Game>((game, words), (bytes, length), fault) }
-}
-
-/// Writes a game as bytes. In: the memory of the game. Out: `bytes`, and `needed`, their number. Returns 0, or the number of a
-/// fault: `buffer_too_small` if `capacity` is less than `needed`. `fault` may be null. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_ocs_play_pack(
-    game: *mut u64,
-    words: usize,
-    bytes: *mut u8,
-    capacity: usize,
-    needed: *mut usize,
-    fault: *mut GrogFault,
-) -> i32 {
-    // SAFETY: the caller's promise.
-    unsafe { crate::play::texts::pack::<crate::play::ocs::Game>((game, words), (bytes, capacity), needed, fault) }
-}
-
 /// Gives an order as a line of text. In and out: the memory of the game. In: `line`, which ends with a zero byte. Out: `answer`,
 /// as `grog_ocs_play_order` writes it. Returns 0, or the number of a fault. `fault` may be null. Re-entrant.
 #[unsafe(no_mangle)]

@@ -10,7 +10,7 @@ use grognard_core::ocs::game::{
     OpenPolicies, Room, Situation, Slate, TextRoom, name_steps, objections, open_chances,
 };
 use grognard_core::ocs::units::Unit;
-use grognard_core::ruling::{Ruling, Sink, Trail, Verdict};
+use grognard_core::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use grognard_core::scratch::Scratch;
 pub(crate) use seat::words;
 use seat::{Bench, Counts, KIND, STEPS, Seat, counts_of, lay, seat};
@@ -27,10 +27,11 @@ struct Work<'w, 'n, 'b> {
     before: &'w mut [u16],
 }
 
-/// Asks something of a game. What the position has become is kept.
+/// Asks something of a game, which has room for at most so many effects. What the position has become is kept.
 fn with<T>(
     words: &mut [u64],
     trail: Option<&mut Trail<'_>>,
+    most: usize,
     ask: impl FnOnce(&mut Work<'_, '_, '_>) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
     let has = words.len();
@@ -45,6 +46,7 @@ fn with<T>(
     let game = Position::resume(setting, Room { hexes, units }, (top.on_map, top.known), top.memory);
     let before = before.get_mut(..top.on_map).unwrap_or_default();
     let count = scratch.len();
+    let effects = effects.get_mut(..most.min(effects.len())).unwrap_or_default();
     let (mut scratch, mut effects, mut own) = (Scratch::new(scratch), Sink::new(effects), Trail::new(steps));
     let notes = Notes { effects: &mut effects, trail: &mut own, scratch: &mut scratch, desk, trial };
     let mut work = Work { game, labels, slate, notes, before };
@@ -127,7 +129,7 @@ impl Seat<'_> {
 }
 
 fn look_at(words: &mut [u64], rows: &mut Sink<'_, Duty>) -> Stands {
-    with(words, None, |work| work.game.situation(rows, &mut work.notes))
+    with(words, None, usize::MAX, |work| work.game.situation(rows, &mut work.notes))
 }
 
 /// Says where the game stands; the rows are what it waits for.
@@ -140,7 +142,9 @@ pub(crate) fn choices(level: &Level, rows: &mut Sink<'_, GameChoice>, desk: Aske
     if level.of.complete.is_set() {
         return Err(Fault::against(&"of", &".complete: it is an order, after which nothing is left to choose"));
     }
-    with(desk.words, None, |work| work.game.choices(&level.of, rows, &mut work.notes, &mut work.slate.draft))?;
+    with(desk.words, None, usize::MAX, |work| {
+        work.game.choices(&level.of, rows, &mut work.notes, &mut work.slate.draft)
+    })?;
     look_at(desk.words, &mut Sink::none())
 }
 
@@ -152,27 +156,23 @@ pub(crate) fn order(
 ) -> Result<Ruling<Verdict>, Fault> {
     let most = desk.most;
     let mut thrown = false;
-    let ruling = with(desk.words, Some(desk.trail), |work| {
+    let ruling = with(desk.words, Some(desk.trail), most, |work| {
         let Work { game, labels, slate, notes, before } = work;
-        if most < usize::MAX {
-            // What would not fit is counted first.
-            let ruling = game.judge_given(given, labels, slate, notes)?;
-            if ruling.value.is_allowed() && notes.effects.needed() > most {
-                name_effects(notes, before, effects);
-                return Ok(bare(&ruling));
-            }
-            notes.trail.take_back();
-        }
         thrown = given.throws(slate, labels);
-        let ruling = game.give(given, labels, slate, notes)?;
+        let ruling = match game.give(given, labels, slate, notes) {
+            // Nothing has been done. The caller is told how many effects there are.
+            Err(fault) if fault.is(FaultCode::BufferTooSmall) && notes.effects.needed() > most => {
+                (0..notes.effects.needed()).for_each(|_| effects.count());
+                return Ok(Ruling::new(Verdict::Forbidden, Cites::by(grognard_core::ocs::rules::R2_2)));
+            }
+            other => other?,
+        };
         if ruling.value.is_allowed() {
             name_effects(notes, before, effects);
-        } else {
-            thrown = false;
         }
         Ok(bare(&ruling))
     })?;
-    if ruling.value.is_allowed() && effects.needed() <= most {
+    if ruling.value.is_allowed() {
         seat(desk.words)?.top.mark.thrown = thrown.into();
     }
     Ok(ruling)
@@ -192,7 +192,7 @@ pub(crate) fn judge(
     rows: &mut Sink<'_, Objection>,
     desk: Asked<'_, '_>,
 ) -> Result<Ruling<Verdict>, Fault> {
-    with(desk.words, Some(desk.trail), |work| {
+    with(desk.words, Some(desk.trail), usize::MAX, |work| {
         let Work { game, labels, slate, notes, before } = work;
         let ruling = game.judge_given(given, labels, slate, notes)?;
         let newcomers = notes.desk.newcomers(NEWCOMERS);
@@ -207,10 +207,10 @@ pub(crate) fn chances(
     _: &mut Sink<'_, Duty>,
     desk: Asked<'_, '_>,
 ) -> Result<Ruling<OpenChances>, Fault> {
-    with(desk.words, None, |work| open_chances(&work.game, policies))
+    with(desk.words, None, usize::MAX, |work| open_chances(&work.game, policies))
 }
 
-/// The game as its text; it has no bytes of its own, since copying its memory copies it.
+/// The game as its text.
 pub(crate) struct Game;
 
 impl Texts for Game {
@@ -236,16 +236,8 @@ impl Texts for Game {
         top.mark(game.counts(), game.memory());
         Ok(())
     }
-    fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault> {
-        let _ = (words, bytes);
-        Err(Fault::new(FaultCode::NotNow, &"bytes"))
-    }
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
-        with(words, None, |work| Ok(work.game.write_text(&work.labels, out)))
-    }
-    fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
-        let _ = (words, out);
-        Err(Fault::new(FaultCode::NotNow, &"bytes"))
+        with(words, None, usize::MAX, |work| Ok(work.game.write_text(&work.labels, out)))
     }
     fn thrown(words: &[u64]) -> Option<bool> {
         super::mark(words, KIND).map(|mark| mark.thrown != 0)

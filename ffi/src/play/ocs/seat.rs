@@ -77,6 +77,18 @@ impl<'w> Cut<'w> {
     }
 }
 
+impl<'w> Cut<'w> {
+    /// Takes a slate, which is made empty: copies of a game need not have it.
+    fn slate(&mut self) -> Option<&'w mut Slate> {
+        const { assert!(align_of::<Slate>() <= align_of::<u64>()) }
+        let own = self.words::<Slate>(1)?;
+        own.fill(0);
+        // SAFETY: the words are long enough and aligned. A slate is numbers, records of numbers and lists of them, whose length
+        // is 0: of all of these zero bytes are a value.
+        unsafe { own.as_mut_ptr().cast::<Slate>().as_mut() }
+    }
+}
+
 /// Returns the words of a list.
 pub(super) const fn list_words<T>(count: usize) -> usize {
     words_of(count.saturating_mul(size_of::<T>()))
@@ -153,11 +165,12 @@ pub(super) struct Bench<'w> {
 /// Splits memory at these counts.
 ///
 /// # Safety
-/// The memory holds a game of these counts with its bench, as `lay` leaves it.
+/// The memory begins with the position of a game of these counts. What lies behind it may be anything: lists of numbers and of
+/// records of numbers, of which any bytes are one, and a slate.
 pub(super) unsafe fn split<'w>(words: &'w mut [u64], counts: &Counts) -> Option<Seat<'w>> {
     let needed = Needed::of(counts.hexes, counts.units);
     let mut cut = Cut { left: words };
-    // SAFETY: by the caller's promise all of it has been written.
+    // SAFETY: the position by the caller's promise, and the rest as said above.
     unsafe {
         Some(Seat {
             top: cut.list::<Top>(1)?.first_mut()?,
@@ -175,28 +188,11 @@ pub(super) unsafe fn split<'w>(words: &'w mut [u64], counts: &Counts) -> Option<
                 effects: cut.list(needed.effects)?,
                 steps: cut.list(STEPS)?,
                 desk: cut.list::<Desk>(1)?.first_mut()?,
-                slate: cut.list::<Slate>(1)?.first_mut()?,
+                slate: cut.slate()?,
                 scratch: cut.left,
             },
         })
     }
-}
-
-/// Writes the default of a type over a list.
-///
-/// They are plain values, so that what was there may be lost.
-pub(super) fn fill<T: Default>(cut: &mut Cut<'_>, count: usize) -> Option<()> {
-    const { assert!(align_of::<T>() <= align_of::<u64>()) }
-    let own = cut.words::<T>(count)?;
-    let mut at = own.as_mut_ptr().cast::<T>();
-    for _ in 0..count {
-        // SAFETY: within the words, which are long enough and aligned.
-        unsafe {
-            at.write(T::default());
-            at = at.add(1);
-        }
-    }
-    Some(())
 }
 
 /// Lays out a game without contents in memory.
@@ -205,13 +201,13 @@ pub(super) fn lay<'w>(words: &'w mut [u64], counts: &Counts) -> Result<Seat<'w>,
     if has < needs {
         return Err(too_small(has, needs));
     }
-    let needed = Needed::of(counts.hexes, counts.units);
     let short = || too_small(has, needs);
-    let mut cut = Cut { left: words };
-    let top = cut.words::<Top>(1).ok_or_else(short)?;
+    // Zero is the default of every field.
+    words.get_mut(..counts.position()).ok_or_else(short)?.fill(0);
+    let top = words.as_mut_ptr().cast::<Top>();
     // SAFETY: the words are as long as this, and aligned. The number of another kind says that no game is there yet.
     unsafe {
-        top.as_mut_ptr().cast::<Top>().write(Top {
+        top.write(Top {
             mark: Mark { kind: 0, thrown: 0 },
             counts: *counts,
             on_map: 0,
@@ -225,30 +221,8 @@ pub(super) fn lay<'w>(words: &'w mut [u64], counts: &Counts) -> Result<Seat<'w>,
             numbering: Numbering::Axial,
         });
     }
-    let laid = (|| {
-        fill::<BoardHex>(&mut cut, counts.hexes)?;
-        fill::<Unit>(&mut cut, counts.units)?;
-        fill::<ChartRow>(&mut cut, counts.chart)?;
-        fill::<ServiceLimit>(&mut cut, counts.limits)?;
-        fill::<RebuildRow>(&mut cut, counts.table)?;
-        fill::<CounterMix>(&mut cut, counts.mix)?;
-        fill::<u8>(&mut cut, counts.hip_nations)?;
-        fill::<UnitName>(&mut cut, counts.names)?;
-        lay_bench(&mut cut, counts.units, &needed)
-    })();
-    laid.ok_or_else(short)?;
-    // SAFETY: all of it has just been written.
+    // SAFETY: the position has just been written.
     unsafe { split(words, counts) }.ok_or_else(short)
-}
-
-/// Lays out what orders are worked out in.
-pub(super) fn lay_bench(cut: &mut Cut<'_>, units: usize, needed: &Needed) -> Option<()> {
-    fill::<Unit>(cut, units)?;
-    fill::<u16>(cut, units)?;
-    fill::<Effect>(cut, needed.effects)?;
-    fill::<Step>(cut, STEPS)?;
-    fill::<Desk>(cut, 1)?;
-    fill::<Slate>(cut, 1)
 }
 
 /// Returns the counts of the game in memory.
@@ -266,7 +240,7 @@ pub(super) fn seat(words: &mut [u64]) -> Result<Seat<'_>, Fault> {
     if has < needs {
         return Err(too_small(has, needs));
     }
-    // SAFETY: `lay` has written it, and only this file changes it since: the caller's promise.
+    // SAFETY: `lay` has written the position, and only this file changes it since: the caller's promise.
     unsafe { split(words, &counts) }.ok_or_else(|| too_small(has, needs))
 }
 

@@ -25,7 +25,7 @@ pub const LINE: usize = 512;
 /// What a line of orders is read into: memory whose contents do not matter before.
 #[derive(Debug, Clone, Default)]
 pub struct Read {
-    verb: Option<Act>,
+    verb: Code<Act>,
     units: Vec<u16, 64>,
     on_stocks: Vec<u16, 64>,
     sources: Vec<u16, 64>,
@@ -79,7 +79,7 @@ impl Read {
         let wanted = "the verb of an order: next, march, fuel, attack ...";
         let word = scan.need(wanted)?;
         let act = core::str::from_utf8(word).ok().and_then(|word| Act::VOCABULARY.code(word)).and_then(Act::of);
-        self.verb = Some(act.ok_or_else(|| scan.wrong(wanted))?);
+        self.verb = Code::new(act.ok_or_else(|| scan.wrong(wanted))?);
         // Units stand behind the verb, without a name.
         self.units(scan)?;
         while let Some(word) = scan.word() {
@@ -224,7 +224,7 @@ impl Read {
         let (units, sources, hqs): (&[u16], &[u16], &[u16]) = (&self.units, &self.sources, &self.hqs);
         let (on_stocks, losses, dice): (&[u16], &[StepsLost], &[u8]) = (&self.on_stocks, &self.losses, &self.dice);
         let (unit, target, hex, amount) = (units.first().copied().unwrap_or(0), self.hex, self.hex, self.amount);
-        Some(match self.verb? {
+        Some(match self.verb.get()? {
             Act::Next => Order::Next { weather: self.number, first: self.side, simulcast: self.flag },
             Act::Change => Order::Change { unit, mode: self.mode, oriented: self.oriented },
             Act::Release => Order::Release { units },

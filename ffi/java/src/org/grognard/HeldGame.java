@@ -267,15 +267,6 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
     }
 
     /**
-     * Returns the game as bytes.
-     *
-     * @return the bytes
-     */
-    public final byte[] pack() {
-        return memory.pack();
-    }
-
-    /**
      * Takes back the last order, unless dice were thrown with it.
      *
      * @return whether there was one

@@ -125,7 +125,8 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
 
     /** A number that its field does not hold has the bounds of the rule, which the library knows. */
     private Fault narrowed(Arena arena, Fault fault) {
-        if (fault.code() != FaultCode.OUT_OF_RANGE || !(fault.value() instanceof Number)) {
+        // A game is not asked with other numbers than those that were meant.
+        if (game != null || fault.code() != FaultCode.OUT_OF_RANGE || !(fault.value() instanceof Number)) {
             return fault;
         }
         arena.out().clamped(true);

@@ -50,7 +50,9 @@ public final class GameMemory {
          * @param fault the fault's address
          * @return 0, or the code of a fault
          */
-        int unpack(long game, long words, long bytes, long length, long fault);
+        default int unpack(long game, long words, long bytes, long length, long fault) {
+            throw new UnsupportedOperationException("a game of this system has no bytes");
+        }
 
         /**
          * Writes a game as bytes.
@@ -63,7 +65,9 @@ public final class GameMemory {
          * @param fault the fault's address
          * @return 0, or the code of a fault
          */
-        int pack(long game, long words, long bytes, long capacity, long needed, long fault);
+        default int pack(long game, long words, long bytes, long capacity, long needed, long fault) {
+            throw new UnsupportedOperationException("a game of this system has no bytes");
+        }
 
         /**
          * Returns the words of the position.
