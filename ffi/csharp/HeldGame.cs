@@ -132,7 +132,8 @@ namespace Grognard
 
         internal GameRuling<TValue, TItem> Asked<TValue, TItem>(Asking<TValue, TItem> ask)
         {
-            var room = new TItem[32];
+            // What does not fit is worked out again: the choices of a game take long.
+            var room = new TItem[256];
             while (true)
             {
                 GameAnswer answer;

@@ -2842,7 +2842,7 @@ inline ::grognard::Result<LookAnswer> look(::grognard::GameMemory& game, const L
     from.size = sizeof from;
     LookAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogAcwPlayLookQuestion* asked, GrogAcwPlayLookAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_look(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
@@ -2872,7 +2872,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     from.size = sizeof from;
     ChoicesAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogAcwPlayChoicesQuestion* asked, GrogAcwPlayChoicesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_choices(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
@@ -2910,7 +2910,7 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     from.size = sizeof from;
     JudgeAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogAcwPlayJudgeQuestion* asked, GrogAcwPlayJudgeAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_judge(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
@@ -2947,7 +2947,7 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     from.size = sizeof from;
     OrderAnswer answer{};
     ::grognard::Fault fault;
-    answer.effects.resize(16);
+    answer.effects.resize(256);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask([&game, before = trail != nullptr ? game.position(grog_acw_play_position) : std::vector<std::uint64_t>(), done = false](const GrogAcwPlayOrderQuestion* asked, GrogAcwPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) mutable { if (done) { game.restore(before); }  const std::int32_t status = grog_acw_play_order(game.words.data(), game.words.size(), asked, told, steps, why); done = status == 0; return status; }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
@@ -2976,7 +2976,7 @@ inline ::grognard::Result<ChancesAnswer> chances(::grognard::GameMemory& game, c
     from.size = sizeof from;
     ChancesAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogAcwPlayChancesQuestion* asked, GrogAcwPlayChancesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_acw_play_chances(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;

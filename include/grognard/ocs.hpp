@@ -9153,7 +9153,7 @@ inline ::grognard::Result<LookAnswer> look(::grognard::GameMemory& game, const L
     from.size = sizeof from;
     LookAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogOcsPlayLookQuestion* asked, GrogOcsPlayLookAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_look(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
@@ -9186,7 +9186,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     from.size = sizeof from;
     ChoicesAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogOcsPlayChoicesQuestion* asked, GrogOcsPlayChoicesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_choices(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
@@ -9224,7 +9224,7 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     from.size = sizeof from;
     JudgeAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogOcsPlayJudgeQuestion* asked, GrogOcsPlayJudgeAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_judge(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
@@ -9261,7 +9261,7 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     from.size = sizeof from;
     OrderAnswer answer{};
     ::grognard::Fault fault;
-    answer.effects.resize(16);
+    answer.effects.resize(256);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask([&game, before = trail != nullptr ? game.position(grog_ocs_play_position) : std::vector<std::uint64_t>(), done = false](const GrogOcsPlayOrderQuestion* asked, GrogOcsPlayOrderAnswer* told, GrogTrail* steps, GrogFault* why) mutable { if (done) { game.restore(before); }  const std::int32_t status = grog_ocs_play_order(game.words.data(), game.words.size(), asked, told, steps, why); done = status == 0; return status; }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
@@ -9295,7 +9295,7 @@ inline ::grognard::Result<ChancesAnswer> chances(::grognard::GameMemory& game, c
     from.size = sizeof from;
     ChancesAnswer answer{};
     ::grognard::Fault fault;
-    answer.rows.resize(16);
+    answer.rows.resize(256);
     ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
     if (::grognard::detail::ask([&game](const GrogOcsPlayChancesQuestion* asked, GrogOcsPlayChancesAnswer* told, GrogTrail* steps, GrogFault* why) { return grog_ocs_play_chances(game.words.data(), game.words.size(), asked, told, steps, why); }, to, from, trail, fault, [&] { return (static_cast<int>(game.grow(fault)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;

@@ -6399,8 +6399,10 @@ function M.ask(op, value, options)
   local answer, fault, trail = op.answer_ct(), M.FAULT(), nil
   local effects = op.effects and M.shape(op.effects)
   if effects then
-    ctx.items = effects.array(32)
-    answer.items, answer.capacity = ctx.items, 32
+    -- What does not fit is worked out again: the choices of a game take long.
+    local room = op.play and 256 or 32
+    ctx.items = effects.array(room)
+    answer.items, answer.capacity = ctx.items, room
   end
   if options and options.trail then
     M.about, M.what = M.vocabulary "About".codes, M.vocabulary "What".codes

@@ -217,10 +217,12 @@ fn operation(out: &mut String, body: &Body<'_>, o: &Operation) {
             "::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)".to_owned(),
         );
     }
+    // What does not fit is worked out again: the choices of a game take long.
+    let first = if play { 256 } else { 16 };
     if let Some((list, _)) = &list {
         let _ = writeln!(
             out,
-            "    answer.{list}.resize(16);\n    \
+            "    answer.{list}.resize({first});\n    \
              ::grognard::detail::grow(answer.{list}, from.{list}, from.{list}_capacity, 0);"
         );
         more.push(format!(

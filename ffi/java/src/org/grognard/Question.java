@@ -157,7 +157,8 @@ public abstract class Question<V extends Object, E extends Object> extends Recor
         int capacity = 0;
         int room = 0;
         if (spec.list > 0) {
-            capacity = 32;
+            // What does not fit is worked out again: the choices of a game take long.
+            capacity = game == null ? 32 : 256;
             room = out.alloc(capacity * spec.itemSize);
         }
         int stepCapacity = 64;
