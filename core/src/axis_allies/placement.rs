@@ -79,26 +79,36 @@ pub struct Placed {
     pub cost: u16,
 }
 
-/// The most complexes that build in one turn: [`Flow`] has a byte for each. More are `overflow`.
-const WORKS: usize = 16;
+/// The most complexes that build in one turn. No paragraph bounds them: each costs 15 IPC, and a territory has one. More are
+/// `overflow`.
+const WORKS: usize = 64;
 
-/// How many pieces of each entry each complex builds: a byte for each complex, two words for each entry. No entry has
-/// more pieces than fit a byte.
-struct Flow<'w>(&'w mut [u64]);
+/// How many pieces of each entry each complex builds: a byte for each complex, two words for each entry, or as many as
+/// there are bytes for. No entry has more pieces than fit a byte.
+struct Flow<'w> {
+    words: &'w mut [u64],
+    /// The words of an entry.
+    each: usize,
+}
 
 impl Flow<'_> {
+    /// Returns the words of an entry for so many complexes.
+    fn each(works: usize) -> usize {
+        works.div_ceil(8).max(2)
+    }
     /// Returns the word for an entry and a complex.
-    fn word(entry: usize, work: usize) -> usize {
-        (entry << 1) | (work >> 3)
+    fn word(&self, entry: usize, work: usize) -> usize {
+        entry.saturating_mul(self.each).saturating_add(work >> 3)
     }
     /// Returns how many pieces of an entry a complex builds.
     fn built(&self, entry: usize, work: usize) -> u8 {
-        let bytes = self.0.get(Self::word(entry, work)).map_or([0; 8], |word| word.to_le_bytes());
+        let bytes = self.words.get(self.word(entry, work)).map_or([0; 8], |word| word.to_le_bytes());
         bytes.get(work & 7).copied().unwrap_or(0)
     }
     /// Adds or removes one piece of an entry at a complex.
     fn book(&mut self, entry: usize, work: usize, by: i8) {
-        if let Some(word) = self.0.get_mut(Self::word(entry, work)) {
+        let at = self.word(entry, work);
+        if let Some(word) = self.words.get_mut(at) {
             let mut bytes = word.to_le_bytes();
             if let Some(built) = bytes.get_mut(work & 7) {
                 *built = built.saturating_add_signed(by);
@@ -108,7 +118,7 @@ impl Flow<'_> {
     }
     /// Returns how many pieces a complex builds in all.
     fn used(&self, work: usize) -> u16 {
-        let entries = 0..self.0.len() >> 1;
+        let entries = 0..self.words.len().checked_div(self.each).unwrap_or(0);
         entries.fold(0, |used, entry| used.saturating_add(u16::from(self.built(entry, work))))
     }
 }
@@ -133,11 +143,26 @@ fn is_held(view: &View<'_>, space: u16) -> bool {
 /// A limit that is exceeded: the rule, the number of pieces, and the limit.
 type Limited = (Rule, (u16, u16));
 
-struct Yard<'v, 'q, 'w> {
+/// The board on which a power places its pieces.
+pub(super) struct Sites<'v, 'q> {
     view: &'v View<'q>,
-    placements: &'q [Placement],
     /// The territories whose complexes build in this turn.
     works: Vec<u16, WORKS>,
+}
+
+/// A piece of an entry moves to a complex, out of the one of the move before, for which it makes room.
+#[derive(Clone, Copy)]
+struct Move {
+    entry: usize,
+    work: usize,
+    before: usize,
+}
+
+struct Yard<'v, 'q, 'w> {
+    view: &'v View<'q>,
+    placements: &'v [Placement],
+    /// The territories whose complexes build in this turn.
+    works: &'v [u16],
     flow: Flow<'w>,
 }
 
@@ -154,28 +179,49 @@ impl Yard<'_, '_, '_> {
         builders
     }
     /// Builds one more piece of an entry, moving others to other complexes if that makes room; returns false if it
-    /// cannot. Each complex is tried once, so that it ends.
-    fn one_more(&mut self, entry: usize, tried: &mut Set) -> bool {
-        let Some(asks) = self.placements.get(entry) else { return false };
-        for work in 0..WORKS {
-            let Some(space) = self.works.get(work).copied() else { break };
-            if tried.has(space) || !self.builders(asks).has(space) {
-                continue;
-            }
-            tried.add(space);
-            let mut room = self.flow.used(work) < limit(self.view, space);
-            for other in 0..self.placements.len() {
-                if !room && self.flow.built(other, work) > 0 && self.one_more(other, tried) {
-                    self.flow.book(other, work, -1);
-                    room = true;
-                }
-            }
-            if room {
-                self.flow.book(entry, work, 1);
+    /// cannot.
+    fn one_more(&mut self, entry: usize) -> bool {
+        let (mut moves, mut tried, mut at) = (Vec::new(), Set::default(), 0usize);
+        self.reach(entry, usize::MAX, &mut moves, &mut tried);
+        while let Some(Move { work, .. }) = moves.get(at).copied() {
+            let space = self.works.get(work).copied().unwrap_or(0);
+            if self.flow.used(work) < limit(self.view, space) {
+                self.carry_out(&moves, at);
                 return true;
             }
+            for other in 0..self.placements.len() {
+                if self.flow.built(other, work) > 0 {
+                    self.reach(other, at, &mut moves, &mut tried);
+                }
+            }
+            at = at.bounded_add(1);
         }
         false
+    }
+
+    /// Notes the complexes to which a piece of an entry can move to make room for an earlier move; each complex once.
+    fn reach(&self, entry: usize, before: usize, moves: &mut Vec<Move, WORKS>, tried: &mut Set) {
+        let Some(asks) = self.placements.get(entry) else { return };
+        let builders = self.builders(asks).without(tried);
+        for (work, space) in numbered(self.works) {
+            if builders.has(*space) {
+                tried.add(*space);
+                // As many as there are complexes.
+                let _ = push(moves, Move { entry, work, before });
+            }
+        }
+    }
+
+    /// Carries out a move into a complex with room, and those for which it makes room.
+    fn carry_out(&mut self, moves: &[Move], last: usize) {
+        let mut last = moves.get(last);
+        while let Some(Move { entry, work, before }) = last.copied() {
+            self.flow.book(entry, work, 1);
+            last = moves.get(before);
+            if let Some(Move { work, .. }) = last {
+                self.flow.book(entry, *work, -1);
+            }
+        }
     }
 
     /// Returns the objection to an entry whatever else is placed, and whether a complex has to build it.
@@ -238,94 +284,113 @@ pub fn assess(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Placed>>, Fault> {
-    let q = question;
-    let mut view = View::new(&q.board);
-    view.see(q.power)?;
-    let words = scratch.take(q.placements.len().saturating_mul(2))?;
-    words.fill(0);
-    let mut works = Vec::new();
-    for space in view.began.iter() {
-        if view.has_complex(space) && is_held(&view, space) {
-            push(&mut works, space).map_err(|_| Fault::new(FaultCode::Overflow, &"board.holdings"))?;
+    let mut view = View::new(&question.board);
+    view.see(question.power)?;
+    Sites::of(&view)?.judge(question.placements, rows, scratch, trail)
+}
+
+impl<'v, 'q> Sites<'v, 'q> {
+    /// Finds the complexes that build for the power that sees the board.
+    pub fn of(view: &'v View<'q>) -> Result<Self, Fault> {
+        let mut works = Vec::new();
+        for space in view.began.iter() {
+            if view.has_complex(space) && is_held(view, space) {
+                push(&mut works, space).map_err(|_| Fault::new(FaultCode::Overflow, &"board.holdings"))?;
+            }
         }
+        Ok(Sites { view, works })
     }
-    let mut yard = Yard { view: &view, placements: q.placements, works, flow: Flow(words) };
-    let mut placed = Placed::default();
-    let (mut cites, mut against) = (Cites::by(PLACEMENT), Reasons::default());
-    for (i, entry) in numbered(q.placements) {
-        let inside = |f: Fault| f.in_list(&"placements", i);
-        let kind = word(entry.kind, &text!("kind")).map_err(inside)?;
-        let (unlike, reserved) = (!view.has(entry.kind), entry.reserved != [0; 2]);
-        if unlike || reserved {
-            return Err(inside(if unlike {
-                Fault::against(&text!("kind"), &"board.chart: the chart has no such units")
-            } else {
-                Fault::new(FaultCode::Reserved, &text!("reserved"))
-            }));
-        }
-        view.map.at(entry.space.0, &"space").map_err(inside)?;
-        if entry.industrial_complex.0 > 0 {
-            view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
-        }
-        let number = u16::from(entry.count.max(1));
-        let mut object = |rule: Rule, (needed, available): (u16, u16)| {
-            against.add(rule);
-            let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
-            rows.push(Refusal { placement, space, rule: rule.0, needed, available });
-            if needed > 0 {
-                reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
+
+    /// Decides whether all of these placements are allowed together, as [`assess`] does.
+    pub fn judge(
+        &self,
+        placements: &[Placement],
+        rows: &mut Sink<'_, Refusal>,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<Placed>>, Fault> {
+        let each = Flow::each(self.works.len());
+        let words = scratch.take(placements.len().saturating_mul(each))?;
+        words.fill(0);
+        let view = self.view;
+        let mut yard = Yard { view, placements, works: &self.works, flow: Flow { words, each } };
+        let mut placed = Placed::default();
+        let (mut cites, mut against) = (Cites::by(PLACEMENT), Reasons::default());
+        for (i, entry) in numbered(placements) {
+            let inside = |f: Fault| f.in_list(&"placements", i);
+            let kind = word(entry.kind, &text!("kind")).map_err(inside)?;
+            let (unlike, reserved) = (!view.has(entry.kind), entry.reserved != [0; 2]);
+            if unlike || reserved {
+                return Err(inside(if unlike {
+                    Fault::against(&text!("kind"), &"board.chart: the chart has no such units")
+                } else {
+                    Fault::new(FaultCode::Reserved, &text!("reserved"))
+                }));
             }
-            trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
-        };
-        // Only ships leave the space of their complex.
-        if !kind.is_ship() && entry.industrial_complex.0 > 0 && entry.industrial_complex != entry.space {
-            object(PLACEMENT, (0, 0));
-            continue;
-        }
-        let (wrong, built) = yard.objection(i, entry, kind.acts_as());
-        if let Some((rule, figures)) = wrong {
-            object(rule, figures);
-        }
-        let mut made = 0u16;
-        while built && made < number && yard.one_more(i, &mut Set::default()) {
-            made = made.bounded_add(1);
-        }
-        if built && made < number {
-            // The limit of those that could build it, or that there is none.
-            let (mut once_neutral, mut others) = (false, false);
-            let builders = yard.builders(entry);
-            for space in &yard.works {
-                let (builds, neutral) = (builders.has(*space), view.original(*space) == Power::Nobody);
-                once_neutral |= builds && neutral;
-                others |= builds && !neutral;
+            view.map.at(entry.space.0, &"space").map_err(inside)?;
+            if entry.industrial_complex.0 > 0 {
+                view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
             }
-            if others || !once_neutral {
-                object(PLACEMENT, (number, made));
+            let number = u16::from(entry.count.max(1));
+            let mut object = |rule: Rule, (needed, available): (u16, u16)| {
+                against.add(rule);
+                let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
+                rows.push(Refusal { placement, space, rule: rule.0, needed, available });
+                if needed > 0 {
+                    reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
+                }
+                trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
+            };
+            // Only ships leave the space of their complex.
+            if !kind.is_ship() && entry.industrial_complex.0 > 0 && entry.industrial_complex != entry.space {
+                object(PLACEMENT, (0, 0));
+                continue;
             }
-            if once_neutral {
-                object(R2_7, (number, made));
+            let (wrong, built) = yard.objection(i, entry, kind.acts_as());
+            if let Some((rule, figures)) = wrong {
+                object(rule, figures);
+            }
+            let mut made = 0u16;
+            while built && made < number && yard.one_more(i) {
+                made = made.bounded_add(1);
+            }
+            if built && made < number {
+                // The limit of those that could build it, or that there is none.
+                let (mut once_neutral, mut others) = (false, false);
+                let builders = yard.builders(entry);
+                for space in yard.works {
+                    let (builds, neutral) = (builders.has(*space), view.original(*space) == Power::Nobody);
+                    once_neutral |= builds && neutral;
+                    others |= builds && !neutral;
+                }
+                if others || !once_neutral {
+                    object(PLACEMENT, (number, made));
+                }
+                if once_neutral {
+                    object(R2_7, (number, made));
+                }
+            }
+            // Two bytes multiplied fit.
+            let cost = u16::from(view.cost(kind)?).bounded_mul(number);
+            let over = Fault::item(FaultCode::Overflow, &"placements", i);
+            placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
+            placed.cost = placed.cost.checked_add(cost).ok_or(over)?;
+            // 2.1: the Caspian is a sea zone like any other.
+            cites.add_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
+            cites.add_if(R3_1B, kind == Kind::AaGun);
+            cites.add_if(R3_4F, kind.acts_as() == Kind::Fighter);
+            if kind == Kind::IndustrialComplex {
+                cite_land(view, entry.space.0, &mut cites);
             }
         }
-        // Two bytes multiplied fit.
-        let cost = u16::from(view.cost(kind)?).bounded_mul(number);
-        let over = Fault::item(FaultCode::Overflow, &"placements", i);
-        placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
-        placed.cost = placed.cost.checked_add(cost).ok_or(over)?;
-        // 2.1: the Caspian is a sea zone like any other.
-        cites.add_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
-        cites.add_if(R3_1B, kind == Kind::AaGun);
-        cites.add_if(R3_4F, kind.acts_as() == Kind::Fighter);
-        if kind == Kind::IndustrialComplex {
-            cite_land(&view, entry.space.0, &mut cites);
+        for (work, space) in numbered(yard.works) {
+            if yard.flow.used(work) > 0 {
+                cite_land(view, *space, &mut cites);
+            }
         }
+        trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
+        Ok(against.verdict(placed, cites))
     }
-    for (work, space) in numbered(&yard.works) {
-        if yard.flow.used(work) > 0 {
-            cite_land(&view, *space, &mut cites);
-        }
-    }
-    trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
-    Ok(against.verdict(placed, cites))
 }
 
 /// Cites why a complex may be in land that was not the power's at the start.

@@ -7,7 +7,7 @@ use crate::axis_allies::game::step::{Notes, Waits};
 use crate::axis_allies::game::{Game, Legal, Step, TurnPhase};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Action;
-use crate::axis_allies::placement::Placement;
+use crate::axis_allies::placement::{Placement, Sites};
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Chart, Kind};
 use crate::axis_allies::view::View;
@@ -137,6 +137,15 @@ impl Choice {
     }
 }
 
+/// What cannot be done is no legal step; too little memory is a fault.
+fn legal(allowed: Result<bool, Fault>) -> Result<bool, Fault> {
+    match allowed {
+        Err(fault) if fault.is(FaultCode::BufferTooSmall) => Err(fault),
+        Err(_) => Ok(false),
+        allowed => allowed,
+    }
+}
+
 impl<const N: usize> Game<N> {
     /// Returns whether a step is legal.
     pub(in crate::axis_allies::game) fn may(&self, step: &Step<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
@@ -149,11 +158,27 @@ impl<const N: usize> Game<N> {
             scratch,
             trail: &mut trail,
         };
-        match self.assess(step, notes) {
-            Ok(ruling) => Ok(ruling.value.is_allowed()),
-            Err(fault) if fault.is(FaultCode::BufferTooSmall) => Err(fault),
-            Err(_) => Ok(false),
-        }
+        legal(self.assess(step, notes).map(|ruling| ruling.value.is_allowed()))
+    }
+
+    /// Returns whether the phase may end. A movement phase ends if all its orders are allowed together, which says so
+    /// without a copy of the position.
+    fn may_end(&self, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        let (mut objections, mut refusals, mut effects) = (Sink::none(), Sink::none(), Sink::none());
+        let mut trail = Trail::none();
+        let notes = &mut Notes {
+            objections: &mut objections,
+            refusals: &mut refusals,
+            effects: &mut effects,
+            scratch,
+            trail: &mut trail,
+        };
+        let ruling = match self.phase {
+            TurnPhase::CombatMovement => self.judge_orders(&[], notes),
+            TurnPhase::NoncombatMovement => self.judge_movement(&[], notes),
+            _ => return self.may(&Step::End, notes.scratch),
+        };
+        legal(ruling.map(|ruling| ruling.value.is_allowed()))
     }
 
     /// Appends every legal step, without duplicates: purchases with the most that can be paid, orders of one space,
@@ -191,7 +216,9 @@ impl<const N: usize> Game<N> {
                     }
                     TurnPhase::Placement => self.placements(rows, scratch)?,
                 }
-                self.offer(Choice::of(StepKind::End), rows, scratch)?;
+                if self.may_end(scratch)? {
+                    rows.push(Choice::of(StepKind::End));
+                }
             }
         }
         rows.push(Choice::of(StepKind::Surrender));
@@ -205,9 +232,6 @@ impl<const N: usize> Game<N> {
             Some(StepKind::Bomb) => Step::Bomb { space },
             Some(StepKind::Fight) => Step::Fight { space, support: &[] },
             Some(StepKind::Retreat) => Step::Retreat { space },
-            Some(StepKind::Place) => {
-                Step::Place(Placement { space, kind: choice.kind, count: 1, ..Placement::default() })
-            }
             _ => Step::End,
         };
         if self.may(&step, scratch)? {
@@ -271,16 +295,27 @@ impl<const N: usize> Game<N> {
     }
 
     fn placements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let map =
-            View::new(&crate::axis_allies::game::position::game::board(&self.units, &self.holdings, self.options)).map;
+        let on = crate::axis_allies::game::position::game::board(&self.units, &self.holdings, self.options);
+        let mut view = View::new(&on);
+        view.see(Code::new(self.power))?;
+        let sites = Sites::of(&view)?;
+        let mut fits = |placements: &[Placement]| {
+            let ruling = sites.judge(placements, &mut Sink::none(), scratch, &mut Trail::none());
+            legal(ruling.map(|ruling| ruling.value.is_allowed()))
+        };
         for kind in Kind::ALL {
             let most = self.in_hand(kind);
             if most == 0 {
                 continue;
             }
-            for (space, _) in map.spaces() {
-                let choice = Choice { kind: Code::new(kind), count: 1, most, ..Choice::at(StepKind::Place, space) };
-                self.offer(choice, rows, scratch)?;
+            for (space, _) in view.map.spaces() {
+                let kind = Code::new(kind);
+                let one = Placement { space: space.into(), kind, count: 1, ..Placement::default() };
+                // What may not be placed alone may not be placed with others.
+                let Ok(all) = self.placed_with(one) else { continue };
+                if fits(&[one])? && fits(&all)? {
+                    rows.push(Choice { kind, count: 1, most, ..Choice::at(StepKind::Place, space) });
+                }
             }
         }
         Ok(())

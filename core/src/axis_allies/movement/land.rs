@@ -36,7 +36,7 @@ impl Turn<'_, '_> {
         let rank = |piece: &Piece<'_>| piece.at | usize::from(piece.state.aboard == 0).rotate_right(1);
         let own = if all { usize::MAX } else { rank(aircraft) };
         let mut taken = 0u16;
-        for piece in self.pieces() {
+        for piece in self.of_kind(Kind::Carrier).chain(self.of_kind(Kind::Fighter)) {
             if piece.state.space != space || !piece.friendly {
                 continue;
             }

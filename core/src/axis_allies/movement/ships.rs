@@ -14,11 +14,9 @@ impl<'v> Turn<'v, '_> {
     /// Returns the room left on a transport after the orders so far, and the owner of its cargo.
     pub fn room(&self, ship: &Piece<'_>) -> (u16, Option<u8>) {
         let (mut room, mut nation) = (u16::from(self.view.row_of(ship.unit).hold), None);
-        for cargo in self.pieces() {
-            if cargo.is_aboard(ship) {
-                room = room.saturating_sub(self.view.bulk(cargo.unit));
-                nation = Some(cargo.unit.owner.0);
-            }
+        for cargo in self.cargo(ship) {
+            room = room.saturating_sub(self.view.bulk(cargo.unit));
+            nation = Some(cargo.unit.owner.0);
         }
         (room, nation)
     }
@@ -162,10 +160,13 @@ impl<'v> Turn<'v, '_> {
     /// unload onto the same land.
     pub fn unloaded_together(&mut self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
-        let Some(first) = self.pieces().find(left) else { return };
+        let Some(first) = self.moved().find(left) else { return };
         let (first, nation) = (first.state.space, first.unit.owner);
         // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
         for at in 0..self.view.units.len() {
+            if self.word(at) == 0 && self.view.units.get(at).is_some_and(|unit| unit.aboard == 0) {
+                continue;
+            }
             let Some(piece) = self.piece(at).filter(|piece| piece.unit.owner == nation) else { continue };
             let space = piece.state.space;
             let (stays, strays) = (piece.is_aboard(ship), left(&piece) && space != first);

@@ -56,6 +56,10 @@ impl State {
         // No piece is in space 0.
         if word == 0 { State::of(unit) } else { State::unpack(word) }
     }
+    /// Returns only the carrier of a word's piece, counted from 1; 0 for none.
+    fn aboard(unit: &Unit, word: u64) -> u16 {
+        if word == 0 { unit.aboard } else { State::unpack(word).aboard }
+    }
     /// Returns whether all of these flags are set.
     pub fn has(&self, flags: u8) -> bool {
         self.flags & flags == flags
@@ -187,6 +191,36 @@ impl<'v, 'w> Turn<'v, 'w> {
     /// Returns the pieces with their states.
     pub fn pieces(&self) -> Pieces<'_, 'v, 'w> {
         Pieces { turn: self, at: 0 }
+    }
+    /// Returns the pieces that pass a first look, at the piece in the position and at its word: most loops ask about few.
+    fn some<'t>(&'t self, first: impl Fn(&Unit, u64) -> bool + 't) -> impl Iterator<Item = Piece<'v>> + 't {
+        let passes = move |at: &usize| self.view.units.get(*at).is_some_and(|unit| first(unit, self.word(*at)));
+        (0..self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
+    }
+    /// Returns the pieces aboard a ship.
+    pub fn cargo<'t>(&'t self, ship: &Piece<'_>) -> impl Iterator<Item = Piece<'v>> + 't {
+        let number = ship.number();
+        self.some(move |unit, word| usize::from(State::aboard(unit, word)) == number)
+    }
+    /// Returns the first piece aboard a ship from a place in the list on.
+    pub fn cargo_from(&self, ship: &Piece<'_>, from: usize) -> Option<Piece<'v>> {
+        self.cargo(ship).find(|cargo| cargo.at >= from)
+    }
+    /// Returns the pieces of a kind.
+    pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = Piece<'v>> {
+        self.some(move |unit, _| View::kind(unit) == kind)
+    }
+    /// Returns the power's own pieces.
+    pub fn own(&self) -> impl Iterator<Item = Piece<'v>> {
+        self.some(|unit, _| self.view.is_own(unit))
+    }
+    /// Returns the power's own aircraft.
+    pub fn aircraft(&self) -> impl Iterator<Item = Piece<'v>> {
+        self.some(|unit, _| self.view.is_own(unit) && View::kind(unit).is_air())
+    }
+    /// Returns the pieces that had an order in this phase, or moved with a ship.
+    pub fn moved(&self) -> impl Iterator<Item = Piece<'v>> {
+        self.some(|_, word| word != 0)
     }
     /// Returns whether it is combat movement.
     pub fn is_combat(&self) -> bool {

@@ -87,7 +87,7 @@ impl<'v> Turn<'v, '_> {
             piece.state.aboard = 0;
         }
         self.put(piece);
-        if began != space {
+        if began != space && piece.kind.is_ship() {
             self.carry(piece, began, report);
         }
     }
@@ -231,19 +231,15 @@ impl<'v> Turn<'v, '_> {
 
     /// Returns whether another antiaircraft gun than this one is on a territory.
     pub fn has_gun(&self, space: u16, except: usize) -> bool {
-        self.pieces().any(|piece| {
-            piece.at != except && piece.kind == Kind::AaGun && piece.state.space == space && piece.state.aboard == 0
-        })
+        let stands = |piece: &Piece<'_>| piece.state.space == space && piece.state.aboard == 0;
+        self.of_kind(Kind::AaGun).any(|piece| piece.at != except && stands(&piece))
     }
 
     /// Moves a ship's cargo along; its owner's own fighters take off instead (3.4c, 3.4d).
     fn carry(&mut self, ship: &Piece<'_>, began: u16, report: &mut Report<'_, '_, '_, '_>) {
         let (at_hand, mut at) = (report.unit, 0usize);
-        while let Some(cargo) = &mut self.piece(at) {
+        while let Some(cargo) = &mut self.cargo_from(ship, at) {
             at = cargo.number();
-            if !cargo.is_aboard(ship) {
-                continue;
-            }
             report.unit = u16::try_from(cargo.at).unwrap_or(NONE);
             if ship.kind == Kind::Carrier && cargo.own {
                 (cargo.state.aboard, cargo.state.flags) = (0, cargo.state.flags | LIFTED);

@@ -3,11 +3,11 @@
 use super::landing;
 use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::{Report, Turn};
+use crate::axis_allies::movement::{Piece, Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{Domain, Kind, word};
+use crate::axis_allies::units::{Kind, word};
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
@@ -135,7 +135,10 @@ pub(in crate::axis_allies) fn carry_out(
 /// Checks the orders of a phase together, except for aircraft.
 pub(in crate::axis_allies) fn together(turn: &mut Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
     for at in 0..turn.view.units.len() {
-        if let Some(ship) = turn.piece(at).filter(|ship| ship.kind == Kind::Transport) {
+        // A ship that has unloaded keeps the zone where it did.
+        let unloaded = |ship: &Piece<'_>| ship.kind == Kind::Transport && ship.state.left > 0;
+        let ship = if turn.word(at) == 0 { None } else { turn.piece(at).filter(unloaded) };
+        if let Some(ship) = ship {
             turn.unloaded_together(&ship, report);
         }
     }
@@ -200,7 +203,7 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
 
 /// 3.2c: pieces that boarded in a zone with a battle go ashore to attack.
 fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for piece in turn.pieces() {
+    for piece in turn.moved() {
         if turn.is_idle(&piece) {
             report.about(&piece, turn.orders);
             report.object(R3_2C, piece.state.space);
@@ -210,10 +213,8 @@ fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
 
 /// Checks that all of the power's aircraft have landed.
 fn landed(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for piece in turn.pieces() {
-        if piece.own && piece.kind.domain() == Domain::Air {
-            report.about(&piece, turn.orders);
-            turn.land_at(&piece, false, report);
-        }
+    for piece in turn.aircraft() {
+        report.about(&piece, turn.orders);
+        turn.land_at(&piece, false, report);
     }
 }

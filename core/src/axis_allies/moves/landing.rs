@@ -46,7 +46,7 @@ fn memory_after<'w>(
     scratch: &'w mut Scratch<'_>,
 ) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
     let (mut groups, mut fighters, mut bays) = (0usize, 0u32, 0u32);
-    for piece in turn.pieces() {
+    for piece in turn.of_kind(Kind::Fighter).chain(turn.of_kind(Kind::Carrier)) {
         let number = u32::from(piece.count);
         if piece.kind == Kind::Fighter && piece.own {
             groups = groups.saturating_add(GROUP);
@@ -68,8 +68,8 @@ fn memory_after<'w>(
 /// Returns the spaces in which the power's own pieces fight after its orders.
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
-    for piece in turn.pieces() {
-        let fights = piece.own && piece.state.aboard == 0 && turn.view.row_of(piece.unit).attack.get() > Some(0);
+    for piece in turn.own() {
+        let fights = piece.state.aboard == 0 && turn.view.row_of(piece.unit).attack.get() > Some(0);
         battles.add_if(piece.state.space, fights && turn.view.occupied.has(piece.state.space));
     }
     battles
@@ -98,11 +98,12 @@ impl Turn<'_, '_> {
             closed.leave(&self.paid);
             closed.leave(&self.outlook.neutrals);
         }
-        let mut here = Set::one(piece.state.space);
+        let (mut here, mut edge) = (Set::one(piece.state.space), Set::one(piece.state.space));
         for _ in piece.state.spent..view.row_of(piece.unit).movement {
-            let mut next = view.map.next_to(&here);
+            let mut next = view.map.next_to(&edge);
             next.leave(&closed);
-            here.join(&next);
+            edge = next.without(&here);
+            here.join(&edge);
         }
         here
     }
@@ -132,11 +133,9 @@ impl Turn<'_, '_> {
         }
         let hold = u32::from(self.view.row(Kind::Carrier).hold);
         let mut bays = hold.bounded_mul(u32::from(ship.count));
-        for guest in self.pieces() {
-            // Friends stay aboard (3.4c); the power's own fighters can make room.
-            if guest.is_aboard(ship) && !guest.own {
-                bays = bays.saturating_sub(u32::from(guest.count));
-            }
+        // Friends stay aboard (3.4c); the power's own fighters can make room.
+        for guest in self.cargo(ship).filter(|guest| !guest.own) {
+            bays = bays.saturating_sub(u32::from(guest.count));
         }
         Some(bays)
     }
@@ -186,8 +185,8 @@ impl Turn<'_, '_> {
     /// Returns the sea zones from which the power's pieces came into a battle.
     fn came(&self, battle: u16) -> Set {
         let mut from = Set::default();
-        for piece in self.pieces() {
-            if piece.state.space != battle || !piece.own {
+        for piece in self.own() {
+            if piece.state.space != battle {
                 continue;
             }
             from.add(piece.unit.space.0);
@@ -210,7 +209,7 @@ impl Turn<'_, '_> {
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     let range = turn.range(piece, false);
     let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);
-    !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets)))
+    !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.of_kind(Kind::Carrier).any(meets)))
 }
 
 /// Returns whether all aircraft in the air can land by further orders, with what they may bring.
@@ -237,7 +236,7 @@ pub(super) fn can_land(turn: &Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Result
 /// nowhere.
 pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
     let mut needs = false;
-    for piece in turn.pieces() {
+    for piece in turn.aircraft() {
         if !turn.must_find_land(&piece) || turn.reaches_land(&piece) {
             continue;
         }
@@ -254,7 +253,7 @@ pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
 pub(in crate::axis_allies) fn may_land_late(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     let range = turn.range(piece, false);
     let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&range);
-    turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.pieces().any(meets))
+    turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.of_kind(Kind::Carrier).any(meets))
 }
 
 /// Checks the aircraft that combat movement leaves in the air.
@@ -285,7 +284,7 @@ impl Search<'_, '_, '_, '_> {
     /// cannot land.
     fn gather(&mut self, up: bool, report: &mut Report<'_, '_, '_, '_>) {
         let (turn, sea) = (self.turn, &self.turn.view.sea);
-        for piece in turn.pieces() {
+        for piece in turn.aircraft() {
             let moved = piece.state.spent > 0 || piece.state.has(LIFTED);
             if !turn.must_find_land(&piece) || moved != up {
                 continue;
@@ -310,14 +309,14 @@ impl Search<'_, '_, '_, '_> {
         let groups = &*self.memory.groups;
         let asking = groups.iter().fold(0u32, |n, group| n.saturating_add(decks::asking(group)));
         let mut bays = 0u32;
-        for ship in self.turn.pieces() {
+        for ship in self.turn.of_kind(Kind::Carrier) {
             bays = bays.saturating_add(self.turn.bays(&ship).unwrap_or(0));
         }
         if asking > bays {
             return Some(false);
         }
         let mut sets = Sets::new(groups, self.memory.maps)?;
-        for ship in self.turn.pieces() {
+        for ship in self.turn.of_kind(Kind::Carrier) {
             let Some(bays) = self.turn.bays(&ship) else { continue };
             if sets.serve(bays.min(asking), &self.turn.ends(&ship, hope)) {
                 return Some(true);
@@ -386,7 +385,7 @@ impl Search<'_, '_, '_, '_> {
         if piece.kind == Kind::Fighter {
             let zones = range.and(&view.sea);
             let (mut full, mut fresh) = (false, false);
-            for ship in turn.pieces() {
+            for ship in turn.of_kind(Kind::Carrier) {
                 full |= turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&zones);
                 fresh |= ship.kind == Kind::Carrier && ship.unit.placed.is_set() && zones.has(ship.state.space);
             }

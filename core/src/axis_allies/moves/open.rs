@@ -17,13 +17,13 @@ use crate::scratch::Scratch;
 /// troops that boarded among enemies, cargo of which a part has unloaded. Where none does, an order concerns the pieces
 /// that it names.
 pub(in crate::axis_allies) fn is_tight(turn: &Turn<'_, '_>) -> bool {
-    let cargo = |ship: &Piece<'_>| turn.pieces().any(|piece| piece.own && piece.is_aboard(ship));
+    let cargo = |ship: &Piece<'_>| turn.cargo(ship).any(|piece| piece.own);
     let bound = |piece: &Piece<'_>| match piece.kind.domain() {
         Domain::Air => false,
         Domain::Sea => piece.kind == Kind::Transport && piece.state.left > 0 && cargo(piece),
         Domain::Land => piece.own && piece.state.has(IN_BATTLE) && piece.state.aboard > 0,
     };
-    turn.pieces().any(|piece| bound(&piece)) || (turn.is_combat() && landing::needs_carrier(turn) != Some(false))
+    turn.moved().any(|piece| bound(&piece)) || (turn.is_combat() && landing::needs_carrier(turn) != Some(false))
 }
 
 /// Returns whether a piece that had an order depends on orders to come, or on what others do.
@@ -65,7 +65,7 @@ pub(in crate::axis_allies) fn can_end(
 /// need for neutrals.
 fn assaults(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) -> u16 {
     let (view, mut assumed, mut owed) = (turn.view, turn.paid, 0u16);
-    for piece in turn.pieces() {
+    for piece in turn.moved() {
         if !piece.state.has(IN_BATTLE) || piece.state.aboard == 0 {
             continue;
         }

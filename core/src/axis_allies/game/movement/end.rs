@@ -58,7 +58,7 @@ impl<const N: usize> Game<N> {
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         carry_out(&mut turn, &mut report)?;
         together(&mut turn, &mut report);
-        for piece in turn.pieces() {
+        for piece in turn.moved() {
             if piece.state.has(IN_BATTLE) && piece.state.aboard > 0 {
                 // 3.2c: who boards among enemies goes ashore.
                 report.about(&piece, orders);

@@ -167,9 +167,11 @@ impl<const N: usize> Game<N> {
         }
         row.action = Code::new(Action::Board);
         for (ship, transport) in numbered(&self.units) {
+            if View::kind(transport) != Kind::Transport {
+                continue;
+            }
             let zone = self.state(ship).space;
-            let takes = View::kind(transport) == Kind::Transport && near.has(zone);
-            if takes && tries(&mut |turn, report| embark(turn, at, ship, report))? {
+            if near.has(zone) && tries(&mut |turn, report| embark(turn, at, ship, report))? {
                 (row.space, row.transport) = (zone.into(), id(transport));
                 each(row);
             }

@@ -232,7 +232,7 @@ pub fn moves(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Declared>>, Fault> {
-    let mut game: Game = Game::load(&question.position)?;
+    let game: Game = Game::load(&question.position)?;
     game.may_order()?;
     let mut orders: Vec<Order, ORDERS> = Vec::new();
     for (i, order) in numbered(question.orders) {

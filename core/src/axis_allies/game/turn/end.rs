@@ -3,7 +3,7 @@
 use crate::axis_allies::board::{Unit, Unloading};
 use crate::axis_allies::game::movement::end::bare;
 use crate::axis_allies::game::movement::orders::must_land;
-use crate::axis_allies::game::position::game::{board, number};
+use crate::axis_allies::game::position::game::{ENTRIES, board, number};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::game::{Game, TurnPhase};
 use crate::axis_allies::income::{Collect, collect};
@@ -18,11 +18,12 @@ use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Chart, Kind};
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
-use crate::capacity::push;
+use crate::capacity::{copied, push};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::table::count;
+use heapless::Vec;
 
 impl<const N: usize> Game<N> {
     /// Combat is over when everything has been fought and flown.
@@ -55,7 +56,7 @@ impl<const N: usize> Game<N> {
 
     /// What is said against the orders of non-combat movement so far and further ones, by themselves and together.
     pub(in crate::axis_allies::game) fn judge_movement(
-        &mut self,
+        &self,
         orders: &[Order],
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
@@ -63,7 +64,8 @@ impl<const N: usize> Game<N> {
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         let mut turn = Turn::new(&view, Phase::Noncombat, 0);
-        turn.lend(&mut self.tracks, orders);
+        let mut tracks: Vec<u64, N> = copied(&self.tracks);
+        turn.lend(&mut tracks, orders);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         carry_out(&mut turn, &mut report)?;
@@ -75,10 +77,7 @@ impl<const N: usize> Game<N> {
         }
         together(&mut turn, &mut report);
         // Aircraft that have not landed and could must.
-        for piece in turn.pieces() {
-            if !piece.own || !piece.kind.is_air() {
-                continue;
-            }
+        for piece in turn.aircraft() {
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
             let mut alone = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
             turn.land_at(&piece, false, &mut alone);
@@ -171,16 +170,7 @@ impl<const N: usize> Game<N> {
         let count = u16::from(placement.count.max(1));
         let Some(hand) = self.hand.get_mut(kind.index()) else { return Err(not_now()) };
         *hand = hand.checked_sub(count).ok_or(Fault::new(FaultCode::OutOfRange, &"count"))?;
-        let same = |entry: &&mut Placement| {
-            let (one, other) = (Placement { count: 0, ..**entry }, Placement { count: 0, ..placement });
-            one == other && entry.count.max(1).checked_add(placement.count.max(1)).is_some()
-        };
-        match self.placements.iter_mut().find(same) {
-            Some(entry) => entry.count = entry.count.max(1).saturating_add(placement.count.max(1)),
-            None => {
-                push(&mut self.placements, placement).map_err(|_| Fault::new(FaultCode::Overflow, &"placements"))?
-            }
-        }
+        self.placements = self.placed_with(placement)?;
         let question = Placing {
             board: board(&self.units, &self.holdings, self.options),
             power: Code::new(self.power),
@@ -189,6 +179,23 @@ impl<const N: usize> Game<N> {
         let ruling = assess(&question, notes.refusals, notes.scratch, notes.trail)?;
         let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
         Ok(Ruling::new(verdict, ruling.cites))
+    }
+
+    /// What is placed, and further pieces.
+    pub(in crate::axis_allies::game) fn placed_with(
+        &self,
+        placement: Placement,
+    ) -> Result<Vec<Placement, ENTRIES>, Fault> {
+        let mut all: Vec<Placement, ENTRIES> = copied(&self.placements);
+        let same = |entry: &&mut Placement| {
+            let (one, other) = (Placement { count: 0, ..**entry }, Placement { count: 0, ..placement });
+            one == other && entry.count.max(1).checked_add(placement.count.max(1)).is_some()
+        };
+        match all.iter_mut().find(same) {
+            Some(entry) => entry.count = entry.count.max(1).saturating_add(placement.count.max(1)),
+            None => push(&mut all, placement).map_err(|_| Fault::new(FaultCode::Overflow, &"placements"))?,
+        }
+        Ok(all)
     }
 
     /// The turn ends: new pieces come to the board, income comes in, and the next power's turn begins.
