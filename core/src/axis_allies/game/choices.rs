@@ -257,9 +257,12 @@ impl<const N: usize> Game<N> {
 
     fn purchases(&self, rows: &mut Sink<'_, Choice>) {
         let cash = self.cash(self.power);
+        let room = u16::try_from(self.room().unwrap_or(0)).unwrap_or(u16::MAX);
         for kind in Kind::ALL {
             let cost = u16::from(Chart::checked(&[]).row(kind).cost);
             let most = cash.checked_div(cost).unwrap_or(0);
+            // A complex is no piece.
+            let most = if kind == Kind::IndustrialComplex { most } else { most.min(room) };
             if most > 0 {
                 rows.push(Choice { kind: Code::new(kind), count: 1, most, ..Choice::of(StepKind::Buy) });
             }

@@ -23,7 +23,7 @@
 //! * An assault waits for the sea battle in the zone that it comes from (4.3c).
 //! * Who takes a capital takes all IPC of its power.
 //! * Aircraft that can still land must; those that cannot are lost when non-combat movement ends (4.1b).
-//! * Purchases that are not placed stay in hand.
+//! * Purchases that are not placed stay in hand until the power's next turn.
 
 mod battle;
 mod choices;

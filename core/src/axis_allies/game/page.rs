@@ -39,8 +39,9 @@ pub fn draw(game: &Game) -> String {
         let income = income.map(|ruling| ruling.value).unwrap_or_default();
         let bought: Vec<String> = Kind::ALL
             .iter()
-            .filter(|kind| power == game.power() && game.in_hand(**kind) > 0)
-            .map(|kind| format!("{} {}", game.in_hand(*kind), kind.short()))
+            .zip(game.hand(power))
+            .filter(|(_, count)| *count > 0)
+            .map(|(kind, count)| format!("{count} {}", kind.short()))
             .collect();
         let hand = if bought.is_empty() { String::new() } else { format!(", to place: {}", bought.join(", ")) };
         let (name, cash) = (word(Code::new(power)), game.cash(power));

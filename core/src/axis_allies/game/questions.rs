@@ -172,7 +172,7 @@ pub fn placement(
     for (i, entry) in numbered(question.placements) {
         let wrong = |code, field| Fault::new(code, field).in_list(&"placements", i);
         let kind = entry.kind.said(&text!("kind")).map_err(|f| f.in_list(&"placements", i))?;
-        let hand = game.hand.get_mut(kind.index()).ok_or(wrong(FaultCode::OutOfRange, &text!("kind")))?;
+        let hand = game.held(game.power, kind).ok_or(wrong(FaultCode::OutOfRange, &text!("kind")))?;
         let count = entry.count.max(1);
         let beyond = Fault::beyond(&"count", count, 0, u32::from(*hand)).in_list(&"placements", i);
         *hand = hand.checked_sub(u16::from(count)).ok_or(beyond)?;

@@ -112,7 +112,7 @@ pub fn retreat(
     let mut hexes = Sink::new(&mut room);
     meets(&escape, &mut hexes, trail)?;
     let mut reasons = Reasons::default();
-    let (distance, along) = owed(q, &mut reasons, trail)?;
+    let (distance, along) = owed(q, attacks, &mut reasons, trail)?;
     captured_before(&q.board, &mut reasons, trail);
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Retreated::default));
@@ -181,7 +181,12 @@ pub fn retreat(
 
 /// Returns the hexes that the units have to retreat, and whether some go along that do not have to, and adds the reasons why
 /// they do not go.
-fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(u8, bool), Fault> {
+fn owed(
+    q: &RetreatOrder<'_>,
+    attacks: bool,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(u8, bool), Fault> {
     let (mut distance, mut along, mut combat, mut trucks) = (0u8, false, false, false);
     for (i, at) in numbered(q.units) {
         let unit = q.board.named(*at, (&"units", i))?;
@@ -194,8 +199,8 @@ fn owed(q: &RetreatOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> R
         }
         distance = distance.max(hexes);
         along |= hexes == 0;
-        // 18.6a: who attacks from landing craft takes every option in steps.
-        if is_afloat(unit.unit) {
+        // 18.6a: who attacks from landing craft takes every option in steps. A defender goes ashore.
+        if attacks && is_afloat(unit.unit) {
             reasons.add(R18_6A, trail, About::Units, at);
         }
         combat |= unit.kind.is_combat();

@@ -51,8 +51,8 @@ pub struct Game<const N: usize = ROOM> {
     pub(in crate::axis_allies::game) holdings: Vec<Holding, SPACES>,
     /// What is placed at the end of the placement phase.
     pub(in crate::axis_allies::game) placements: Vec<Placement, ENTRIES>,
-    /// Pieces bought and not placed, by kind.
-    pub(in crate::axis_allies::game) hand: [u16; KINDS],
+    /// Pieces bought and not placed, by power and kind: each power places its own.
+    pub(in crate::axis_allies::game) hands: [[u16; KINDS]; 5],
     /// IPC of each power, in the order of their turns.
     pub(in crate::axis_allies::game) treasury: [u16; 5],
     /// Neutrals that were paid for in this combat movement.
@@ -90,7 +90,7 @@ impl<const N: usize> Clone for Game<N> {
             ways: copied(&self.ways),
             holdings: copied(&self.holdings),
             placements: copied(&self.placements),
-            hand: self.hand,
+            hands: self.hands,
             treasury: self.treasury,
             paid: self.paid,
             taken: self.taken,
@@ -179,7 +179,7 @@ impl<const N: usize> Game<N> {
             ways: Vec::new(),
             holdings: Vec::new(),
             placements: Vec::new(),
-            hand: [0; KINDS],
+            hands: [[0; KINDS]; 5],
             treasury: [0; 5],
             paid: Set::default(),
             taken: Set::default(),
@@ -235,9 +235,14 @@ impl<const N: usize> Game<N> {
         (self.plays_on, self.victory) = (true, Victory::default());
     }
 
-    /// Returns the number of pieces of a kind that are bought and not placed.
+    /// Returns the number of pieces of a kind that the power whose turn it is has bought and not placed.
     pub fn in_hand(&self, kind: Kind) -> u16 {
-        self.hand.get(kind.index()).copied().unwrap_or(0)
+        self.hand(self.power).get(kind.index()).copied().unwrap_or(0)
+    }
+
+    /// Returns how many pieces of each kind a power has bought and not placed, in the order of the kinds.
+    pub fn hand(&self, power: Power) -> [u16; KINDS] {
+        purse_at(power).and_then(|at| self.hands.get(at)).copied().unwrap_or_default()
     }
 
     /// Returns the owner of a space: nobody for neutral land and sea.
@@ -325,6 +330,24 @@ impl<const N: usize> Game<N> {
         }
         let listed = self.holdings.iter_mut().find(|h| h.space == space);
         listed.ok_or(Fault::new(FaultCode::OutOfRange, &"space"))
+    }
+
+    /// The pieces of a kind that a power has in hand.
+    pub(in crate::axis_allies::game) fn held(&mut self, power: Power, kind: Kind) -> Option<&mut u16> {
+        let hand = purse_at(power).and_then(|at| self.hands.get_mut(at));
+        hand.and_then(|hand| hand.get_mut(kind.index()))
+    }
+
+    /// How many pieces more the position has room for, when all that are in hand or placed have come; `None` if not for
+    /// these.
+    pub(in crate::axis_allies::game) fn room(&self) -> Option<usize> {
+        let bought = self.hands.iter().flat_map(|hand| hand.iter().zip(Kind::ALL)).map(|(count, kind)| (*count, kind));
+        let placed = self.placements.iter().map(|entry| (entry.count.max(1).into(), entry.kind.get()));
+        let all = bought.map(|(count, kind)| (count, Some(kind))).chain(placed);
+        // A complex is no piece.
+        let pieces = all.filter(|(_, kind)| *kind != Some(Kind::IndustrialComplex));
+        let all = pieces.fold(self.units.len(), |sum, (count, _)| sum.saturating_add(usize::from(count)));
+        N.checked_sub(all)
     }
 
     /// A power's IPC.

@@ -169,7 +169,7 @@ impl<const N: usize> Game<N> {
         let gun = || self.flak.and_then(|flak| flak.guns.first().copied());
         Ok(Situation {
             cash: self.treasury,
-            hand: self.hand,
+            hand: self.hand(self.power),
             pieces: u16::try_from(count(self.pieces())).unwrap_or(u16::MAX),
             round: self.round,
             dice: u16::try_from(self.dice()?).unwrap_or(u16::MAX),

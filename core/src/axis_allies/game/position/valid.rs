@@ -27,6 +27,9 @@ impl<const N: usize> Game<N> {
         if self.round == 0 {
             return Err(missing(&"round"));
         }
+        if self.room().is_none() {
+            return Err(Fault::new(FaultCode::Overflow, &"units").within(&text!("position")));
+        }
         let mut view = View::new(&board(&self.units, &self.holdings, self.options));
         view.see(Code::new(self.power)).map_err(of_position)?;
         for set in self.sets() {

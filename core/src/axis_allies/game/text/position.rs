@@ -7,7 +7,7 @@
 //! round 3 germany combat_movement
 //! cash 24 32 30 25 36                  the powers' IPC, in the order of their turns
 //! option tas_links                     and mixed_cargo, play_on
-//! hand inf 3 arm 1                     bought and not placed
+//! hand inf 3 arm 1                     bought and not placed; another power's than the one of the first line is named
 //! won axis by capitals                 with three numbers more
 //! space ukr germany was ussr battle    as it is no more as the game began; see below
 //! ussr                                 the owner of the pieces that follow
@@ -108,9 +108,16 @@ impl<const N: usize> Game<N> {
                 pen.line();
             }
         }
-        if self.hand.iter().any(|count| *count > 0) {
+        for power in Power::ALL {
+            let hand = self.hand(power);
+            if hand.iter().all(|count| *count == 0) {
+                continue;
+            }
             pen.word("hand");
-            for (at, count) in numbered(&self.hand) {
+            if power != self.power {
+                pen.code(Code::new(power));
+            }
+            for (at, count) in numbered(&hand) {
                 if let Some(kind) = Kind::ALL.get(at) {
                     pen.named(kind.short(), (*count).into());
                 }

@@ -172,10 +172,15 @@ impl<const N: usize> Game<N> {
                 _ => return reader.bad(),
             },
             _ if is(first, "hand") => {
+                let named = reader.scan.ahead().and_then(code::<Power>).and_then(Power::of);
+                if named.is_some() {
+                    reader.scan.word();
+                }
+                let power = named.unwrap_or(self.power);
                 while let Some(word) = reader.scan.word() {
                     let kind = reader.or_bad(kind(word))?;
                     let count = reader.small()?;
-                    if let Some(hand) = self.hand.get_mut(kind.index()) {
+                    if let Some(hand) = self.held(power, kind) {
                         *hand = count;
                     }
                 }

@@ -168,8 +168,9 @@ impl<const N: usize> Game<N> {
     ) -> Judged {
         let kind = placement.kind.said(&text!("kind"))?;
         let count = u16::from(placement.count.max(1));
-        let Some(hand) = self.hand.get_mut(kind.index()) else { return Err(not_now()) };
-        *hand = hand.checked_sub(count).ok_or(Fault::new(FaultCode::OutOfRange, &"count"))?;
+        let Some(hand) = self.held(self.power, kind) else { return Err(not_now()) };
+        let beyond = Fault::beyond(&"count", count, 0, u32::from(*hand));
+        *hand = hand.checked_sub(count).ok_or(beyond)?;
         self.placements = self.placed_with(placement)?;
         let question = Placing {
             board: board(&self.units, &self.holdings, self.options),

@@ -1,5 +1,6 @@
 //! Purchase.
 
+use crate::axis_allies::game::position::game::full;
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::{Game, TurnPhase};
 use crate::axis_allies::reasons::Reasons;
@@ -31,8 +32,11 @@ impl<const N: usize> Game<N> {
             reasons.exceed(UNITS, About::Whole, usize::MAX, (cost, u32::from(cash)), notes.trail);
             return Ok(reasons.verdict((), Cites::by(UNITS)));
         };
+        if kind != Kind::IndustrialComplex && self.room() < Some(count.into()) {
+            return Err(full(()));
+        }
         self.set_cash(power, left);
-        if let Some(hand) = self.hand.get_mut(kind.index()) {
+        if let Some(hand) = self.held(power, kind) {
             *hand = hand.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"count"))?;
         }
         let paid = GameEffect::of(GameEffectKind::Pay, UNITS).power(power);
