@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from typing import Any, NamedTuple
 
 from ._native import HeldGame, Record, Ruling
@@ -71,6 +70,3 @@ def table(game: HeldGame, /) -> Any:
     )
 
 
-def html(game: HeldGame, /) -> str:
-    """The board for a notebook."""
-    return f"<pre>{escape(str(game))}</pre>"

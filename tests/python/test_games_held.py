@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 
@@ -220,7 +221,8 @@ def test_page() -> None:
     page = str(opening())
     assert page.startswith("Round 1, ussr combat\n")
     assert "UKR Ukraine S.S.R." in page
-    assert opening()._repr_html_().startswith("<pre>Round 1, ussr combat")
+    picture = ElementTree.fromstring(opening()._repr_svg_())
+    assert picture.tag == "{http://www.w3.org/2000/svg}svg" and picture[0].text.startswith("Round 1, ussr combat")
     assert repr(aa.Game()) == "<grognard.axis_allies.Game after 0 orders>"
 
 

@@ -256,8 +256,8 @@ impl HeldGame {
         let count = self.table().history().len();
         format!("<grognard.{} after {count} order{}>", self.class.kind.name, if count == 1 { "" } else { "s" })
     }
-    fn _repr_html_<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("grognard._game")?.call_method1("html", (slf,))
+    fn _repr_svg_(&self) -> String {
+        self.now().picture()
     }
     #[allow(clippy::type_complexity, reason = "what pickle wants")]
     fn __reduce__<'py>(

@@ -12,7 +12,7 @@ use grognard_core::ocs::replacements::RebuildRow;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::terrain::Terrain;
 use grognard_core::ocs::turn::TurnState;
-use grognard_core::ocs::units::{Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
+use grognard_core::ocs::units::{Aboard, Arm, Face, Kind, LastSupply, Mobility, Mode, Orientation, Size, Style, Unit};
 use grognard_core::reflect::{Code, Flag, Word};
 use grognard_core::scratch::Scratch;
 use std::collections::BTreeMap;
@@ -172,6 +172,7 @@ fn counter(random: &mut Random, side: u8) -> Unit {
             steps: 0,
             arm: Code::new(random.one(&[Arm::Armor, Arm::Mech, Arm::Other])),
             kind: Code::new(Kind::Combat),
+            aboard: Code::new(random.one(&[Aboard::LandingCraft, Aboard::Nothing, Aboard::Nothing, Aboard::Nothing])),
             ..common
         },
     }

@@ -12,9 +12,11 @@ use crate::acw::combat::{Chance, CombatDistribution};
 use crate::acw::units::Side;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
 use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::picture::{Counter, hexes};
 use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
 use crate::notation::letters;
 use crate::notation::line::Line;
 use crate::referee::AsItStandsHeld;
@@ -24,6 +26,7 @@ use crate::scratch::Scratch;
 use alloc::format;
 use alloc::string::String;
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use core::fmt::Write;
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
@@ -111,6 +114,14 @@ impl PlainGame for Game {
     }
     fn drawn(&self) -> String {
         page(self)
+    }
+    fn pictured(&self) -> String {
+        let map: Vec<(Hex, u8)> = self.hexes.iter().map(|hex| (*hex, 0)).collect();
+        let counters = self.units.iter().filter(|unit| !unit.gone.is_set()).map(|unit| {
+            let name = String::from_utf8_lossy(letters(&unit.name)).into_owned();
+            Counter { hex: unit.unit.hex, side: if unit.is(Side::Attacker) { 1 } else { 2 }, name }
+        });
+        hexes(page(self).lines().next().unwrap_or_default(), &map, self.numbering, counters)
     }
     fn thing(&self, field: &str, text: &str) -> Naming {
         let line = &mut Line::new(text.as_bytes(), self.numbering);

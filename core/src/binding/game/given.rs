@@ -1,5 +1,6 @@
 //! Games that are plain values: what those of all systems do alike.
 
+use super::picture::lines;
 use super::{HeldGame, Named, Naming, Order};
 use crate::binding::{Answer, Extras, Room, Take, Wish, run};
 use crate::fault::{Fault, FaultCode};
@@ -53,6 +54,10 @@ pub(crate) trait PlainGame:
     fn dice_wanted(&self) -> Result<u32, Fault>;
     /// Returns the board in characters.
     fn drawn(&self) -> String;
+    /// Returns the board as a picture.
+    fn pictured(&self) -> String {
+        lines(&self.drawn())
+    }
 
     /// Returns what a text names in a field of an order that is no list.
     fn thing(&self, _field: &str, _text: &str) -> Naming {
@@ -179,6 +184,9 @@ impl<G: PlainGame> HeldGame for G {
     }
     fn page(&self) -> String {
         self.drawn()
+    }
+    fn picture(&self) -> String {
+        self.pictured()
     }
     fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
         if inside { Naming::Other } else { self.thing(field, text) }

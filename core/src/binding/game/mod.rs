@@ -7,6 +7,7 @@ mod asked;
 pub(crate) mod given;
 pub(crate) mod hexes;
 mod order;
+pub(crate) mod picture;
 mod table;
 
 pub use asked::{Asked, Held};
@@ -59,6 +60,10 @@ pub trait HeldGame: Any + Send + Sync {
     fn pack(&self) -> Result<Vec<u8>, Fault>;
     /// Returns the board in characters.
     fn page(&self) -> String;
+    /// Returns the board as a picture, in Scalable Vector Graphics.
+    fn picture(&self) -> String {
+        picture::lines(&self.page())
+    }
     /// Returns of how many positions one is copied for undo; the orders between are played again. More than 1 is for
     /// positions that are copied slowly and changed in place.
     fn every(&self) -> usize {

@@ -11,6 +11,7 @@ use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
 use super::waits::Waits;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
 use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::picture::{Counter, hexes};
 use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
@@ -127,6 +128,14 @@ impl PlainGame for Game {
     }
     fn drawn(&self) -> String {
         page(self)
+    }
+    fn pictured(&self) -> String {
+        let map: Vec<(Hex, u8)> = self.places.iter().map(|place| (place.hex, 0)).collect();
+        let counters = self.units.iter().filter(|unit| !unit.is_out()).map(|unit| {
+            let name = String::from_utf8_lossy(letters(&unit.name)).into_owned();
+            Counter { hex: unit.hex, side: if unit.side() == Side::Un { 1 } else { 2 }, name }
+        });
+        hexes(page(self).lines().next().unwrap_or_default(), &map, self.numbering, counters)
     }
     fn thing(&self, field: &str, text: &str) -> Naming {
         let line = &mut Line::new(text.as_bytes(), self.numbering);

@@ -162,6 +162,9 @@ impl HeldGame for KeptGame {
     fn page(&self) -> String {
         page::draw(&self.seen(), &self.fixed.labels())
     }
+    fn picture(&self) -> String {
+        page::picture(&self.seen(), &self.fixed.labels())
+    }
     fn every(&self) -> usize {
         if self.weight() > LIGHT { 8 } else { 1 }
     }
