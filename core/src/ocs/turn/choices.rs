@@ -1,10 +1,5 @@
 //! What may be done now, and by whom. OCS 2.3.
 
-use super::combine::may_combine;
-use super::extend::may_extend;
-use super::orders::acted;
-use super::site::{is_open, settled_before};
-use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS, side_is_known};
@@ -19,6 +14,11 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::may_rebuild;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
+use crate::ocs::turn::movement::extenders::may_extend;
+use crate::ocs::turn::movement::transport_points::may_combine;
+use crate::ocs::turn::orders::acted;
+use crate::ocs::turn::target::{is_open, settled_before};
+use crate::ocs::turn::{SupplyStep, TurnState};
 use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail};

@@ -1,8 +1,6 @@
 //! Orders: the moment comes from the state, the verdict from the question of the order's chapter. OCS 5.4, 5.7b, 6.1,
 //! 12.11a.
 
-use super::TurnState;
-use super::capture::captured_before;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS};
 use crate::ocs::dumps::{Blow, BlowLoad, Blown};
@@ -12,6 +10,8 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
+use crate::ocs::turn::TurnState;
+use crate::ocs::turn::combat::capture::captured_before;
 use crate::ocs::units::{Halted, Kind, Mode, Orientation, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
@@ -40,7 +40,7 @@ pub struct ChangeOrder<'a> {
 }
 
 /// Returns the phase in which an action was permitted, or the reasons why it was not.
-pub(super) fn when<T>(time: &Ruling<Verdict<PermittedAction>>) -> Result<Phase, Ruling<Verdict<T>>> {
+pub(in crate::ocs::turn) fn when<T>(time: &Ruling<Verdict<PermittedAction>>) -> Result<Phase, Ruling<Verdict<T>>> {
     let phase = match time.value {
         Verdict::Allowed(permitted) => permitted.phase.get(),
         Verdict::Forbidden => None,
@@ -49,7 +49,7 @@ pub(super) fn when<T>(time: &Ruling<Verdict<PermittedAction>>) -> Result<Phase, 
 }
 
 /// Returns a ruling with the rules of the moment among its own, if it allows.
-pub(super) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -> Ruling<Verdict<T>> {
+pub(in crate::ocs::turn) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -> Ruling<Verdict<T>> {
     let mut ruling = ruling;
     if ruling.value.is_allowed() {
         ruling.cites.merge(time);
@@ -120,27 +120,27 @@ pub fn change(
 }
 
 /// Returns whether a unit has begun to move, load or be carried in the phase, or has built (5.4, 13.8d, 14.9d).
-pub(super) fn acted(unit: &Unit, progress: Progress) -> Result<bool, Fault> {
+pub(in crate::ocs::turn) fn acted(unit: &Unit, progress: Progress) -> Result<bool, Fault> {
     let carried = word(unit.transported, &"transported")? != Transport::Nothing;
     Ok(matches!(progress, Progress::Entered | Progress::Built) || unit.mp_spent > 0 || carried)
 }
 
 /// Returns whether a unit has moved or overrun, so that nobody joins it who has not (6.1f). Transport Points that have loaded
 /// where they stand have not.
-pub(super) fn is_under_way(unit: &Unit) -> bool {
+pub(in crate::ocs::turn) fn is_under_way(unit: &Unit) -> bool {
     let hauls = unit.kind.get().is_some_and(Kind::is_transport);
     unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0 && !hauls
 }
 
 /// Returns whether a unit has begun to move, and has not ended its movement (6.1g).
-pub(super) fn moving(unit: &Unit) -> bool {
+pub(in crate::ocs::turn) fn moving(unit: &Unit) -> bool {
     let began = unit.progress.get() == Some(Progress::Entered) || unit.mp_spent > 0;
     began && !unit.has_halted()
 }
 
 /// Returns why a unit that has begun to move ends its movement as others go on, and the paragraph: its own stack goes on
 /// without it, or not (6.1f, 6.1g).
-pub(super) const fn left_behind(by_its_stack: bool) -> (Halted, Rule) {
+pub(in crate::ocs::turn) const fn left_behind(by_its_stack: bool) -> (Halted, Rule) {
     if by_its_stack { (Halted::DroppedOff, R6_1F) } else { (Halted::Passed, R6_1G) }
 }
 
@@ -160,7 +160,7 @@ pub struct ReleaseOrder<'a> {
 }
 
 /// Returns the side of the first of the units of an order.
-pub(super) fn side_of(board: &Board<'_>, units: &[u16]) -> Result<u8, Fault> {
+pub(in crate::ocs::turn) fn side_of(board: &Board<'_>, units: &[u16]) -> Result<u8, Fault> {
     let first = units.first().ok_or(Fault::new(FaultCode::Empty, &"units"))?;
     Ok(board.named(*first, (&"units", 0))?.unit.side)
 }

@@ -1,0 +1,363 @@
+//! A barrage in its place: who fires, who spots, what it costs, and what its target loses. OCS 10.0, 10.1, 13.4.
+
+mod facility;
+
+pub use facility::*;
+
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::attrition::StepsLost;
+use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::members::Members;
+use crate::ocs::options::GameRules;
+use crate::ocs::paths::Stay;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::TraceHunt;
+use crate::ocs::turn::TurnState;
+use crate::ocs::turn::combat::settlement::losses;
+use crate::ocs::turn::movement::loading::others_stop;
+use crate::ocs::turn::orders::{side_of, timed, when};
+use crate::ocs::turn::supply::draws::{Payers, own, throwers};
+use crate::ocs::turn::target::{Site, is_open};
+use crate::ocs::units::{Aboard, Kind, Phase, Unit, word};
+use crate::reflect::{Code, Flag, Question};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Units that are to barrage a hex now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarrageOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The firing units, of one kind and one side, by their places in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The target hex.
+    #[required]
+    pub target: Hex,
+    /// The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the
+    /// other where a headquarters throws. An empty list for aircraft and ships.
+    #[refers("board.units")]
+    pub sources: &'a [u16],
+    /// The headquarters that throws the supply. An empty list for direct draw.
+    #[refers("board.units")]
+    pub hqs: &'a [u16],
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+    /// The nations whose aircraft the game lets fly hip shoots, numbered as `nationality`. An empty list for none.
+    pub hip_nations: &'a [u8],
+    /// Flak or interception has stopped the air mission: it barrages nothing, and counts for its hex all the same (10.0e.A).
+    pub aborted: Flag,
+    /// The gauge of the trains of the side that fires, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+}
+
+/// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
+/// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit
+/// next to the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column
+/// before shifts, through one headquarters or out of one dump, never out of internal stocks. The effects pay, and mark
+/// the units and the hex; `ocs.barrage.resolve` takes the assessment and the dice. In a Movement Segment an aircraft
+/// flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it, at a hex for which somebody spots, and
+/// beyond the limit of the hex, whose mark comes off once the hip shoot is settled. Whoever of its side has begun to move
+/// has then ended his movement (6.1g), as in `ocs.turn.march`. A mission that flak or interception has stopped marks its
+/// units, and its hex as barraged and settled (10.0e.A). `ocs.turn.bombard` is for facilities.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{BarrageOrder, TurnState, barrage}};
+/// use grognard_core::ocs::{effects::Effects, units::{Face, Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let combat_side = Face { barrage: 20u16.into(), range: 3, ..Default::default() };
+/// let guns = Unit { combat_side, ..Unit::of(1, Kind::Artillery) };
+/// let dump = Unit { amount: 8, ..Unit::of(1, Kind::Supply) };
+/// let enemy = Unit { hex: Hex::new(2, 0), ..Unit::regiment(2, 4, 3) };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[guns, dump, enemy] };
+/// let segment = Code::new(Segment::CombatBarrage);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = BarrageOrder { board, turn, units: &[0], target: Hex::new(2, 0), sources: &[1], ..Default::default() };
+/// let mut words = [0; 24];
+/// let fired = barrage(&order, &mut Effects::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(fired.value.allowed().unwrap().cost, 3); // the column of 17 to 24 points
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn barrage(
+    question: &BarrageOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    let q = question;
+    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0));
+    let Some((side, phase, hip)) = begun(q, (&mut reasons, &mut cites), trail)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, cites));
+    };
+    let assessment = match weigh(q, (side, phase, hip), (&mut reasons, &mut cites), (scratch, trail))? {
+        Some(assessment) => assessment,
+        None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
+    };
+    fired(q, (side, assessment.cost, hip), (&mut reasons, &mut cites), effects, (scratch, trail))?;
+    // 14.7d: a hip shoot does not count for its hex, and with the mission nothing is left to settle.
+    let aborted = q.aborted.is_set();
+    if reasons.none() && !(hip && aborted) {
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_0E_A);
+    }
+    if reasons.none() && aborted && !hip {
+        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::BarrageSettled).0, R10_0E_A);
+        cites.add(R10_0E_A);
+    }
+    Ok(reasons.verdict(cites, || assessment))
+}
+
+/// Returns whose fire it is, the phase, and whether it is a hip shoot, if the segment has it; and sets the rules of the
+/// moment.
+#[inline(never)]
+pub(in crate::ocs::turn) fn begun(
+    q: &BarrageOrder<'_>,
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    trail: &mut Trail<'_>,
+) -> Result<Option<(u8, Phase, bool)>, Fault> {
+    q.rules.sound()?;
+    let side = side_of(&q.board, q.units)?;
+    own(&q.board, side, q.units, &"units")?;
+    throwers(&q.board, side, q.hqs)?;
+    let kind = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).and_then(|unit| unit.kind.get());
+    // 10.0e.A: nobody else flies.
+    if q.aborted.is_set() && kind != Some(Kind::Aircraft) {
+        return Err(Fault::against(&"aborted", &"units: only a mission of aircraft is aborted"));
+    }
+    let hip = kind == Some(Kind::Aircraft) && q.turn.sound()?.is_of_movement();
+    let action = match kind {
+        Some(Kind::Aircraft) if hip => TurnAction::HipShoot,
+        Some(Kind::Aircraft) => TurnAction::AirBarrage,
+        Some(Kind::Ship) => TurnAction::NavalBarrage,
+        _ => TurnAction::ArtilleryBarrage,
+    };
+    let time = match hip {
+        true => q.turn.begins(&q.board, action, side, trail)?,
+        false => q.turn.may(action, side, trail)?,
+    };
+    *cites = time.cites;
+    let phase = match when::<()>(&time) {
+        Ok(phase) => phase,
+        Err(_) => return Ok(None),
+    };
+    // 10.0: each barrage is settled before the next.
+    let open = q.board.hexes.iter().any(|hex| hex.hex != q.target && is_open(hex));
+    reasons.add_if(R10_0, open, trail);
+    for at in q.units.iter().map(|at| usize::from(*at)).filter(|_| hip) {
+        let nation = q.board.checked(at)?.unit.nationality;
+        if nation == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"nationality").in_list(UNITS, at));
+        }
+        if !q.hip_nations.contains(&nation) {
+            reasons.add(R14_7D, trail, About::Units, at);
+        }
+    }
+    Ok(Some((side, phase, hip)))
+}
+
+/// Pays for a barrage, if nothing forbids it, and marks the units. A hip shoot ends the movement of those who have begun
+/// to move (6.1g).
+pub(in crate::ocs::turn) fn fired(
+    q: &BarrageOrder<'_>,
+    (side, cost, hip): (u8, u16, bool),
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    effects: &mut Effects<'_>,
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
+    if cost > 0 {
+        pay(q, &payers, cost, (reasons, cites), (scratch, trail))?;
+    }
+    if reasons.none() {
+        payers.pay(cost.into(), R10_1B, effects)?;
+        for at in q.units.iter().map(|at| usize::from(*at)) {
+            effects.change(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_0E_B);
+        }
+    }
+    if reasons.none() && hip {
+        let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+        let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+        others_stop(&hunted, (side, None), effects, scratch, (cites, reasons, trail))?;
+    }
+    Ok(())
+}
+
+/// Returns a unit of the side that spots for a barrage of the hex.
+pub(in crate::ocs::turn) fn spotter<'a>(board: &Board<'a>, target: Hex, side: u8) -> Result<Option<&'a Unit>, Fault> {
+    let mut spotter = None;
+    for (at, unit) in board.around(target) {
+        let checked = board.checked(at)?;
+        let aboard = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
+        if unit.side == side && checked.kind.is_combat() && aboard != Aboard::LandingCraft {
+            spotter = spotter.or(Some(unit));
+        }
+    }
+    Ok(spotter)
+}
+
+/// Assesses a barrage in its place; returns nothing where it is forbidden, with the reasons. The frame stands apart: what
+/// pays is deep.
+#[inline(never)]
+fn weigh(
+    q: &BarrageOrder<'_>,
+    (side, phase, hip): (u8, Phase, bool),
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<Option<BarrageAssessment>, Fault> {
+    let site = Site::of(&q.board, q.target)?;
+    if !site.is_defended_against(side)? {
+        // 10.0a: the Barrage Table is for enemy combat units.
+        reasons.whole(R10_0A, trail);
+        return Ok(None);
+    }
+    let spotter = spotter(&q.board, q.target, side)?;
+    let asked = Barrage {
+        spotters: spotter.map_or(&[], core::slice::from_ref),
+        terrain: &site.terrain,
+        target: q.target,
+        phase: Code::new(phase),
+        hedgehog: site.hedgehog,
+        hex_barraged: site.hex.barraged,
+        hip_shoot: Flag::from(hip),
+        unspotted: Flag::from(spotter.is_none()),
+        rules: q.rules,
+        ..Barrage::default()
+    };
+    let assessed = {
+        let words = scratch.take(q.units.len())?;
+        words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
+        let firers = Members::of_board(q.board.units, words);
+        // What the side itself has there is on a mission or on landing craft.
+        assess_printed(&asked, (firers, site.defenders(side)), trail).map_err(|f| site.blame(f))?
+    };
+    reasons.take(&assessed);
+    let assessment = assessed.value.allowed();
+    if assessment.is_some() {
+        cites.merge(&assessed.cites);
+    }
+    Ok(assessment)
+}
+
+/// Adds the rules by which the supply of a barrage cannot be had, or those by which it can.
+#[inline(never)]
+fn pay(
+    q: &BarrageOrder<'_>,
+    payers: &Payers<'_>,
+    cost: u16,
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    // 10.1b.A: through one headquarters, or out of one dump.
+    let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
+    cites.add(R10_1B_A);
+    reasons.add_if(R10_1B_A, split, trail);
+    for at in q.units {
+        match q.hqs {
+            [hq] => {
+                for (i, source) in numbered(q.sources) {
+                    let mut by = Cites::by(R12_3);
+                    let reached = payers.thrown(Stay::ALL, (*at, *hq, *source), false, scratch, &mut by);
+                    if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
+                        cites.merge(&by);
+                    } else {
+                        by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, (*at).into()));
+                    }
+                }
+            }
+            _ => payers.reach(*at, &[], scratch, (cites, reasons), trail)?,
+        }
+    }
+    payers.short(cost.into(), R10_1B, reasons, trail)
+}
+
+/// The losses of a barrage's target.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct SufferOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The target hex.
+    #[required]
+    pub target: Hex,
+    /// The barrage, as `ocs.barrage.resolve` returned it.
+    #[required]
+    pub barrage: Barraged,
+    /// The steps that units in the hex lose, as their owner chooses. An empty list for no losses.
+    pub losses: &'a [StepsLost],
+}
+
+/// Settles the losses of a hex that was barraged in this phase (OCS 10.0), as `ocs.barrage.apply` does, once a barrage, also
+/// one without a result. The effects are the losses and the disorganization of the combat units in the hex, and that its
+/// barrage is settled; after a hip shoot (14.7d) the hex may be barraged again.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{barrage::{Barraged, Outcome}, effects::Effects, odds::Ground, sequence::Segment, units::Unit};
+/// use grognard_core::ocs::{terrain::Terrain, turn::{SufferOrder, TurnState, suffer}};
+/// use grognard_core::{hex::Hex, reflect::{Code, Flag}, ruling::Trail};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [BoardHex { terrain: 1, barraged: Flag::YES, ..Default::default() }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(2, 4, 3)] };
+/// let segment = Code::new(Segment::CombatBarrage);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let barrage = Barraged { outcome: Code::new(Outcome::Dg), ..Default::default() };
+/// let order = SufferOrder { board, turn, target: Hex::default(), barrage, losses: &[] };
+/// let mut effects = Effects::none();
+/// assert!(suffer(&order, &mut effects, &mut Trail::none())?.value.is_allowed() && effects.needed() == 2);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn suffer(
+    question: &SufferOrder<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Barraged>>, Fault> {
+    let q = question;
+    let segment = q.turn.sound()?;
+    let site = Site::of(&q.board, q.target)?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R10_1, !site.hex.barraged.is_set(), trail);
+    reasons.add_if(R10_0, site.hex.barrage_settled.is_set(), trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R10_1), Barraged::default));
+    }
+    let (_, _, side) = q.turn.combat()?;
+    let units = site.defenders(side);
+    losses(&q.board, units, q.losses)?;
+    let loss = |i: usize| {
+        let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));
+        row.map_or(0, |row| row.steps)
+    };
+    let ruling = crate::ocs::barrage::suffer(&q.barrage, units, &loss, effects, trail)?;
+    if ruling.value.is_allowed() {
+        // 14.7d: a hip shoot does not count against the limit of the hex. Movement Segments come first in their phases.
+        let (what, mark, rule) = match segment.is_of_movement() {
+            true => (EffectKind::UnmarkHex, HexMark::Barraged, R14_7D),
+            false => (EffectKind::MarkHex, HexMark::BarrageSettled, R10_0),
+        };
+        effects.mark(q.target, what, Code::new(mark).0, rule);
+    }
+    let mut cites = Cites::by(R10_0);
+    cites.add_if(R14_7D, segment.is_of_movement());
+    Ok(timed(ruling, &cites))
+}

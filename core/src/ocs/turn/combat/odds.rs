@@ -1,0 +1,149 @@
+//! The odds of a combat in its place. OCS 8.0, 8.1, 9.2 to 9.7.
+
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::changed::tables_of;
+use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
+use crate::ocs::landing::is_afloat;
+use crate::ocs::members::Members;
+use crate::ocs::odds::AsPrinted;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::stacking::StackSize;
+use crate::ocs::turn::TurnState;
+use crate::ocs::turn::orders::{timed, when};
+use crate::ocs::turn::target::{Site, attackers, decided_before};
+use crate::ocs::units::Kind;
+use crate::reflect::Question;
+use crate::ruling::{Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// A combat for which both sides are supplied.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct OddsOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+    /// The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+    #[refers("board.units")]
+    pub leads: &'a [u16],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Assesses the combat for which both sides are supplied (OCS 8.0, 9.2 to 9.7), as `ocs.combat.assess` does, once every
+/// defender has paid or declined (`ocs.turn.defend`): with the terrain of the hex and its sides, the hedgehog, and all
+/// combat units in the hex as defenders. The attackers are numbered in the order of the board's list, and so is
+/// everything in the hex; `ocs.combat.resolve` takes the assessment and the dice. In a Beach Assault all attackers are
+/// halved across the hexside, unless the hex is better for the defender (OCS 18.6a).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{OddsOrder, TurnState, odds}};
+/// use grognard_core::ocs::units::{Face, Mobility, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let legs = Face { strength: 8.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let units = [Unit { combat_side: legs, ..Unit::regiment(1, 8, 3) }, Unit { hex: Hex::new(1, 0), ..Unit::regiment(2, 4, 3) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let segment = Code::new(Segment::Combat);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = OddsOrder { board, turn, target: Hex::new(1, 0), ..Default::default() };
+/// let assessed = odds(&order, &mut Scratch::new(&mut [0; 4]), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((assessed.odds.attack, assessed.odds.defence), (2, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn odds(
+    question: &OddsOrder<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Assessment>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let (attack, action, side) = q.turn.combat()?;
+    let time = q.turn.fights(action, side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let mut site = Site::of(&q.board, q.target)?;
+    let attackers = Members::of_board(q.board.units, attackers(&q.board, (q.target, side), scratch)?);
+    let defenders = site.defenders(side);
+    let mut reasons = Reasons::default();
+    reasons.add_if(R9_2, attackers.len() == 0, trail);
+    if reasons.none() {
+        decided_before(&q.board, (q.target, side), &mut reasons, trail)?;
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Assessment::default));
+    }
+    let (mut own, mut start) = (0u32, None);
+    for (index, _) in attackers.iter() {
+        let at = attackers.place(index);
+        let unit = q.board.checked(at)?;
+        site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
+        own = own.saturating_add(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re.into());
+        start = Some(unit.unit.hex);
+    }
+    // 4.8a: an overrun counts everybody in the hex.
+    let bystanders = match start.filter(|_| attack == Attack::Overrun) {
+        Some(hex) => StackSize::of(&q.board, hex, side, &[])?.re.saturating_sub(own),
+        None => 0,
+    };
+    let combat = Combat {
+        bystanders_re: u16::try_from(bystanders).unwrap_or(u16::MAX),
+        attacker_lead: lead(q, attackers)?,
+        defender_lead: lead(q, defenders)?,
+        ..site.combat(attack, phase, &q.rules)
+    };
+    strangers(q, attackers, defenders)?;
+    let ruling =
+        assess_between(&combat, (attackers, defenders), tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
+    let mut cites = time.cites;
+    // 18.6a: the hexside is that of landing craft.
+    cites.add_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
+    // 9.1d: none of them is kept out.
+    let mut all = defenders.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_combat));
+    cites.add_if(R9_1D, all.nth(1).is_some());
+    Ok(timed(ruling, &cites))
+}
+
+/// Returns the lead among some units, counted from 1; 0 if none is named.
+fn lead(q: &OddsOrder<'_>, units: Members<'_>) -> Result<u16, Fault> {
+    let mut found = 0u16;
+    for (i, at) in numbered(q.leads) {
+        if let Some((index, _)) = units.iter().find(|(index, _)| units.place(*index) == usize::from(*at)) {
+            if found > 0 {
+                let earlier = |at: &u16| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
+                let other = q.leads.iter().position(earlier).unwrap_or(0);
+                return Err(Fault::item_against(&"leads", i, &"[]: a side has one lead").other_at(other));
+            }
+            found = u16::try_from(index.saturating_add(1)).unwrap_or(u16::MAX);
+        }
+    }
+    Ok(found)
+}
+
+/// Checks that every lead takes part.
+fn strangers(q: &OddsOrder<'_>, attackers: Members<'_>, defenders: Members<'_>) -> Result<(), Fault> {
+    for (i, at) in numbered(q.leads) {
+        q.board.named(*at, (&"leads", i))?;
+        let fights = |units: Members<'_>| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
+        if !fights(attackers) && !fights(defenders) {
+            return Err(Fault::item_against(&"leads", i, &"target: the unit takes no part in the combat"));
+        }
+    }
+    Ok(())
+}

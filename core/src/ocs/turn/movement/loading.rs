@@ -1,0 +1,267 @@
+//! Transport Points load and unload where they stand. OCS 6.1g, 12.2a, 13.2f.
+
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::effects::{Effect, Effects};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::movement::ended;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::TraceHunt;
+use crate::ocs::trucks::{Load, LoadBy, LoadingCost, Unload};
+use crate::ocs::turn::TurnState;
+use crate::ocs::turn::movement::strat_mode::{Halt, halted};
+use crate::ocs::turn::orders::{moving, timed, when};
+use crate::ocs::units::{Halted, Phase, Unit};
+use crate::reflect::{Code, Flag, Question};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::{count, numbered};
+
+/// Supply that Transport Points are to load now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct LoadOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The Transport Points, by their place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub truck: u16,
+    /// The dump, in the same hex.
+    #[required]
+    #[refers("board.units")]
+    pub source: u16,
+    /// The amount to load, in T.
+    #[required]
+    #[measure("T", 1)]
+    pub amount: u16,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Decides whether Transport Points may load supply out of a dump now (OCS 2.3, 13.2f), as `ocs.trucks.load` decides: in a
+/// Movement Segment of their side, for MP that they have left. Supply that was transported or unloaded in the phase stays
+/// (12.2a), and Transport Points that have ended their movement load nothing (6.1f). The effects spend the MP, move the
+/// supply, and end the movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{LoadOrder, TurnState, load}};
+/// use grognard_core::ocs::{measures::{MP, TP}, units::{Face, Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 2 * TP, move_side, ..Unit::of(1, Kind::Truck) };
+/// let units = [truck, Unit { amount: 12, ..Unit::of(1, Kind::Supply) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let segment = Code::new(Segment::Movement);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = LoadOrder { board, turn, truck: 0, source: 1, amount: 8, ..Default::default() };
+/// let loaded = load(&order, &mut Effects::none(), &mut Scratch::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((loaded.cost, loaded.load), (5 * MP, 8));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn load(
+    question: &LoadOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let truck = hauler(&q.board, q.truck)?;
+    let source = q.board.unit(q.source, &"source")?.unit;
+    source.said_side().map_err(|f| f.in_list(UNITS, usize::from(q.source)))?;
+    let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let (mut room, places) = ([Effect::default(); 4], [q.truck, q.source]);
+    let mut flat = Effects::new(&mut room);
+    let ruling = out_of_dump((truck, source, q.amount), phase, &mut flat)?;
+    let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
+    booked(&handled, flat.items(), effects, scratch, trail)
+}
+
+/// Decides whether Transport Points may load out of a dump, as `ocs.trucks.load` does.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn out_of_dump(
+    (truck, source, amount): (&Unit, &Unit, u16),
+    phase: Phase,
+    effects: &mut Effects<'_>,
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
+    let (how, phase) = (Code::new(LoadBy::Dump), Code::new(phase));
+    let asked = Load { truck: *truck, source: *source, amount, how, phase, ..Load::default() };
+    crate::ocs::trucks::load(&asked, effects, &mut Trail::none())
+}
+
+/// Supply that Transport Points are to unload now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct UnloadOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The Transport Points, by their place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub truck: u16,
+    /// The amount to unload, in T.
+    #[required]
+    #[measure("T", 1)]
+    pub amount: u16,
+    /// The gauge of the trains of the side that moves, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Decides whether Transport Points may unload supply where they are now (OCS 2.3, 13.2f), as `ocs.trucks.unload` decides:
+/// in a Movement Segment of their side, for MP that they have left, in a hex with a friendly combat unit, port, air base or
+/// dump. Those that have ended their movement unload nothing (6.1f). The effects spend the MP, place the supply, which is
+/// not loaded again in the phase (12.2a), and end the movement of whoever moved before them from another hex (6.1g), as in
+/// `ocs.turn.march`.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{TurnState, UnloadOrder, unload}};
+/// use grognard_core::ocs::{measures::{MP, TP}, units::{Face, Kind, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 2 * TP, load: 8, move_side, ..Unit::of(1, Kind::Truck) };
+/// let units = [Unit { combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }, truck];
+/// let board = Board { units: &units, ..Default::default() };
+/// let segment = Code::new(Segment::Movement);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = UnloadOrder { board, turn, truck: 1, amount: 6, ..Default::default() };
+/// let left = unload(&order, &mut Effects::none(), &mut Scratch::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((left.cost, left.load), (5 * MP, 2));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn unload(
+    question: &UnloadOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let truck = hauler(&q.board, q.truck)?;
+    let time = q.turn.begins(&q.board, TurnAction::Move, truck.side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let stack = || q.board.stack(truck.hex);
+    let first = stack().next().map_or(0, |(at, _)| at);
+    for (at, unit) in stack() {
+        q.board.checked(at)?;
+        unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
+    }
+    let here = q.board.units.get(first..).and_then(|rest| rest.get(..count(stack()))).unwrap_or_default();
+    let asked = Unload { truck: *truck, here, amount: q.amount, phase: Code::new(phase), ..Unload::default() };
+    let (mut room, places) = ([Effect::default(); 4], [q.truck, q.truck]);
+    let mut flat = Effects::new(&mut room);
+    let ruling = crate::ocs::trucks::unload(&asked, &mut flat, &mut Trail::none())?;
+    let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
+    let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
+    booked(&handled, flat.items(), effects, scratch, trail)
+}
+
+/// Returns the Transport Points that an order names.
+fn hauler<'a>(board: &Board<'a>, at: u16) -> Result<&'a Unit, Fault> {
+    let unit = board.unit(at, &"truck")?;
+    if !unit.kind.is_transport() {
+        return Err(
+            Fault::against(&"truck", &"board.units[].kind: only transports load and unload").other_at(usize::from(at))
+        );
+    }
+    Ok(unit.unit)
+}
+
+/// What the question of the chapter says of Transport Points, and the units of the board that it numbers.
+struct Handled<'q> {
+    board: &'q Board<'q>,
+    hunted: TraceHunt<'q>,
+    places: [u16; 2],
+    ruling: Ruling<Verdict<LoadingCost>>,
+    time: Cites,
+}
+
+/// Returns the answer, with the effects on the units of the board.
+fn booked(
+    done: &Handled<'_>,
+    flat: &[Effect],
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
+    let [truck, _] = done.places;
+    let at = usize::from(truck);
+    let unit = done.board.unit(truck, &"truck")?.unit;
+    let mut reasons = Reasons::default();
+    if !done.ruling.value.is_allowed() {
+        done.ruling.cites.iter().for_each(|rule| reasons.add(rule, trail, About::Units, at));
+    }
+    // 6.1f: who has ended his movement spends no MP.
+    if let Some(rule) = ended(done.board, at)? {
+        reasons.add(rule, trail, About::Units, at);
+    }
+    let Some(cost) = done.ruling.value.allowed().filter(|_| reasons.none()) else {
+        return Ok(reasons.verdict(done.time, LoadingCost::default));
+    };
+    for effect in flat {
+        let place = done.places.get(usize::from(effect.unit)).copied().unwrap_or(truck);
+        effects.push(Effect { unit: place, ..*effect });
+    }
+    let mut cites = done.ruling.cites;
+    others_stop(&done.hunted, (unit.side, Some(unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
+    if !reasons.none() {
+        return Ok(reasons.verdict(done.time, LoadingCost::default));
+    }
+    Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
+}
+
+/// Appends the effects that end the movement of whoever moved before a unit from another hex, or before an air mission (6.1g),
+/// or adds the reasons why units in Strat Mode among them cannot stop there (5.8b). `from` is the hex whose units go on.
+pub(in crate::ocs::turn) fn others_stop(
+    hunted: &TraceHunt<'_>,
+    (side, from): (u8, Option<Hex>),
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let board = &hunted.board;
+    let goes_on = |other: &Unit| from == Some(other.hex);
+    let stops = |_, other: &Unit| moving(other) && !goes_on(other) && other.side == side;
+    let halt = Halt { hunted, stops: &stops, moved: None, leaves: &|_| false };
+    halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, trail))?;
+    if !reasons.none() {
+        effects.take_back();
+        return Ok(());
+    }
+    for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && !goes_on(other)) {
+        if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == side {
+            effects.stop(other, Halted::Passed, R6_1G);
+            cites.add(R6_1G);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,35 @@
+//! The units of which an order's answer speaks: units of the board, and newcomers that count on from them.
+
+use crate::ocs::board::Board;
+use crate::ocs::effects::Effects;
+use crate::ruling::{ALL, About, Trail};
+
+/// The place of a newcomer by its index in the order's list: it counts on from the end of the board's.
+pub(in crate::ocs::turn) const fn newcomer(board: &Board<'_>, index: usize) -> usize {
+    board.units.len().saturating_add(index)
+}
+
+/// What a plain question, which numbers its own units, adds to an answer that speaks of the board's.
+pub(in crate::ocs::turn) struct Numbered {
+    effects: usize,
+    steps: usize,
+}
+
+impl Numbered {
+    /// Begins before the plain question is asked.
+    pub fn begin(effects: &Effects<'_>, trail: &Trail<'_>) -> Self {
+        Numbered { effects: effects.needed(), steps: trail.needed() }
+    }
+    /// Gives the units in the effects and in the trail their places, by their indices in the plain question.
+    pub fn end(&self, place: &dyn Fn(usize) -> usize, effects: &mut Effects<'_>, trail: &mut Trail<'_>) {
+        let placed = |index: u16| u16::try_from(place(index.into())).unwrap_or(u16::MAX);
+        for effect in effects.after(self.effects).iter_mut().filter(|effect| effect.unit != u16::MAX) {
+            effect.unit = placed(effect.unit);
+        }
+        for step in trail.after(self.steps).iter_mut().filter(|step| step.index != ALL) {
+            if step.about.get() == Some(About::Units) {
+                step.index = placed(step.index);
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Breakouts of units that find themselves without trace. OCS 2.3, 12.8e.
+
+use crate::fault::Fault;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, judged, resolved};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::TurnAction;
+use crate::ocs::trace::{TraceHunt, hunted};
+use crate::ocs::turn::TurnState;
+use crate::ocs::turn::orders::{timed, when};
+use crate::ocs::turn::supply::supply_phase::{each_traces, left_out, together};
+use crate::ocs::units::{LastSupply, word};
+use crate::reflect::{Flag, Question};
+use crate::ruling::{Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// A unit that is to break out now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BreakoutOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The units that their owner leaves out of the trace of their formations (12.6f), by their places in the board's
+    /// list. An empty list for none.
+    #[refers("board.units")]
+    pub left_out: &'a [u16],
+    /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
+    /// units, for which it is absent.
+    pub first: Flag,
+    /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+    #[required]
+    pub dice: &'a [u8],
+    /// The gauge of the trains of the unit's side, numbered by the caller; 0 in a game with a single gauge.
+    pub gauge: u8,
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout Segment.
+/// Who traces, the unit and its friends, is found as in `ocs.turn.trace`, and of Transport Points said by the caller.
+/// It is the first turn without trace for a combat unit that traced in its last Supply Phase, or has been in none; who ate
+/// then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map, and say in which game
+/// turn it returns: `ocs.board.apply` gives it back as it then arrives, by `ocs.turn.arrive`, with its losses and no markers;
+/// each turn's Transport Points as a counter of their own. Supply that they carried stays in the hex as a dump. In another
+/// segment the answer cites why, and nothing else.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex};
+/// use grognard_core::ocs::{effects::Effects, sequence::Segment, units::{Face, LastSupply, Mobility, Unit}};
+/// use grognard_core::ocs::turn::{BreakoutOrder, TurnState, break_out};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let move_side = Face { ma: 36.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let last_supply = Code::new(LastSupply::Traced);
+/// let units = [Unit { move_side, last_supply, ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { hexes: &[BoardHex::default()], units: &units, ..Default::default() };
+/// let segment = Code::new(Segment::Breakout);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = BreakoutOrder { board, turn, unit: 0, dice: &[4, 2], ..Default::default() };
+/// let (mut effects, mut words) = (Effects::none(), [0; 32]);
+/// let out = break_out(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((out.escaped, out.turns[0]), (1, 2)); // 4 and 1 for the first turn
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn break_out(
+    question: &BreakoutOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
+    // 12.8e: nothing else moves out.
+    if !(checked.kind.is_combat() || checked.kind.is_hq() || checked.kind.is_transport()) {
+        return Err(Fault::against(&text!("unit"), &"board.units[].kind: nothing else moves out").other_at(at));
+    }
+    let unit = checked.unit;
+    let time = q.turn.may(TurnAction::BreakOut, unit.side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let transport = checked.kind.is_transport();
+    if q.first.is_set() && !transport {
+        return Err(Fault::against(&"first", &"board.units[].kind: only transports are rolled for first").other_at(at));
+    }
+    let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
+    // Who ate was without trace then (12.8e).
+    let first = if transport { q.first.is_set() } else { matches!(last, LastSupply::Never | LastSupply::Traced) };
+    let asked = Breakout {
+        board: q.board,
+        unit: q.unit,
+        segment: q.turn.segment,
+        player: q.turn.player_for(unit.side, phase),
+        in_trace: &[],
+        first: Flag::from(first),
+    };
+    let mut reasons = Reasons::default();
+    left_out((&q.board, q.left_out), unit.side, &mut reasons, trail)?;
+    let assessed = scratch.keep(q.board.units.len(), |traces, scratch| {
+        traces.fill(0);
+        if !transport || !first {
+            found(q, unit.side, traces, scratch, (&mut reasons, trail))?;
+        }
+        judged(&asked, &|at| traces.get(at) == Some(&1), scratch, trail)
+    })?;
+    reasons.take(&assessed);
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, BrokenOut::default));
+    }
+    let Some(assessment) = assessed.value.allowed() else {
+        return Ok(Ruling::new(Verdict::Forbidden, assessed.cites));
+    };
+    // What they carry is not taken along.
+    if transport && unit.load > 0 {
+        let left = Effect::of(at, EffectKind::PlaceSupply, unit.load, R12_8E);
+        effects.amount(at, EffectKind::Unload, unit.load, R12_8E);
+        effects.push(Effect { hex: unit.hex, ..left });
+    }
+    let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };
+    let mut ruling = resolved(&rolled, Some(q.turn.number), effects, trail)?;
+    if ruling.value.is_allowed() {
+        ruling.cites.merge(&assessed.cites);
+        ruling.cites.add_if(R12_6F, !q.left_out.is_empty());
+    } else {
+        effects.take_back();
+    }
+    Ok(timed(ruling, &time.cites))
+}
+
+/// Sets who of a side traces now.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn found(
+    q: &BreakoutOrder<'_>,
+    side: u8,
+    traces: &mut [u64],
+    scratch: &mut Scratch<'_>,
+    (reasons, trail): (&mut Reasons, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
+    let hunt = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
+    hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
+        together(hunt, (ways, q.left_out), scratch, reasons, trail)?;
+        each_traces(hunt, (ways, q.left_out), &mut |at, _, yes| {
+            traces.get_mut(at).into_iter().for_each(|word| *word = u64::from(yes));
+        });
+        Ok(())
+    })?;
+    Ok(())
+}
