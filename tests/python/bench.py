@@ -21,7 +21,7 @@ import numpy as np
 import grognard
 import interrupted
 import vectors
-from grognard import axis_allies
+from grognard import axis_allies, ocs
 from grognard.ocs import Face, Unit, combat
 
 PLAIN = {"combat_side": {"strength": 12, "ma": 8}, "kind": "combat", "mode": "combat", "arm": "armor", "symbol": "tank",
@@ -204,5 +204,32 @@ def games() -> None:
     print(f"{'a random step, with its choices':44} {(time.process_time() - start) / max(steps, 1) * 1e6:8.2f} us, {steps} steps")
 
 
+def large() -> None:
+    """A game of the OCS on 10,000 hexes with 1,000 units: a march in place and its undo, and what a position weighs."""
+    face = {"strength": 6, "ma": 8, "mobility": "leg"}
+    common = {"kind": "combat", "arm": "other", "size": "regiment", "rating": 4, "mode": "move", "move_side": face, "combat_side": face}
+    units = [{**common, "id": i + 1, "side": 1 + i % 2, "hex": (50 * (i % 2) + i // 2 % 40, i // 80 * 4)} for i in range(1000)]
+    board = {
+        "chart": [{"cost": {"leg": 1, "truck": 2, "track": 1}, "terrain": {"ground": "open"}}],
+        "hexes": [{"hex": (q, r), "terrain": 0} for q in range(100) for r in range(100)],
+        "units": units,
+    }
+    turn = {"number": 1, "segment": "movement", "first": 1, "second": 2, "player": 1, "first_reserves": 5, "second_reserves": 5}
+    game = ocs.Game(board=board, turn=turn)
+    times = []
+    for unit in units[0:400:2]:
+        q, r = unit["hex"]
+        line = f"march #{unit['id']} > {q},{r + 1}"
+        start = time.process_time()
+        assert game.order(line), game.judge(line)
+        times.append(time.process_time() - start)
+    print(f"{'an order of the OCS, 1,000 units':44} {min(times) * 1e6:8.2f} us at least, {sum(times) / len(times) * 1e6:.2f} on average")
+    start = time.process_time()
+    for _ in times:
+        game.undo()
+    print(f"{'its undo':44} {(time.process_time() - start) / len(times) * 1e6:8.2f} us on average")
+    print(f"{'the position, a unit':44} {len(game.pack()) / 1000:8.2f} bytes, {len(game.text) / 1000:.2f} as text, with {10000} hexes")
+
+
 if __name__ == "__main__":
-    {"games": games, "batches": batches, "memory": memory, "interrupt": interrupt}.get("".join(sys.argv[1:]), main)()
+    {"games": games, "large": large, "batches": batches, "memory": memory, "interrupt": interrupt}.get("".join(sys.argv[1:]), main)()

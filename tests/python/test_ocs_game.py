@@ -256,3 +256,13 @@ def test_the_board_is_asked() -> None:
     assert game.dice_needed == 0
     assert game.look().value is not None and game.look().value.turn.segment == "movement"
     assert str(game).startswith("Turn 1, movement of Axis\n")
+
+
+def test_rows_of_the_chart() -> None:
+    """A hex on terrain that the chart lacks is a fault when the game begins, and not when somebody enters it."""
+    turn = {"number": 1, "segment": "weather", "first": 1, "second": 2}
+    for wrong in ({"terrain": 1}, {"terrain": 0, "roads": [1]}):
+        with pytest.raises(grognard.Fault) as fault:
+            ocs.Game(board={"chart": OPEN, "hexes": [{"hex": (0, 0)} | wrong], "units": []}, turn=turn)
+        assert fault.value.field == f"board.hexes[0].{list(wrong)[-1]}"
+        assert fault.value.code == "out_of_range"

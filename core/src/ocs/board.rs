@@ -33,6 +33,7 @@ use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
 use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_items};
+use crate::table::numbered;
 
 /// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -281,6 +282,22 @@ impl<'a> Board<'a> {
                 Some(row) => Ok(Some(row)),
             },
         }
+    }
+    /// Checks that the rows of the chart that the hexes name are there.
+    pub(crate) fn rows_are_there(&self) -> Result<(), Fault> {
+        let rows = self.chart.len();
+        for (at, hex) in numbered(self.hexes) {
+            let missing = |field, row: u8| Fault::of_number(field, usize::from(row), rows).in_list(HEXES, at);
+            if usize::from(hex.terrain) > rows {
+                return Err(missing(&text!("terrain"), hex.terrain));
+            }
+            for (list, field) in [(&hex.roads, &text!("roads")), (&hex.sides, &text!("sides"))] {
+                if let Some(row) = list.iter().find(|row| usize::from(row.0) > rows) {
+                    return Err(missing(field, row.0));
+                }
+            }
+        }
+        Ok(())
     }
     /// Returns a unit of the board, checked; a fault names its place in the list.
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {

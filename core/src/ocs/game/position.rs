@@ -248,6 +248,7 @@ impl<'m> Game<'m> {
         self.setting.rules.sound()?;
         self.board().check_order()?;
         self.board().places()?;
+        self.board().rows_are_there()?;
         for (at, _) in numbered(self.board().units) {
             self.board().checked(at)?;
         }
