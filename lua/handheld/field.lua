@@ -24,8 +24,10 @@ function field.new(hexes, units, marks, at)
   for _, unit in ipairs(units) do
     local key = key_of(unit.q, unit.r)
     map.stacks[key] = map.stacks[key] or {}
-    -- Who fights is seen on top.
-    if unit.weak then table.insert(map.stacks[key], unit) else table.insert(map.stacks[key], 1, unit) end
+    -- The strongest is seen on top.
+    local at = 1
+    while map.stacks[key][at] and (map.stacks[key][at].weight or 0) >= (unit.weight or 0) do at = at + 1 end
+    table.insert(map.stacks[key], at, unit)
   end
   local first = at and map.at[key_of(at.q, at.r)] or hexes[math.ceil(#hexes / 2)]
   map.q, map.r = first.q, first.r

@@ -166,12 +166,10 @@ return function(grognard, host)
   end
 
   local function take_back()
+    -- Nobody takes back dice, in the module and over the C library alike.
+    if play.game:dice_thrown() then return show("Take back", { "Dice were thrown with the last order: it stays." }) end
     local played, message = play.game:undo(true)
-    if not played then
-      local last = play.game:history()
-      show("Take back", { message or #last > 0 and "Dice were thrown with the last order: it stays." or "Nothing is left to take back." })
-      return
-    end
+    if not played then return show("Take back", { message or "Nothing is left to take back." }) end
     local entry = table.remove(play.log)
     store()
     refresh()

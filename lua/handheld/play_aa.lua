@@ -190,7 +190,7 @@ return function(grognard, say)
             local there = by_owner(now.there[goal.key] or {}, {})
             all[#all + 1] = {
               label = "to " .. goal.label, right = ">",
-              note = (named[now.owner[goal.key]] or "") .. (#there > 0 and ". " .. table.concat(there, "; ") or ""),
+              note = (facts[goal.key].surface == "land" and "Of " .. named[now.owner[goal.key]] .. ". " or "") .. table.concat(there, "; "),
               items = function()
                 return pieces_of(now, goal.rows, function(ids, space) return ids .. " " .. space .. " > " .. goal.key end)
               end,

@@ -118,8 +118,9 @@ return function(grognard, say)
     if open.what == "combat" then
       line = ("Combat at %s"):format(at(open.target))
       if open.assessed then line = line .. (", %d:%d, DRM %+d"):format(open.assessment.heading.attack, open.assessment.heading.defence, open.assessment.drm) end
+      if open.rolled then line = ("Combat at %s, result %s"):format(at(open.target), tostring(open.battle.result)) end
     elseif open.what == "barrage" then
-      line = ("Barrage of %s"):format(at(open.target))
+      line = ("Barrage of %s"):format(at(open.target)) .. (open.rolled and ", result " .. tostring(open.barraged.counts) or "")
     end
     return {
       who = side > 0 and side_of(now, side) or "Both", phase = segments[turn.segment] or say.plain(turn.segment), line = line,
@@ -147,6 +148,8 @@ return function(grognard, say)
     rebuild = "Rebuild", arrive = "Arrive", consolidate = "Consolidate", eliminate = "Eliminate", break_down = "Make Breakdowns",
     combine = "Combine or divide trucks", concede = "Let them land", bombard = "Barrage a facility",
   }
+  local place_of = {}
+  for i, each in ipairs(grognard.words "ocs.Act") do place_of[each.word] = i end
   local throws = { roll = true, blow = true, break_out = true, capture = true, attrition = true, bombard = true }
 
   local function tons(row) return row.cost > 0 and (", %dT"):format(row.cost) or "" end
@@ -179,7 +182,9 @@ return function(grognard, say)
     unload = function(_, row) return ("%dT"):format(row.amount) end,
     blow = function(_, row) return row.amount > 0 and ("%dT"):format(row.amount) or "All of it" end,
     fuel = function(now, row)
-      return say.begin(say.short(say.meaning("ocs.FuelBy", grognard.words("ocs.FuelBy")[row.how].word))) .. payer(now, row)
+      local ways = { unit = "By itself", formation = "The formation", hq = "By a headquarters", none = "No fuel is needed" }
+      local word = grognard.words("ocs.FuelBy")[row.how].word
+      return (ways[word] or say.plain(word)) .. tons(row) .. payer(now, row)
     end,
     construct = function(now, row)
       return ("%s at %s"):format(say.short(say.meaning("ocs.Task", grognard.words("ocs.Task")[row.how].word)), at(row.hex)) .. tons(row)
@@ -276,7 +281,14 @@ return function(grognard, say)
 
   local alone = { next = true, odds = true, roll = true, mark = true, trace = true }
   function own.items(game, now, rows)
-    local items = {}
+    local items, late = {}, { blow = 1, next = 2 }
+    -- What is done by mistake comes last.
+    rows = { unpack(rows) }
+    table.sort(rows, function(a, b)
+      local one, other = late[a.act] or 0, late[b.act] or 0
+      if one ~= other then return one < other end
+      return place_of[a.act] < place_of[b.act]
+    end)
     for i, row in ipairs(rows) do
       items[i] = item(game, now, row)
       if alone[row.act] then
@@ -293,9 +305,21 @@ return function(grognard, say)
 
   -- An effect in words; nothing where only a code tells what it is.
   function own.effect(effect, now)
-    if say.meaning("ocs.EffectKind", effect.what):find "whose code" then return end
-    local tells = effect.amount ~= 0 and effect.amount or nil
-    return say.filled(say.meaning("ocs.EffectKind", effect.what), {
+    local meaning = say.meaning("ocs.EffectKind", effect.what)
+    if meaning:find "whose code" or meaning:find ", the code of" then return end
+    if effect.what == "set_mode" then
+      return ("%s: %s."):format(say.begin(name(now, effect.unit)), say.short(say.meaning("ocs.Mode", grognard.words("ocs.Mode")[effect.amount].word)))
+    end
+    if effect.what == "place" then
+      return ("%s is placed in %s%s."):format(say.begin(name(now, effect.unit)), at(effect.hex), effect.amount > 0 and " with " .. steps(effect.amount) .. " lost" or "")
+    end
+    if effect.what == "set_stocks" then
+      return ("%s's internal stocks: %s."):format(say.begin(name(now, effect.unit)), say.word("ocs.Stocks", effect.amount))
+    end
+    if effect.what == "set_combat_supply" and effect.amount == 0 then return end
+    meaning = meaning:gsub(";.*$", "."):gsub(": of Transport.*$", ".")
+    local tells = not meaning:find "the code of" and effect.amount ~= 0 and effect.amount or nil
+    return say.filled(meaning, {
       unit = effect.unit > 0 and name(now, effect.unit) or nil, amount = tells, the_hex = at(effect.hex),
     })
   end
@@ -303,15 +327,10 @@ return function(grognard, say)
   function own.result(lines, now)
     local open = now.value.open
     if not open.rolled then return end
-    local function of(what, lost, back)
-      local text = lost > 0 and what .. " lose " .. steps(lost) or what .. " lose nothing"
-      return text .. (back > 0 and (", retreat %d"):format(back) or "") .. "."
-    end
     if open.what == "combat" then
       local battle = open.battle
-      lines[#lines + 1] = ("A roll of %d%s."):format(battle.roll, battle.surprise ~= "none" and ", surprise by the " .. say.plain(battle.surprise) or "")
-      lines[#lines + 1] = of("The attackers", battle.attacker_steps, battle.attacker_retreat)
-      lines[#lines + 1] = of("The defenders", battle.defender_steps, battle.defender_retreat)
+      lines[#lines + 1] = ("A roll of %d%s: the result is %s."):format(battle.roll,
+        battle.surprise ~= "none" and ", surprise by the " .. say.plain(battle.surprise) or "", tostring(battle.result))
     elseif open.what == "barrage" then
       local barrage = open.barraged
       lines[#lines + 1] = ("A roll of %d: %s."):format(barrage.roll, barrage.counts == "-" and "no effect" or tostring(barrage.counts))
@@ -336,7 +355,7 @@ return function(grognard, say)
       if not unit.off then
         units[#units + 1] = {
           q = unit.q, r = unit.r, side = unit.side, figures = figures(unit), name = unit.name, text = described(unit),
-          weak = not (unit.fields["combat_side.strength"] and unit.fields.kind == "combat"),
+          weight = unit.fields.kind == "combat" and tonumber(unit.fields["combat_side.strength"]) or 0,
         }
       end
     end

@@ -39,6 +39,7 @@ return function(grognard)
     -- What only a code says is left out.
     if not names.amount then text = text:gsub("[,:]?%s?`amount`[^.;:]*", "") end
     if names.the_hex then text = text:gsub("the hex", names.the_hex):gsub("the `hex`", names.the_hex) end
+    if tostring(names.amount) == "1" then text = text:gsub("`amount` steps", "1 step"):gsub("`amount` hexes", "1 hex") end
     text = text:gsub("The `unit` of `amount` SP", "`unit`"):gsub("[Tt]he `unit`", "`unit`")
     return say.begin((text:gsub("`(%w+)`", function(word) return names[word] and tostring(names[word]) or word end)))
   end

@@ -3,11 +3,13 @@
 --   is TEXT             the screen that is shown     verdict TEXT, fault TEXT, big TEXT    what the answer shows
 --   file NAME TEXT      writes a file where the player's own are    broken N    whether mod N has faults and its old rules
 --   fits                every label has room beside every value
+--   note TEXT           is printed
 --   saved               what is saved comes back     frames N     asks N times, says how long it took, and checks the memory
 -- Of a game that is played:
 --   choose LABEL [xN]   chooses the item of the menu that begins so, with the number N
 --   who TEXT, phase TEXT, over TEXT    whose move it is, the phase, who has won
 --   told TEXT           a line of the page that is shown    offers LABEL    an item of the menu
+--   until LABEL         chooses the first item again and again, until the menu has that one
 --   walk N SEED         N orders by chance, by the menu alone: none may fail, and none may lead nowhere
 local passed, failed = 0, 0
 local function check(name, fine, why)
@@ -65,6 +67,12 @@ local function walk(program, steps, seed)
   end
   print(("%d orders by chance, %d of them forbidden together, %d keys; the slowest took %.2f s; now: %s, %s, %s"):format(orders, refused, presses, slowest, play.status.who, play.status.phase, play.status.line))
   return orders, orders < steps and "the walk came no further" or nil
+end
+
+-- A defect of the program ends it.
+function love.errorhandler(message)
+  print("FAILED " .. tostring(message) .. "\n" .. debug.traceback())
+  return function() return 1 end
 end
 
 return function(program)
@@ -150,6 +158,8 @@ return function(program)
         program.press "a"
         coroutine.yield()
       end
+    elseif word == "note" then
+      print("-- " .. rest)
     elseif word == "offers" then
       local found
       for _, item in ipairs(program.play.top().items) do found = found or item.label:sub(1, #rest) == rest end
@@ -158,6 +168,17 @@ return function(program)
       check(word .. " " .. rest, tostring(program.play.status[word]) == rest, program.play.status[word])
     elseif word == "told" then
       check("told " .. rest, text_of(program.play.shown()):find(rest, 1, true), text_of(program.play.shown()))
+    elseif word == "until" then
+      local found
+      for _ = 1, 400 do
+        found = nil
+        for _, item in ipairs(program.screen() == "turn" and program.play.top().items or {}) do found = found or item.label:sub(1, #rest) == rest end
+        if found then break end
+        if program.screen() == "turn" then program.play.top().pick = 1 end
+        program.press "a"
+        coroutine.yield()
+      end
+      check("at last there is " .. rest, found, program.play.top().title)
     elseif word == "walk" then
       local steps, seed = rest:match "^(%d+) (%d+)"
       local orders, why = walk(program, tonumber(steps), tonumber(seed))
