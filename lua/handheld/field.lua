@@ -100,7 +100,10 @@ function field.draw(map, top, bottom)
   local hex, names = map.at[key_of(map.q, map.r)], {}
   for _, each in ipairs(field.stack(map)) do names[#names + 1] = each.name end
   local mark = field.marked(map)
-  local text = ("%d,%d: %s%s"):format(map.q, map.r, hex.text or "", #names > 0 and "; " .. table.concat(names, ", ") or "")
+  local parts = {}
+  if hex.text and hex.text ~= "" then parts[1] = hex.text end
+  if #names > 0 then parts[#parts + 1] = table.concat(names, ", ") end
+  local text = ("%d,%d: %s"):format(map.q, map.r, #parts > 0 and table.concat(parts, "; ") or "empty")
   local room = width - 12 * unit
   local y_info = bottom - info + unit
   if mark then

@@ -1,4 +1,4 @@
--- A calculator of wargames' rules for handhelds: d-pad and two buttons. Arrows, Return and Escape on a keyboard.
+-- Games for two people and a calculator of their rules, for handhelds: d-pad and two buttons. Arrows, Return and Escape on a keyboard.
 -- love lua/handheld [--size 320x240] [--module FOLDER] [--drive FILE.lua]: FOLDER has the library, FILE drives the tests.
 local systems, map, mods, grognard, dice, kept, play
 local screen, before, now = "home", {}, { system = 1, row = 1, mod = 0, values = {}, home = 1, page = 1, top = 0, column = 4, line = 2 }

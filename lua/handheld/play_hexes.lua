@@ -26,6 +26,7 @@ return function(grognard, say)
     end
     function own.owed(now)
       local value = now.value
+      if value.waits == "nothing" then return {} end
       local lines = { "Waits for: " .. say.short(say.meaning(facts.key .. ".Waits", value.waits)):gsub("^%u", string.lower) .. "." }
       for _, line in ipairs(facts.owed(value)) do lines[#lines + 1] = line end
       if value.rule and value.rule ~= 0 then lines[#lines + 1] = say.rule(value.rule) end
@@ -112,7 +113,7 @@ return function(grognard, say)
   local civil = { attacker = "Attacker", defender = "Defender" }
   system {
     key = "acw", title = "American Civil War", about = "A combat phase: two regiments of Wisconsin against one of Virginia.", sides = civil, around = true,
-    phase = function(value) return say.plain(value.waits) end,
+    phase = function(value) return value.waits == "nothing" and "over" or say.plain(value.waits) end,
     line = function(value) return ("Round %d"):format(value.round) end,
     owed = function(value)
       local lines = {}
