@@ -565,23 +565,63 @@ struct buffer {
     size_t capacity, count;
 };
 
-static int ask(lua_State *L)
+int grog_lua_refuse(lua_State *L, int32_t status, const GrogFault *fault)
 {
-    const struct grog_operation *o = lua_touserdata(L, lua_upvalueindex(1));
-    struct wrong w = {0};
-    lua_settop(L, 2);
-    exact = lua_istable(L, 2) && lua_getfield(L, 2, "exact") == LUA_TBOOLEAN && lua_toboolean(L, -1);
-    lua_settop(L, 1);
-    if (lua_isnil(L, 1)) {
-        lua_newtable(L); /* where nothing is required, nothing need be said */
-        lua_replace(L, 1);
+    /* The caller counts the items of lists from 1. */
+    char path[sizeof fault->path + 8];
+    const char *open = strchr(fault->path, '[');
+    if (open) {
+        const char *close = strchr(open, ']');
+        snprintf(path, sizeof path, "%.*s[%u%s", (int)(open - fault->path), fault->path, fault->index + 1u, close ? close : "]");
+    } else {
+        snprintf(path, sizeof path, "%s", fault->path);
     }
+    return refuse(L, grog_fault_word(status), path);
+}
+
+int grog_lua_grow(lua_State *L, int at, struct grog_held *held, const GrogFault *fault)
+{
+    if (strcmp(fault->path, "game") != 0) {
+        return 0;
+    }
+    /* The bare library's faults have no numbers: a game that cannot say its size gets twice what it had. */
+    size_t words = fault->low > 0 ? (size_t)fault->low : held->of->words ? held->of->words() : 0;
+    if (words <= held->words) {
+        words = held->words > 0 ? held->words * 2 : 2048;
+    }
+    uint64_t *larger = lua_newuserdatauv(L, words * sizeof *larger, 0);
+    memset(larger, 0, words * sizeof *larger);
+    if (held->words > 0) {
+        memcpy(larger, held->memory, held->words * sizeof *larger);
+    }
+    lua_setiuservalue(L, at, 1);
+    held->memory = larger;
+    held->words = words;
+    return 1;
+}
+
+/* A line of orders in its question, which points to it. */
+static void put_line(const struct grog_operation *o, uint8_t *question, const char *line, size_t length)
+{
+    const struct grog_field *f = field_of(o->question, "line");
+    if (f && f->kind == GROG_LIST) {
+        memcpy(question + f->at, &line, sizeof line);
+        memcpy(question + f->at + sizeof line, &length, sizeof length);
+    }
+}
+
+int grog_lua_ask(lua_State *L, const struct grog_operation *o, struct grog_held *held, const char *line, size_t length)
+{
+    struct wrong w = {0};
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_newtable(L); /* what the call needs */
     lua_insert(L, 1);
     uint8_t *question = taken(L, o->question->bytes, 1), *answer = taken(L, o->size, 1);
     if (read_record(L, 2, o->question, question, &w)) {
         return refuse(L, w.code, w.path + w.at);
+    }
+    if (line) {
+        put_line(o, question, line, length);
     }
     const uint32_t question_size = o->question->bytes, answer_size = o->size;
     memcpy(question, &question_size, sizeof question_size);
@@ -600,9 +640,17 @@ static int ask(lua_State *L)
         if (o->scratch_at) {
             memcpy(answer + o->scratch_at, &scratch, sizeof scratch);
         }
-        const int32_t status = o->ask(question, answer, &fault);
+        const int32_t status = held ? o->play(held->memory, held->words, question, answer, &fault) : o->ask(question, answer, &fault);
         if (status == 0) {
             break;
+        }
+        if (status == GROG_FAULT_CODE_BUFFER_TOO_SMALL && held) {
+            lua_getfield(L, 2, "_game");
+            const int more = grog_lua_grow(L, lua_gettop(L), held, &fault);
+            lua_pop(L, 1);
+            if (more) {
+                continue;
+            }
         }
         struct buffer now = {0};
         if (status == GROG_FAULT_CODE_BUFFER_TOO_SMALL && o->scratch_at) {
@@ -621,16 +669,7 @@ static int ask(lua_State *L)
                 continue;
             }
         }
-        /* The caller counts the items of lists from 1. */
-        char path[sizeof fault.path + 8];
-        const char *open = strchr(fault.path, '[');
-        if (open) {
-            const char *close = strchr(open, ']');
-            snprintf(path, sizeof path, "%.*s[%u%s", (int)(open - fault.path), fault.path, fault.index + 1u, close ? close : "]");
-        } else {
-            snprintf(path, sizeof path, "%s", fault.path);
-        }
-        return refuse(L, grog_fault_word(status), path);
+        return grog_lua_refuse(L, status, &fault);
     }
     const uint8_t verdict = answer[4];
     lua_createtable(L, 0, 4);
@@ -665,28 +704,50 @@ static int ask(lua_State *L)
     return 1;
 }
 
+static int ask(lua_State *L)
+{
+    const struct grog_operation *o = lua_touserdata(L, lua_upvalueindex(1));
+    lua_settop(L, 2);
+    exact = lua_istable(L, 2) && lua_getfield(L, 2, "exact") == LUA_TBOOLEAN && lua_toboolean(L, -1);
+    lua_settop(L, 1);
+    if (lua_isnil(L, 1)) {
+        lua_newtable(L); /* where nothing is required, nothing need be said */
+        lua_replace(L, 1);
+    }
+    return grog_lua_ask(L, o, NULL, NULL, 0);
+}
+
+void grog_lua_place(lua_State *L, const char *name)
+{
+    const char *dot;
+    lua_pushvalue(L, -2);
+    while ((dot = strchr(name, '.'))) {
+        lua_pushlstring(L, name, (size_t)(dot - name));
+        if (lua_rawget(L, -2) == LUA_TNIL) {
+            lua_pop(L, 1);
+            lua_newtable(L);
+            lua_pushlstring(L, name, (size_t)(dot - name));
+            lua_pushvalue(L, -2);
+            lua_rawset(L, -4);
+        }
+        lua_remove(L, -2);
+        name = dot + 1;
+    }
+    lua_pushvalue(L, -2);
+    lua_setfield(L, -2, name);
+    lua_pop(L, 2);
+}
+
 int luaopen_grognard(lua_State *L)
 {
     lua_newtable(L);
     for (const struct grog_named *named = grog_operations; named->name; named++) {
-        const char *name = named->name, *dot;
-        lua_pushvalue(L, -1);
-        while ((dot = strchr(name, '.'))) {
-            lua_pushlstring(L, name, (size_t)(dot - name));
-            if (lua_rawget(L, -2) == LUA_TNIL) {
-                lua_pop(L, 1);
-                lua_newtable(L);
-                lua_pushlstring(L, name, (size_t)(dot - name));
-                lua_pushvalue(L, -2);
-                lua_rawset(L, -4);
-            }
-            lua_remove(L, -2);
-            name = dot + 1;
-        }
         lua_pushlightuserdata(L, (void *)named->operation);
         lua_pushcclosure(L, ask, 1);
-        lua_setfield(L, -2, name);
-        lua_pop(L, 1);
+        grog_lua_place(L, named->name);
+    }
+    if (grog_open_games) {
+        grog_open_games(L);
     }
     lua_pushstring(L, grog_version());
     lua_setfield(L, -2, "version");

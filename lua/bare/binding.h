@@ -51,6 +51,7 @@ struct grog_operation {
     uint8_t decides;
     uint16_t size, value_at, list_at, scratch_at;
     int32_t (*ask)(const void *question, void *answer, GrogFault *fault);
+    int32_t (*play)(uint64_t *game, size_t words, const void *question, void *answer, GrogFault *fault); /* of a game */
 };
 
 struct grog_named {
@@ -60,6 +61,40 @@ struct grog_named {
 
 /* The selected operations, up to one without a name. */
 extern const struct grog_named grog_operations[];
+
+/* A kind of game: the questions that are asked of it, and its functions that are none. */
+struct grog_game {
+    const char *name;
+    const struct grog_operation *begin, *look, *choices, *judge, *order;
+    int32_t (*load)(uint64_t *game, size_t words, const char *text, size_t length, GrogFault *fault);
+    int32_t (*save)(uint64_t *game, size_t words, char *text, size_t capacity, size_t *needed, GrogFault *fault);
+    size_t (*position)(const uint64_t *game, size_t words);
+    int32_t (*thrown)(const uint64_t *game, size_t words);
+    size_t (*words)(void); /* null for a game whose size depends on its position */
+};
+
+/* The selected games, up to one without a name, and what opens them: null where none is selected, so that games.c is not
+ * linked. It has the module on the stack. */
+extern const struct grog_game grog_games[];
+extern void (*const grog_open_games)(lua_State *L);
+void grog_lua_games(lua_State *L);
+
+/* A game that Lua holds: its memory is its first user value, the position before its last order the second. */
+struct grog_held {
+    const struct grog_game *of;
+    uint64_t *memory;
+    size_t words;
+};
+
+/* Asks by the table at the first place of the stack, whose field `_game` is the game, if it is asked of one. A line of orders
+ * stands beside it. Returns the number of values on the stack. */
+int grog_lua_ask(lua_State *L, const struct grog_operation *o, struct grog_held *held, const char *line, size_t length);
+/* nil, message, code, field. */
+int grog_lua_refuse(lua_State *L, int32_t status, const GrogFault *fault);
+/* Gives a game that is at a place of the stack more memory, if a fault asks for it. */
+int grog_lua_grow(lua_State *L, int at, struct grog_held *held, const GrogFault *fault);
+/* Puts a value at a dotted name into the module on the stack. */
+void grog_lua_place(lua_State *L, const char *name);
 
 /* Opens the module: a table of tables with the operations by their dotted names, on the stack. */
 int luaopen_grognard(lua_State *L);

@@ -1,6 +1,6 @@
--- A calculator of wargames' rules for handhelds: d-pad and two buttons. Arrows, Return and Escape on a keyboard.
+-- Games for two people and a calculator of their rules, for handhelds: d-pad and two buttons. Arrows, Return and Escape on a keyboard.
 -- love lua/handheld [--size 320x240] [--module FOLDER] [--drive FILE.lua]: FOLDER has the library, FILE drives the tests.
-local systems, map, mods, grognard, dice, kept
+local systems, map, mods, grognard, dice, kept, play
 local screen, before, now = "home", {}, { system = 1, row = 1, mod = 0, values = {}, home = 1, page = 1, top = 0, column = 4, line = 2 }
 local paint = require "paint"
 local fonts, write, ink_of, high, bar, foot, lit = paint.fonts, paint.write, paint.ink_of, paint.high, paint.bar, paint.foot, paint.lit
@@ -62,33 +62,37 @@ local screens = {}
 local function go(name)
   if name then before[#before + 1] = screen else name = table.remove(before) or "home" end
   screen, now.top, message = name, 0, nil
+  if screens[name].enter then screens[name].enter() end
 end
 
-local home = { "map", "mods" }
+-- What stands on the first screen: games, the systems' attacks, the rest.
+local home = { { "play", "Play a game" } }
+local function fill_home()
+  for i, system in ipairs(systems) do home[i + 1] = { "attack", "Attack: " .. system.title, i } end
+  home[#home + 1] = { "map", "A position on its map" }
+  home[#home + 1] = { "mods", "Mods" }
+end
 screens.home = {
   draw = function()
-    local y = bar("grognard", now.mod > 0 and mods[now.mod].rules.name) + 7 * unit
-    local step = high "head" + 11 * unit
-    for i = 1, #systems + #home do
-      local label = systems[i] and systems[i].title or ({ map = "A position on its map", mods = "Mods" })[home[i - #systems]]
-      if now.home == i then lit(4 * unit, y - 4 * unit, width - 8 * unit, step - 3 * unit) end
-      write(label, 14 * unit, y, "head")
+    local y = bar("grognard", now.mod > 0 and mods[now.mod].rules.name) + 5 * unit
+    local step = high "text" + 10 * unit
+    for i, each in ipairs(home) do
+      if now.home == i then lit(4 * unit, y - 3 * unit, width - 8 * unit, step - 3 * unit) end
+      write(each[2], 14 * unit, y, "text")
       y = y + step
     end
     foot "A choose   B save and leave"
   end,
   key = function(key)
-    local most = #systems + #home
-    if key == "up" then now.home = (now.home - 2) % most + 1 end
-    if key == "down" then now.home = now.home % most + 1 end
+    if key == "up" then now.home = (now.home - 2) % #home + 1 end
+    if key == "down" then now.home = now.home % #home + 1 end
     if key == "a" then
-      if systems[now.home] then
-        now.system, now.row = now.home, 1
+      local chosen = home[now.home]
+      if chosen[3] then
+        now.system, now.row = chosen[3], 1
         ask()
-        go "attack"
-      else
-        go(home[now.home - #systems])
       end
+      go(chosen[1])
     end
     if key == "b" then
       save()
@@ -268,48 +272,6 @@ screens.why = {
   end,
 }
 
-screens.mods = {
-  draw = function()
-    local top = bar("Mods", now.mod > 0 and mods[now.mod].rules.name or "printed rules")
-    local y, step = top + 5 * unit, high "text" + 6 * unit
-    local seen = math.floor((height * .55 - top) / step)
-    local first = math.max(0, math.min(now.pick - math.floor(seen / 2), #mods - seen + 1))
-    for i = first, math.min(#mods, first + seen - 1) do
-      local mod = mods[i]
-      if now.pick == i then lit(4 * unit, y - 2 * unit, width - 8 * unit, step - unit) end
-      local label = mod and (mod.rules and mod.rules.name or mod.file) or "The printed rules"
-      write((now.mod == i and "* " or "   ") .. label, 8 * unit, y, "text", mod and mod.faults and his or ink)
-      y = y + step
-    end
-    local mod = mods[now.pick]
-    local text = mod and mod.rules and mod.rules.about or "Every table as it is printed."
-    if mod and mod.faults then
-      local all = {}
-      for _, fault in ipairs(mod.faults) do
-        -- The message begins with the end of the key.
-        local head, rest = fault.message:match "^([^:]+): (.*)$"
-        local text = head and fault.key:sub(-#head) == head and rest or fault.message
-        all[#all + 1] = ("line %d, %s: %s"):format(fault.line, fault.key, text)
-      end
-      text = table.concat(all, "\n")
-    end
-    local bottom = foot "A use   < read the files again   B back"
-    love.graphics.setScissor(0, y, width, bottom - y)
-    write(text, 8 * unit, y + 2 * unit, "small", mod and mod.faults and his or faint, width - 16 * unit)
-    love.graphics.setScissor()
-  end,
-  key = function(key)
-    if key == "up" then now.pick = (now.pick - 1) % (#mods + 1) end
-    if key == "down" then now.pick = (now.pick + 1) % (#mods + 1) end
-    if key == "left" then look_for_mods() end
-    if key == "a" and (now.pick == 0 or mods[now.pick].rules) then
-      now.mod = now.pick
-      save()
-    end
-    if key == "b" then go() end
-  end,
-}
-
 -- LÖVE's calls
 
 local keys = {
@@ -334,6 +296,10 @@ function love.load()
   end
   now.pick = 0
   screens.map = map.screen(go)
+  screens.mods = require "modding"(now, function() return mods end, look_for_mods, save, go)
+  play = require "play"(grognard, { go = go, dice = function() return dice end, save = save })
+  for name, each in pairs(play.screens) do screens[name] = each end
+  fill_home()
   look_for_mods()
   if option "--drive" then
     dice = grognard.dice(1950)
@@ -346,7 +312,9 @@ function love.load()
   love.keyboard.setKeyRepeat(true)
 end
 
-local function press(key) if key then screens[screen].key(key) end end
+local function press(key)
+  if key then screens[screen].key(key) end
+end
 function love.resize() fit() end
 function love.keypressed(key) press(keys[key]) end
 -- A pad has no repetition of its own.
@@ -387,7 +355,7 @@ function love.update()
     script {
       option = option, screen = function() return screen end, shown = function() return shown end, now = now, save = save, mods = function() return mods end,
       restore = restore, dice = function() return dice end, ask = ask, look_for_mods = look_for_mods, systems = systems,
-      longest = function() return clock end, too_wide = too_wide,
+      longest = function() return clock end, too_wide = too_wide, play = play, press = press,
     }
   end
 end

@@ -10,7 +10,11 @@
 #include <sys/types.h>
 
 #define PAINT 0xDEADBEEFu
+#ifdef GAMES
+#define PAINTED 32768u /* words: 128 KiB */
+#else
 #define PAINTED 8192u /* words: 32 KiB */
+#endif
 
 static void say(const char *text)
 {
@@ -182,9 +186,9 @@ static int by_text(lua_State *L)
     return 1;
 }
 
-static int run(void)
+/* Lua with its libraries and the binding. */
+static lua_State *begun(void)
 {
-    uint32_t *const top = painted();
     ((struct block *)heap)->size = (sizeof heap - 32) | 1;
     lua_State *L = lua_newstate(resized, NULL);
     luaL_requiref(L, "_G", luaopen_base, 1);
@@ -199,6 +203,62 @@ static int run(void)
     lua_gc(L, LUA_GCCOLLECT);
     snprintf(text, sizeof text, "heap of Lua with its libraries and the binding: %u bytes\n", (unsigned)live);
     say(text);
+    return L;
+}
+
+#ifdef GAMES
+/* Games by lines, and those of the files, with so many steps by chance as each says. */
+static int run(void)
+{
+    static const struct { const char *system, *name; int steps; } files[] = {
+        {"axis_allies", "axis_allies-chance", 60}, {"korea", "korea", 60}, {"korea", "korea-chance", 60},
+    };
+    uint32_t *const top = painted();
+    lua_State *L = begun();
+    if (luaL_loadstring(L, whole_file("play.lua")) || (lua_getglobal(L, "grognard"), lua_pcall(L, 1, 2, 0))) {
+        say(lua_tostring(L, -1));
+        return 1;
+    }
+    for (size_t i = 0; i <= sizeof files / sizeof *files; i++) {
+        lua_gc(L, LUA_GCCOLLECT);
+        const size_t before = most = live;
+        lua_pushvalue(L, i == 0 ? 1 : 2);
+        if (i > 0) {
+            static const char *const ends[] = {".position", ".orders", ".said"};
+            lua_pushstring(L, files[i - 1].system);
+            for (int end = 0; end < 3; end++) {
+                snprintf(text, sizeof text, "%s%s", files[i - 1].name, ends[end]);
+                lua_pushstring(L, whole_file(text));
+            }
+            lua_pushinteger(L, files[i - 1].steps);
+        }
+        if (lua_pcall(L, i == 0 ? 0 : 5, 1, 0)) {
+            say(lua_tostring(L, -1));
+            return 1;
+        }
+        snprintf(text, sizeof text, "played: %s; heap at most %u bytes\n", lua_tostring(L, -1), (unsigned)(most - before));
+        say(text);
+        lua_settop(L, 2);
+    }
+    /* What a game takes that was begun, and one order. */
+    lua_gc(L, LUA_GCCOLLECT);
+    const size_t before = live;
+    (void)luaL_dostring(L, "game = grognard.axis_allies.Game()");
+    lua_gc(L, LUA_GCCOLLECT);
+    const size_t held = most = live;
+    (void)luaL_dostring(L, "assert(game:order('buy 3 inf').verdict == 'allowed')");
+    snprintf(text, sizeof text, "heap of a game: %u bytes, of an order %u more; stack at most %u bytes\n", (unsigned)(held - before),
+             (unsigned)(most - held), depth(top));
+    say(text);
+    return 0;
+}
+static int counted(void) { return 0; }
+#else
+
+static int run(void)
+{
+    uint32_t *const top = painted();
+    lua_State *L = begun();
     /* One call, as a program makes it. */
     most = live;
     const size_t before = live;
@@ -327,6 +387,8 @@ static int counted(void)
     say(text);
     return 0;
 }
+
+#endif
 
 void reset(void)
 {

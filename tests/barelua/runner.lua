@@ -17,6 +17,7 @@ local function differs(path, expected, got)
     if expected[1] ~= nil and #expected ~= #got then return path .. " has " .. #got .. " items" end
     return nil
   end
+  if expected == got then return nil end
   -- An exact chance is compared by its cases; a chance has 14 digits in a text.
   if type(got) == "string" and got:find "^%d+/%d+$" then got = math.tointeger(tonumber((got:match "^%d+"))) end
   if math.type(got) == "float" and math.type(expected) == "float" and math.abs(got - expected) < 1e-13 then return nil end

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::construction::Task;
 use crate::ocs::movement::{Goal, Roam, reach};
 use crate::ocs::sequence::{Segment, TurnAction};
-use crate::ocs::turn::Expense;
+use crate::ocs::turn::{ConstructOrder, Expense, could_construct};
 use crate::ocs::units::{Aboard, Kind, Mode, Orientation, Phase, Progress, Size, Unit};
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::{Sink, Trail};
@@ -249,12 +249,23 @@ impl Game<'_> {
                     continue;
                 };
                 let row = GameChoice { hex, how: Code::new(task).0, ..of };
-                if !self.offer(row, each, work)? {
+                if self.could_build(unit, hex, task) && !self.offer(row, each, work)? {
                     return Ok(false);
                 }
             }
         }
         Ok(true)
+    }
+
+    /// Whether a unit could build if somebody paid: a quick look, so that payers are sought for few hexes.
+    fn could_build(&self, unit: &Unit, hex: Hex, task: Task) -> bool {
+        let Some(unit) = u16::try_from(unit.id).ok().and_then(|id| self.place_of(id)) else { return true };
+        let (board, turn) = (self.board(), self.memory.turn);
+        let (limits, rules) = (self.setting.limits, self.setting.rules);
+        let task = Code::new(task);
+        let asked = ConstructOrder { board, turn, unit, hex, task, sources: &[], hqs: &[], limits, rules };
+        // What is wrong with the question is for the order to say.
+        could_construct(&asked).unwrap_or(true)
     }
 }
 

@@ -123,6 +123,16 @@ pub fn construct(
     }
 }
 
+/// Returns whether somebody's supply could let the unit build: no payer is looked for.
+pub(crate) fn could_construct(question: &ConstructOrder<'_>) -> Result<bool, Fault> {
+    let q = question;
+    let (side, task) = (q.board.unit(q.unit, &"unit")?.unit.side, word(q.task, &"task")?);
+    let trail = &mut Trail::none();
+    let Some(phase) = at_its_time(q, task, side, &mut Cites::by(R2_3), trail)? else { return Ok(false) };
+    let mut effects = Effects::none();
+    Ok(judged(q, phase, u32::MAX, &mut effects, trail)?.value.is_allowed())
+}
+
 /// Returns the phase, if the unit may build in it now, and the rules that decide it.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
