@@ -166,9 +166,9 @@ return function(grognard, host)
   end
 
   local function take_back()
-    -- Nobody takes back dice, in the module and over the C library alike.
+    -- A player takes back no dice.
     if play.game:dice_thrown() then return show("Take back", { "Dice were thrown with the last order: it stays." }) end
-    local played, message = play.game:undo(true)
+    local played, message = play.game:undo()
     if not played then return show("Take back", { message or "Nothing is left to take back." }) end
     local entry = table.remove(play.log)
     store()

@@ -155,7 +155,7 @@ class HeldGame:
     def undo(self, *, referee: bool = False) -> Played | None:
         """Take back the last order, and return it; None if there is none.
 
-        With `referee` an order with which dice were thrown stays.
+        An order with which dice were thrown stays, unless a `referee` takes it back.
         """
     def redo(self) -> Played | None:
         """Do the order again that was taken back last, and return it; None if there is none."""

@@ -170,8 +170,8 @@ def games() -> None:
             order(line)
 
     timed("an order of a recorded game", len(lines), play)
-    timed("an undo of 16, and redo", 32, lambda: ([game.undo() for _ in range(16)], [game.redo() for _ in range(16)]))
-    timed("undo of the whole game, and redo", 2 * len(lines), lambda: ([game.undo() for _ in lines], [game.redo() for _ in lines]))
+    timed("an undo of 16, and redo", 32, lambda: ([game.undo(referee=True) for _ in range(16)], [game.redo() for _ in range(16)]))
+    timed("undo of the whole game, and redo", 2 * len(lines), lambda: ([game.undo(referee=True) for _ in lines], [game.redo() for _ in lines]))
     game = axis_allies.Game()
     game.order("ussr combat_movement")
     timed("choices in combat movement", 1, game.choices)
@@ -180,7 +180,7 @@ def games() -> None:
     def some() -> None:
         for row in rows:
             game.order(row)
-            game.undo()
+            game.undo(referee=True)
 
     timed("a row as an order, and its undo", len(rows), some)
     random.seed(1)
@@ -226,7 +226,7 @@ def large() -> None:
     print(f"{'an order of the OCS, 1,000 units':44} {min(times) * 1e6:8.2f} us at least, {sum(times) / len(times) * 1e6:.2f} on average")
     start = time.process_time()
     for _ in times:
-        game.undo()
+        game.undo(referee=True)
     print(f"{'its undo':44} {(time.process_time() - start) / len(times) * 1e6:8.2f} us on average")
     print(f"{'the position, a unit':44} {len(game.pack()) / 1000:8.2f} bytes, {len(game.text) / 1000:.2f} as text, with {10000} hexes")
 

@@ -56,9 +56,9 @@ def test_recorded_game() -> None:
     assert len(game.history) == len(texts) - 1 > 500
     last, first = game.pack(), aa.Game(tas_links=True).pack()
     for text in reversed(texts[:-1]):
-        assert game.undo() is not None
+        assert game.undo(referee=True) is not None
         assert game.text == text
-    assert (game.undo(), game.pack()) == (None, first)
+    assert (game.undo(referee=True), game.pack()) == (None, first)
     for text in texts[1:]:
         assert game.redo() is not None
         assert game.text == text
@@ -97,11 +97,11 @@ def test_random_players(seed: int) -> None:
     back = dice.sample(range(len(texts)), 10)
     for at in back:
         while len(game.history) > at:
-            game.undo()
+            game.undo(referee=True)
         while len(game.history) < at:
             game.redo()
         assert game.text == texts[at]
-    while game.undo():
+    while game.undo(referee=True):
         pass
     assert game.pack() == aa.Game().pack()
 
@@ -128,16 +128,16 @@ def test_orders_by_name() -> None:
 
 
 def test_referee() -> None:
-    """A referee takes back orders until dice were thrown after them."""
+    """A player takes back orders until dice were thrown after them, a referee those too."""
     game = opening()
     assert game.dice_thrown
-    assert game.undo(referee=True) is None
+    assert game.undo() is None
     assert len(game.history) == 8
-    played = game.undo()
+    played = game.undo(referee=True)
     assert played is not None
     assert (played.order, played.dice_thrown) == ("dice 1 1 5 6 4 3 2 3 1", True)
     assert not game.dice_thrown
-    assert game.undo(referee=True) is not None
+    assert game.undo() is not None
     assert game.redo() is not None
     assert game.dice_needed == 9
     game.order("dice 6 6 6 6 6 6 6 6 6")
@@ -195,11 +195,11 @@ def test_copies() -> None:
     for same in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game)), aa.Game(game)):
         assert same == game
         assert same.history == game.history
-        same.undo()
+        same.undo(referee=True)
         assert same != game
         assert len(game.history) == 8
     bare = game.copy(history=False)
-    assert (bare, bare.history, bare.undo()) == (game, (), None)
+    assert (bare, bare.history, bare.undo(referee=True)) == (game, (), None)
     assert game != aa.Game()
     assert game != "a game"
 
@@ -228,7 +228,7 @@ def test_page() -> None:
 
 def test_chances() -> None:
     game = opening()
-    game.undo()
+    game.undo(referee=True)
     position = aa.game.start().value
     for line in OPENING.splitlines()[:-1]:
         told = aa.game.apply(position=position, line=line).value

@@ -42,11 +42,11 @@ fn a_history_keeps_few_positions() -> Result<(), Fault> {
         assert!(table.kept() <= 33 + 8 * usize::try_from(count.ilog2()).unwrap_or(0), "{count}: {}", table.kept());
     }
     for text in texts.iter().rev().skip(1) {
-        assert!(table.undo(false)?.is_some());
+        assert!(table.undo(true)?.is_some());
         assert_eq!(table.text()?, *text);
         assert!(table.kept() <= 133);
     }
-    assert!(table.undo(false)?.is_none());
+    assert!(table.undo(true)?.is_none());
     for text in texts.iter().skip(1) {
         assert!(table.redo()?.is_some());
         assert_eq!(table.text()?, *text);
@@ -59,7 +59,7 @@ fn forbidden_orders_leave_the_history() -> Result<(), Fault> {
     let mut table = begin();
     assert!(order(&mut table, "buy 3 inf")?);
     let text = table.text()?;
-    assert!(table.undo(false)?.is_some());
+    assert!(table.undo(true)?.is_some());
     assert!(!order(&mut table, "buy 9 inf")?);
     assert!(order(&mut table, "nonsense").is_err());
     // What was undone may still be done again.
@@ -67,7 +67,7 @@ fn forbidden_orders_leave_the_history() -> Result<(), Fault> {
     assert_eq!(table.text()?, text);
     assert_eq!((table.history().len(), table.undone().len()), (1, 0));
     // Another order ends that.
-    table.undo(false)?;
+    table.undo(true)?;
     assert!(order(&mut table, "buy 2 inf")?);
     assert!(table.redo()?.is_none());
     Ok(())

@@ -172,8 +172,8 @@ impl HeldGame {
         let now = self.now();
         self.ask(py, &self.class.forecast, |take| now.chances(&*question, wish(trail), take))
     }
-    /// Take back the last order, and return it; None if there is none. With `referee` an order with which dice were
-    /// thrown stays.
+    /// Take back the last order, and return it; None if there is none. An order with which dice were thrown stays, unless
+    /// a `referee` takes it back.
     #[pyo3(signature = (*, referee=false))]
     fn undo<'py>(&self, py: Python<'py>, referee: bool) -> PyResult<Option<Bound<'py, PyAny>>> {
         let back = self.run(py, || self.table().undo(referee))?;

@@ -160,10 +160,10 @@ impl GameTable {
         }
     }
 
-    /// Takes back the last order, and returns it; `None` if there is none. With `referee` an order with which dice were
-    /// thrown stays, and with it all before it.
+    /// Takes back the last order, and returns it; `None` if there is none. An order with which dice were thrown stays, and
+    /// with it all before it, unless a `referee` takes it back.
     pub fn undo(&mut self, referee: bool) -> Result<Option<Arc<Played>>, Fault> {
-        if referee && self.dice_thrown() {
+        if self.dice_thrown() && !referee {
             return Ok(None);
         }
         let Some(count) = self.played.len().checked_sub(1) else { return Ok(None) };

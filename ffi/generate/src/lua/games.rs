@@ -126,7 +126,7 @@ impl Emitter {
             &plans,
             &format!("{name}.Chances? answer"),
         );
-        let referee = [("referee?", "boolean Leaves an order with which dice were thrown.".to_owned())];
+        let referee = [("referee?", "boolean Takes back an order with which dice were thrown too.".to_owned())];
         self.method(
             "Game",
             "undo",
