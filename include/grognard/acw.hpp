@@ -2883,14 +2883,25 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Judge {
-  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::acw::Choice choice{};
-  /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+  /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+  /// The number of the unit that is lost or advances.
+  std::uint16_t unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
 };
 
 /// The answer of `judge`.
@@ -2906,6 +2917,11 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.cohesion, question.cohesion);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.target, question.target);
     GrogAcwPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -2920,14 +2936,25 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Order {
-  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::acw::Choice choice{};
-  /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+  /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+  /// The number of the unit that is lost or advances.
+  std::uint16_t unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
 };
 
 /// The answer of `order`.
@@ -2943,6 +2970,11 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.cohesion, question.cohesion);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.target, question.target);
     GrogAcwPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -3175,6 +3207,11 @@ struct GameCalls {
     question.line = given.line;
     question.choice = given.choice;
     question.dice = given.dice;
+    question.step = given.step;
+    question.cohesion = given.cohesion;
+    question.unit = given.unit;
+    question.hex = given.hex;
+    question.target = given.target;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

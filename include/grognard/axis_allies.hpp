@@ -4926,14 +4926,37 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
 struct Judge {
-  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+  /// its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::axis_allies::Choice choice{};
-  /// The dice of a row that needs some, 1 to 6.
+  /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::axis_allies::StepKind step{};
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Span<const std::uint16_t> pieces{};
+  /// The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+  /// are.
+  ::grognard::Span<const std::uint8_t> words{};
+  /// For a move, the spaces that the pieces enter, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+  /// For an assault, the numbers of the battleships that give their support shot.
+  ::grognard::Span<const std::uint16_t> support{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The number of the transport to board.
+  std::uint16_t transport{};
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The number of pieces bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
 };
 
 /// The answer of `judge`.
@@ -4949,6 +4972,16 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
+    ::grognard::detail::list(to.words, to.words_len, question.words);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.industrial_complex, question.industrial_complex);
     GrogAxisAlliesPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -4963,14 +4996,37 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
 struct Order {
-  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+  /// its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::axis_allies::Choice choice{};
-  /// The dice of a row that needs some, 1 to 6.
+  /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::axis_allies::StepKind step{};
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Span<const std::uint16_t> pieces{};
+  /// The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+  /// are.
+  ::grognard::Span<const std::uint8_t> words{};
+  /// For a move, the spaces that the pieces enter, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+  /// For an assault, the numbers of the battleships that give their support shot.
+  ::grognard::Span<const std::uint16_t> support{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The number of the transport to board.
+  std::uint16_t transport{};
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The number of pieces bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
 };
 
 /// The answer of `order`.
@@ -4986,6 +5042,16 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
+    ::grognard::detail::list(to.words, to.words_len, question.words);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.industrial_complex, question.industrial_complex);
     GrogAxisAlliesPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -5315,6 +5381,16 @@ struct GameCalls {
     question.line = given.line;
     question.choice = given.choice;
     question.dice = given.dice;
+    question.step = given.step;
+    question.pieces = given.pieces;
+    question.words = given.words;
+    question.path = given.path;
+    question.support = given.support;
+    question.space = given.space;
+    question.transport = given.transport;
+    question.kind = given.kind;
+    question.count = given.count;
+    question.industrial_complex = given.industrial_complex;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

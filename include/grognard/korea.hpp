@@ -2118,16 +2118,33 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Judge {
-  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::korea::Choice choice{};
-  /// The chips of a row that needs some: the attacker's, then the defender's.
+  /// The chips of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::int8_t> drawn{};
-  /// The dice of a row that needs some: the attacker's, then the defender's.
+  /// The dice of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  std::uint16_t unit{};
+  /// The number of the lead that is attacked.
+  std::uint16_t target{};
+  /// The number of the depot.
+  std::uint16_t depot{};
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
 };
 
 /// The answer of `judge`.
@@ -2144,6 +2161,14 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.mp_drm, question.mp_drm);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.depot, question.depot);
+    ::grognard::detail::put(to.hex, question.hex);
     GrogKoreaPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -2158,16 +2183,33 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Order {
-  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::korea::Choice choice{};
-  /// The chips of a row that needs some: the attacker's, then the defender's.
+  /// The chips of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::int8_t> drawn{};
-  /// The dice of a row that needs some: the attacker's, then the defender's.
+  /// The dice of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  std::uint16_t unit{};
+  /// The number of the lead that is attacked.
+  std::uint16_t target{};
+  /// The number of the depot.
+  std::uint16_t depot{};
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
 };
 
 /// The answer of `order`.
@@ -2184,6 +2226,14 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.mp_drm, question.mp_drm);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.depot, question.depot);
+    ::grognard::detail::put(to.hex, question.hex);
     GrogKoreaPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -2362,6 +2412,14 @@ struct GameCalls {
     question.choice = given.choice;
     question.drawn = given.drawn;
     question.dice = given.dice;
+    question.step = given.step;
+    question.kind = given.kind;
+    question.mp_drm = given.mp_drm;
+    question.count = given.count;
+    question.unit = given.unit;
+    question.target = given.target;
+    question.depot = given.depot;
+    question.hex = given.hex;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

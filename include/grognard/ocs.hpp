@@ -4156,6 +4156,68 @@ static_assert(offsetof(GameChoice, cost) == offsetof(GrogOcsGameChoice, cost));
 static_assert(offsetof(GameChoice, reserved) == offsetof(GrogOcsGameChoice, reserved));
 static_assert(offsetof(GameChoice, picked) == offsetof(GrogOcsGameChoice, picked));
 
+/// What is captured of a unit of a board.
+struct Taken {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The Transport Points captured (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t points{};
+  /// The supply captured: of a dump, or of the load of Transport Points, in T.
+  std::uint16_t supply{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Taken& lhs, const Taken& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Taken& lhs, const Taken& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Taken) == sizeof(GrogOcsTaken) && alignof(Taken) == alignof(GrogOcsTaken));
+static_assert(offsetof(Taken, unit) == offsetof(GrogOcsTaken, unit));
+static_assert(offsetof(Taken, points) == offsetof(GrogOcsTaken, points));
+static_assert(offsetof(Taken, supply) == offsetof(GrogOcsTaken, supply));
+static_assert(offsetof(Taken, reserved) == offsetof(GrogOcsTaken, reserved));
+
+/// Where Transport Points go that escape capture.
+struct Rest {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  std::array<std::uint8_t, 2> reserved{};
+  /// The hex.
+  ::grognard::Hex hex{};
+
+  friend bool operator==(const Rest& lhs, const Rest& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Rest& lhs, const Rest& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Rest) == sizeof(GrogOcsRest) && alignof(Rest) == alignof(GrogOcsRest));
+static_assert(offsetof(Rest, unit) == offsetof(GrogOcsRest, unit));
+static_assert(offsetof(Rest, reserved) == offsetof(GrogOcsRest, reserved));
+static_assert(offsetof(Rest, hex) == offsetof(GrogOcsRest, hex));
+
+/// A unit that is to be rebuilt now.
+struct UnitToRebuild {
+  /// The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+  std::uint16_t unit{};
+  /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+  std::uint8_t steps{};
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+  /// none.
+  std::uint8_t row{};
+  /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+  ::grognard::Hex base{};
+  /// The unit is a Breakdown unit or another generic one.
+  ::grognard::Flag generic{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(UnitToRebuild) == sizeof(GrogOcsUnitToRebuild) && alignof(UnitToRebuild) == alignof(GrogOcsUnitToRebuild));
+static_assert(offsetof(UnitToRebuild, unit) == offsetof(GrogOcsUnitToRebuild, unit));
+static_assert(offsetof(UnitToRebuild, steps) == offsetof(GrogOcsUnitToRebuild, steps));
+static_assert(offsetof(UnitToRebuild, row) == offsetof(GrogOcsUnitToRebuild, row));
+static_assert(offsetof(UnitToRebuild, base) == offsetof(GrogOcsUnitToRebuild, base));
+static_assert(offsetof(UnitToRebuild, generic) == offsetof(GrogOcsUnitToRebuild, generic));
+static_assert(offsetof(UnitToRebuild, reserved) == offsetof(GrogOcsUnitToRebuild, reserved));
+
 /// A reason against an order.
 struct Objection {
   /// The rule.
@@ -5454,32 +5516,6 @@ struct TurnChoiceCount {
 static_assert(sizeof(TurnChoiceCount) == sizeof(GrogOcsTurnChoiceCount) && alignof(TurnChoiceCount) == alignof(GrogOcsTurnChoiceCount));
 static_assert(offsetof(TurnChoiceCount, found) == offsetof(GrogOcsTurnChoiceCount, found));
 
-/// A unit that is to be rebuilt now.
-struct UnitToRebuild {
-  /// The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
-  std::uint16_t unit{};
-  /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
-  std::uint8_t steps{};
-  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-  /// none.
-  std::uint8_t row{};
-  /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
-  ::grognard::Hex base{};
-  /// The unit is a Breakdown unit or another generic one.
-  ::grognard::Flag generic{};
-  std::array<std::uint8_t, 3> reserved{};
-
-  friend bool operator==(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(UnitToRebuild) == sizeof(GrogOcsUnitToRebuild) && alignof(UnitToRebuild) == alignof(GrogOcsUnitToRebuild));
-static_assert(offsetof(UnitToRebuild, unit) == offsetof(GrogOcsUnitToRebuild, unit));
-static_assert(offsetof(UnitToRebuild, steps) == offsetof(GrogOcsUnitToRebuild, steps));
-static_assert(offsetof(UnitToRebuild, row) == offsetof(GrogOcsUnitToRebuild, row));
-static_assert(offsetof(UnitToRebuild, base) == offsetof(GrogOcsUnitToRebuild, base));
-static_assert(offsetof(UnitToRebuild, generic) == offsetof(GrogOcsUnitToRebuild, generic));
-static_assert(offsetof(UnitToRebuild, reserved) == offsetof(GrogOcsUnitToRebuild, reserved));
-
 /// An Extender that has collapsed.
 struct Collapsed {
   /// The number of hexes to which it may collapse.
@@ -5600,42 +5636,6 @@ struct Conceded {
 static_assert(sizeof(Conceded) == sizeof(GrogOcsConceded) && alignof(Conceded) == alignof(GrogOcsConceded));
 static_assert(offsetof(Conceded, landed) == offsetof(GrogOcsConceded, landed));
 static_assert(offsetof(Conceded, destroyed) == offsetof(GrogOcsConceded, destroyed));
-
-/// What is captured of a unit of a board.
-struct Taken {
-  /// The unit, by its place in the board's list.
-  std::uint16_t unit{};
-  /// The Transport Points captured (TP).
-  /// Counted in 1/4: 1 TP is GROG_TP.
-  std::uint16_t points{};
-  /// The supply captured: of a dump, or of the load of Transport Points, in T.
-  std::uint16_t supply{};
-  std::array<std::uint8_t, 2> reserved{};
-
-  friend bool operator==(const Taken& lhs, const Taken& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Taken& lhs, const Taken& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Taken) == sizeof(GrogOcsTaken) && alignof(Taken) == alignof(GrogOcsTaken));
-static_assert(offsetof(Taken, unit) == offsetof(GrogOcsTaken, unit));
-static_assert(offsetof(Taken, points) == offsetof(GrogOcsTaken, points));
-static_assert(offsetof(Taken, supply) == offsetof(GrogOcsTaken, supply));
-static_assert(offsetof(Taken, reserved) == offsetof(GrogOcsTaken, reserved));
-
-/// Where Transport Points go that escape capture.
-struct Rest {
-  /// The unit, by its place in the board's list.
-  std::uint16_t unit{};
-  std::array<std::uint8_t, 2> reserved{};
-  /// The hex.
-  ::grognard::Hex hex{};
-
-  friend bool operator==(const Rest& lhs, const Rest& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Rest& lhs, const Rest& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Rest) == sizeof(GrogOcsRest) && alignof(Rest) == alignof(GrogOcsRest));
-static_assert(offsetof(Rest, unit) == offsetof(GrogOcsRest, unit));
-static_assert(offsetof(Rest, reserved) == offsetof(GrogOcsRest, reserved));
-static_assert(offsetof(Rest, hex) == offsetof(GrogOcsRest, hex));
 
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
@@ -9197,14 +9197,106 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+/// are named by their numbers.
 struct Judge {
-  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+  /// kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A complete row of the choices, as it is.
+  /// A complete row of the choices, as it is; absent if the order is none.
   ::grognard::ocs::GameChoice choice{};
-  /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::ocs::Act act{};
+  /// The units.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The unit.
+  std::uint16_t unit{};
+  /// The hexes that are entered, one after the other.
+  ::grognard::Span<const ::grognard::Hex> path{};
+  /// Of units that move together, those that stay on the way.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The mode to take.
+  ::grognard::ocs::Mode mode{};
+  /// How the unit is oriented in it.
+  ::grognard::ocs::Orientation oriented{};
+  /// The Transport Points.
+  std::uint16_t truck{};
+  /// The dump that is loaded, or from which units eat.
+  std::uint16_t source{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+  /// The supply that is blown.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// How units are fuelled.
+  ::grognard::ocs::FuelBy by{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The Breakdowns that are made, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// The Breakdowns that are absorbed.
+  ::grognard::Span<const std::uint16_t> absorbed{};
+  /// The counters of Transport Points that result, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> counters{};
+  /// The Extender becomes Transport Points again.
+  ::grognard::Flag unform{};
+  /// The air base.
+  std::uint16_t air_base{};
+  /// The aircraft.
+  ::grognard::Span<const std::uint16_t> planes{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Where to.
+  ::grognard::Hex to{};
+  /// A Rail Repair unit also converts hexes after its move.
+  ::grognard::Flag converts{};
+  /// What is built.
+  ::grognard::ocs::Task task{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Hex target{};
+  /// Those of the units that fight on their internal stocks.
+  ::grognard::Span<const std::uint16_t> on_stocks{};
+  /// The units whose Action Ratings count, where there is a choice.
+  ::grognard::Span<const std::uint16_t> leads{};
+  /// The facility.
+  ::grognard::ocs::Target facility{};
+  /// The steps that units lose.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+  /// The hexes of retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+  /// What is captured of the units that have fallen.
+  ::grognard::Span<const ::grognard::ocs::Taken> taken{};
+  /// Where the rest goes.
+  ::grognard::Span<const ::grognard::ocs::Rest> rest{};
+  /// The hedgehog in the hex is printed on the map.
+  ::grognard::Flag printed_hedgehog{};
+  /// The side.
+  std::uint8_t side{};
+  /// Units that are left out.
+  ::grognard::Span<const std::uint16_t> left_out{};
+  /// The replacements that are spent.
+  ::grognard::Span<const std::uint16_t> repls{};
+  /// The units that are rebuilt.
+  ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
+  /// How units arrive.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes of the map's edge, or of the port, where units may arrive.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The supply that arrives, in T.
+  std::uint16_t supply{};
+  /// The types of the two units differ.
+  ::grognard::Flag types_differ{};
+  /// The weather that was rolled, numbered by the caller from 1.
+  std::uint8_t weather{};
+  /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+  std::uint8_t first{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
 };
 
 /// The answer of `judge`.
@@ -9220,6 +9312,51 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.act, question.act);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
+    ::grognard::detail::list(to.counters, to.counters_len, question.counters);
+    ::grognard::detail::put(to.unform, question.unform);
+    ::grognard::detail::put(to.air_base, question.air_base);
+    ::grognard::detail::list(to.planes, to.planes_len, question.planes);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.task, question.task);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
+    ::grognard::detail::list(to.leads, to.leads_len, question.leads);
+    ::grognard::detail::put(to.facility, question.facility);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.retreat, question.retreat);
+    ::grognard::detail::put(to.ignore, question.ignore);
+    ::grognard::detail::list(to.taken, to.taken_len, question.taken);
+    ::grognard::detail::list(to.rest, to.rest_len, question.rest);
+    ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
+    ::grognard::detail::list(to.repls, to.repls_len, question.repls);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.types_differ, question.types_differ);
+    ::grognard::detail::put(to.weather, question.weather);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
     GrogOcsPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -9234,14 +9371,106 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+/// are named by their numbers.
 struct Order {
-  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+  /// kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A complete row of the choices, as it is.
+  /// A complete row of the choices, as it is; absent if the order is none.
   ::grognard::ocs::GameChoice choice{};
-  /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::ocs::Act act{};
+  /// The units.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The unit.
+  std::uint16_t unit{};
+  /// The hexes that are entered, one after the other.
+  ::grognard::Span<const ::grognard::Hex> path{};
+  /// Of units that move together, those that stay on the way.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The mode to take.
+  ::grognard::ocs::Mode mode{};
+  /// How the unit is oriented in it.
+  ::grognard::ocs::Orientation oriented{};
+  /// The Transport Points.
+  std::uint16_t truck{};
+  /// The dump that is loaded, or from which units eat.
+  std::uint16_t source{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+  /// The supply that is blown.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// How units are fuelled.
+  ::grognard::ocs::FuelBy by{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The Breakdowns that are made, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// The Breakdowns that are absorbed.
+  ::grognard::Span<const std::uint16_t> absorbed{};
+  /// The counters of Transport Points that result, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> counters{};
+  /// The Extender becomes Transport Points again.
+  ::grognard::Flag unform{};
+  /// The air base.
+  std::uint16_t air_base{};
+  /// The aircraft.
+  ::grognard::Span<const std::uint16_t> planes{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Where to.
+  ::grognard::Hex to{};
+  /// A Rail Repair unit also converts hexes after its move.
+  ::grognard::Flag converts{};
+  /// What is built.
+  ::grognard::ocs::Task task{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Hex target{};
+  /// Those of the units that fight on their internal stocks.
+  ::grognard::Span<const std::uint16_t> on_stocks{};
+  /// The units whose Action Ratings count, where there is a choice.
+  ::grognard::Span<const std::uint16_t> leads{};
+  /// The facility.
+  ::grognard::ocs::Target facility{};
+  /// The steps that units lose.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+  /// The hexes of retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+  /// What is captured of the units that have fallen.
+  ::grognard::Span<const ::grognard::ocs::Taken> taken{};
+  /// Where the rest goes.
+  ::grognard::Span<const ::grognard::ocs::Rest> rest{};
+  /// The hedgehog in the hex is printed on the map.
+  ::grognard::Flag printed_hedgehog{};
+  /// The side.
+  std::uint8_t side{};
+  /// Units that are left out.
+  ::grognard::Span<const std::uint16_t> left_out{};
+  /// The replacements that are spent.
+  ::grognard::Span<const std::uint16_t> repls{};
+  /// The units that are rebuilt.
+  ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
+  /// How units arrive.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes of the map's edge, or of the port, where units may arrive.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The supply that arrives, in T.
+  std::uint16_t supply{};
+  /// The types of the two units differ.
+  ::grognard::Flag types_differ{};
+  /// The weather that was rolled, numbered by the caller from 1.
+  std::uint8_t weather{};
+  /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+  std::uint8_t first{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
 };
 
 /// The answer of `order`.
@@ -9257,6 +9486,51 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.act, question.act);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
+    ::grognard::detail::list(to.counters, to.counters_len, question.counters);
+    ::grognard::detail::put(to.unform, question.unform);
+    ::grognard::detail::put(to.air_base, question.air_base);
+    ::grognard::detail::list(to.planes, to.planes_len, question.planes);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.task, question.task);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
+    ::grognard::detail::list(to.leads, to.leads_len, question.leads);
+    ::grognard::detail::put(to.facility, question.facility);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.retreat, question.retreat);
+    ::grognard::detail::put(to.ignore, question.ignore);
+    ::grognard::detail::list(to.taken, to.taken_len, question.taken);
+    ::grognard::detail::list(to.rest, to.rest_len, question.rest);
+    ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
+    ::grognard::detail::list(to.repls, to.repls_len, question.repls);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.types_differ, question.types_differ);
+    ::grognard::detail::put(to.weather, question.weather);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
     GrogOcsPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -14697,6 +14971,51 @@ struct GameCalls {
     question.line = given.line;
     question.choice = given.choice;
     question.dice = given.dice;
+    question.act = given.act;
+    question.units = given.units;
+    question.unit = given.unit;
+    question.path = given.path;
+    question.drops = given.drops;
+    question.mode = given.mode;
+    question.oriented = given.oriented;
+    question.truck = given.truck;
+    question.source = given.source;
+    question.amount = given.amount;
+    question.loads = given.loads;
+    question.by = given.by;
+    question.sources = given.sources;
+    question.hqs = given.hqs;
+    question.breakdowns = given.breakdowns;
+    question.absorbed = given.absorbed;
+    question.counters = given.counters;
+    question.unform = given.unform;
+    question.air_base = given.air_base;
+    question.planes = given.planes;
+    question.hex = given.hex;
+    question.to = given.to;
+    question.converts = given.converts;
+    question.task = given.task;
+    question.target = given.target;
+    question.on_stocks = given.on_stocks;
+    question.leads = given.leads;
+    question.facility = given.facility;
+    question.losses = given.losses;
+    question.retreat = given.retreat;
+    question.ignore = given.ignore;
+    question.taken = given.taken;
+    question.rest = given.rest;
+    question.printed_hedgehog = given.printed_hedgehog;
+    question.side = given.side;
+    question.left_out = given.left_out;
+    question.repls = given.repls;
+    question.orders = given.orders;
+    question.entry = given.entry;
+    question.hexes = given.hexes;
+    question.supply = given.supply;
+    question.types_differ = given.types_differ;
+    question.weather = given.weather;
+    question.first = given.first;
+    question.simulcast = given.simulcast;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

@@ -18,8 +18,7 @@ use crate::hex::Hex;
 use crate::korea::combat::{CasesRow, CombatDistribution};
 use crate::korea::units::Side;
 use crate::notation::letters;
-use crate::notation::line::Line;
-use crate::referee::AsItStandsHeld;
+use crate::referee::{AsItStandsHeld, Referee};
 use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -129,21 +128,12 @@ impl PlainGame for Game {
         page(self)
     }
     fn thing(&self, field: &str, text: &str) -> Naming {
-        let line = &mut Line::new(text.as_bytes(), self.numbering);
+        let found = self.find(field.as_bytes(), text.as_bytes());
         match field {
-            "unit" | "target" => naming(self.named(line).ok().map(|id| Named::Number(id.into()))),
-            "depot" => naming(self.depot_of(line).ok().map(|id| Named::Number(id.into()))),
-            "hex" => naming(self.numbered(text)),
+            "unit" | "target" | "depot" => naming(found.map(|[id, _]| Named::Number(id.into()))),
+            "hex" => naming(found.map(|[q, r]| Named::Pair(q.into(), r.into()))),
             _ => Naming::Other,
         }
-    }
-}
-
-impl Game {
-    /// The hex of a text: its printed number, or its coordinates.
-    fn numbered(&self, text: &str) -> Option<Named> {
-        let hex = crate::notation::hex(text.trim().as_bytes(), self.numbering)?;
-        Some(Named::Pair(hex.q.into(), hex.r.into()))
     }
 }
 

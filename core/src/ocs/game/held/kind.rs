@@ -2,14 +2,13 @@
 
 use super::bytes::unpack;
 use super::kept::KeptGame;
-use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
-use super::words::NAMES;
+use super::parts::BreakOutPartsHeld;
 use crate::binding::game::given::asked;
 use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::{
-    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NewGameHeld, Objection, OpenChances, OpenPoliciesHeld,
+    Act, Duty, GameChoice, GameEffect, GivenHeld, NAMES, LevelHeld, NewGameHeld, Objection, OpenChances, OpenPoliciesHeld,
     Situation,
 };
 use crate::referee::AsItStandsHeld;
@@ -17,7 +16,7 @@ use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<OrderPartsHeld<Owned>>(), fields, required, in_words: "" }
+    Verb { name, asked: Asked::of::<GivenHeld<Owned>>(), fields, required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.

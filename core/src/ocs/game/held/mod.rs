@@ -10,7 +10,7 @@ mod setup;
 mod words;
 
 pub use kind::GAME;
-pub use parts::{BreakOutParts, BreakOutPartsHeld, OrderParts, OrderPartsHeld};
+pub use parts::{BreakOutParts, BreakOutPartsHeld};
 
 use self::deed::{Deed, Desks};
 use self::kept::KeptGame;
