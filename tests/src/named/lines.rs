@@ -26,7 +26,13 @@ fn with(name: &str, value: Json) -> Fields {
     fields
 }
 fn numbers(words: &[&str]) -> Option<Json> {
-    words.iter().flat_map(|word| word.split(',')).filter(|word| !word.is_empty()).map(|word| word.parse::<i64>().ok()).collect::<Option<Vec<_>>>().map(|all| json!(all))
+    words
+        .iter()
+        .flat_map(|word| word.split(','))
+        .filter(|word| !word.is_empty())
+        .map(|word| word.parse::<i64>().ok())
+        .collect::<Option<Vec<_>>>()
+        .map(|all| json!(all))
 }
 
 /// Returns the calls that do what a line does; `None` if it has no such form.
@@ -191,7 +197,8 @@ fn ocs(kind: &GameKind, table: &GameTable, words: &[&str]) -> Option<Call> {
                 };
                 fields.put(name, json!(units));
             }
-            "source" | "target" | "hex" | "to" | "side" | "mode" | "oriented" | "by" | "task" | "entry" | "facility" => {
+            "source" | "target" | "hex" | "to" | "side" | "mode" | "oriented" | "by" | "task" | "entry"
+            | "facility" => {
                 fields.put(word, json!(one?));
             }
             "first_player" => _ = fields.put("first", json!(one?)),
@@ -216,11 +223,16 @@ fn ocs(kind: &GameKind, table: &GameTable, words: &[&str]) -> Option<Call> {
                     let mut row = with("unit", json!(unit));
                     for (at, column) in columns.iter().enumerate() {
                         let text = more.get(taken + 1 + at)?;
-                        row.put(column, match (*column, text.split_once(',')) {
-                            ("hex", Some((q, r))) => json!({"q": q.parse::<i64>().ok()?, "r": r.parse::<i64>().ok()?}),
-                            ("waypoint", _) => json!(text.parse::<i64>().ok()? - 1),
-                            _ => json!(text.parse::<i64>().ok()?),
-                        });
+                        row.put(
+                            column,
+                            match (*column, text.split_once(',')) {
+                                ("hex", Some((q, r))) => {
+                                    json!({"q": q.parse::<i64>().ok()?, "r": r.parse::<i64>().ok()?})
+                                }
+                                ("waypoint", _) => json!(text.parse::<i64>().ok()? - 1),
+                                _ => json!(text.parse::<i64>().ok()?),
+                            },
+                        );
                     }
                     taken += 1 + columns.len();
                     rows.push(Json::Object(row.0));

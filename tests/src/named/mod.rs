@@ -82,7 +82,9 @@ impl Call {
                     Json::Array(all.iter().enumerate().map(one).collect::<Result<_, _>>()?)
                 }
                 Json::Array(all) => match field.kind {
-                    Kind::List(Kind::Record(shape)) => Json::Array(all.iter().map(|row| in_units(shape, row)).collect()),
+                    Kind::List(Kind::Record(shape)) => {
+                        Json::Array(all.iter().map(|row| in_units(shape, row)).collect())
+                    }
                     _ => value.clone(),
                 },
                 other => other.clone(),

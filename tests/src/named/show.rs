@@ -22,7 +22,9 @@ pub enum Language {
 
 /// `combat_side` as `CombatSide`.
 fn camel(name: &str) -> String {
-    let part = |part: &str| part.chars().take(1).map(|c| c.to_ascii_uppercase()).chain(part.chars().skip(1)).collect::<String>();
+    let part = |part: &str| {
+        part.chars().take(1).map(|c| c.to_ascii_uppercase()).chain(part.chars().skip(1)).collect::<String>()
+    };
     name.split('_').map(part).collect()
 }
 fn lower(name: &str) -> String {
@@ -111,7 +113,9 @@ impl Language {
                     }
                     (Language::Java, _) => all(items),
                     (Language::CSharp, _) if named => format!("new Names {{ {} }}", all(items)),
-                    (Language::CSharp, Kind::Record(shape)) => format!("new {}[] {{ {} }}", self.record(shape), all(items)),
+                    (Language::CSharp, Kind::Record(shape)) => {
+                        format!("new {}[] {{ {} }}", self.record(shape), all(items))
+                    }
                     (Language::CSharp, Kind::Locus(_)) => format!("new[] {{ {} }}", all(items)),
                     (Language::CSharp, _) if pieces => format!("new[] {{ {} }}", all(items)),
                     (Language::CSharp, Kind::Int { min, max }) => {

@@ -1,15 +1,15 @@
 //! The game as a host without an allocator holds it.
 
-use super::operations::judged;
 use super::deed::StepParts;
+use super::operations::judged;
 use super::step::{Judged, Notes, Waits};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGame, Situation, StepKind, StepObjection, TEXT, TurnChances,
 };
 use crate::axis_allies::battle::Plan;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::units::Kind;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
+use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::referee::Referee;
 use crate::reflect::{Code, Locus, Question};

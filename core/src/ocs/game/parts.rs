@@ -10,7 +10,7 @@ impl<'a> Given<'a> {
     pub(super) fn order<'o>(&self, act: Act, path: &'o [Waypoint]) -> Order<'o>
     where
         'a: 'o,
-     {
+    {
         let Given { units, unit, sources, hqs, target, hex, amount, dice, losses, on_stocks, .. } = *self;
         match act {
             Act::Next => Order::Next { weather: self.weather, first: self.first, simulcast: self.simulcast },

@@ -123,7 +123,9 @@ impl Sources {
     /// Returns the path of a question, as `module` does that of a type of C.
     pub fn question(&self, system: &str, name: &str) -> &str {
         let borrowing = self.borrowing.get(&(system.to_owned(), name.to_owned()));
-        borrowing.filter(|module| !self.private.contains(*module)).map_or_else(|| self.module(system, name), String::as_str)
+        borrowing
+            .filter(|module| !self.private.contains(*module))
+            .map_or_else(|| self.module(system, name), String::as_str)
     }
 
     /// Returns the file that declares a type.

@@ -7,7 +7,8 @@ use grognard_core::reflect::{Field, Kind};
 use std::fmt::Write;
 
 /// Names that every game uses itself have a low line behind them.
-const TAKEN: &[&str] = &["choices", "history", "judge", "load", "look", "order", "pack", "redo", "save", "undo", "unpack"];
+const TAKEN: &[&str] =
+    &["choices", "history", "judge", "load", "look", "order", "pack", "redo", "save", "undo", "unpack"];
 
 /// The structure of a kind of order.
 fn structure(verb: &str) -> String {
@@ -88,7 +89,8 @@ fn verb(out: &mut String, system: &str, game: &GameKind, verb: &Verb) {
 
 /// Writes the orders of a game, and its methods.
 pub fn write(out: &mut String, system: &str, game: &GameKind) {
-    let _ = writeln!(out, "\n/// The orders of the system's game by their names.\nnamespace grognard::{system}::orders {{");
+    let _ =
+        writeln!(out, "\n/// The orders of the system's game by their names.\nnamespace grognard::{system}::orders {{");
     game.verbs.iter().for_each(|one| verb(out, system, game, one));
     let _ = writeln!(
         out,

@@ -18,18 +18,26 @@ fn property(game: &GameKind, verb: &Verb, at: usize, field: &Field) -> (String, 
     let list = |items: &str| format!("fields.List(out question.{id}, out question.{id}Len, {items});");
     let is_hex = matches!(&field.kind, Kind::Record(_) | Kind::List(Kind::Record(_)));
     if field.name == verb.in_words {
-        let words = "fields.List(out question.Words, out question.WordsLen, System.Text.Encoding.UTF8.GetBytes(WORDS));";
+        let words =
+            "fields.List(out question.Words, out question.WordsLen, System.Text.Encoding.UTF8.GetBytes(WORDS));";
         let words = words.replace("WORDS", &format!("{id} == null ? \"\" : {id}.Words"));
         return ("Pieces".to_owned(), format!("{} {words}", list(&format!("{id} == null ? null : {id}.Numbers"))));
     }
     if game.has_names(field) {
         if let Kind::List(of) = &field.kind {
-            let one = if is_hex { "OrderFields.Hex".to_owned() } else { format!("found => checked(({})found[0])", single(of)) };
+            let one = if is_hex {
+                "OrderFields.Hex".to_owned()
+            } else {
+                format!("found => checked(({})found[0])", single(of))
+            };
             return ("Names".to_owned(), list(&format!("fields.All({quoted}, {id}, {one})")));
         }
         let found = format!("fields.One({quoted}, {id}, {})", if required { "true" } else { "false" });
-        let one =
-            if is_hex { format!("OrderFields.Hex({found})") } else { format!("checked(({}){found}[0])", single(&held(game, field.name).kind)) };
+        let one = if is_hex {
+            format!("OrderFields.Hex({found})")
+        } else {
+            format!("checked(({}){found}[0])", single(&held(game, field.name).kind))
+        };
         return ("Name".to_owned(), format!("question.{id} = {one};"));
     }
     match &field.kind {
@@ -60,7 +68,12 @@ fn property(game: &GameKind, verb: &Verb, at: usize, field: &Field) -> (String, 
 pub fn classes(out: &mut String, system: &str, game: &GameKind) {
     let question = format!("Grog{}PlayOrderQuestion", camel(system));
     for verb in game.verbs {
-        let mut fill = format!("                question.{} = {}.{};\n", pascal(game.key), word_type(game.words), pascal(verb.name));
+        let mut fill = format!(
+            "                question.{} = {}.{};\n",
+            pascal(game.key),
+            word_type(game.words),
+            pascal(verb.name)
+        );
         let mut properties = String::new();
         for (at, field) in verb.described().enumerate() {
             let (of, put) = property(game, verb, at, field);

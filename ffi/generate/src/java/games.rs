@@ -225,7 +225,12 @@ pub fn calls(out: &mut String, system: &str) {
         ("int", "unpack", "long bytes, long length, long fault", "Reads a game from its bytes."),
         ("int", "pack", "long bytes, long capacity, long needed, long fault", "Writes a game as bytes."),
         ("long", "position", "", "Returns how many words, the first, hold the position."),
-        ("int", "find", "long field, long name, long found, long fault", "Finds what a name in a field of an order names."),
+        (
+            "int",
+            "find",
+            "long field, long name, long found, long fault",
+            "Finds what a name in a field of an order names.",
+        ),
         ("int", "thrown", "", "Returns whether dice were thrown with the last order."),
     ];
     let sized = crate::c::games::is_sized(system);

@@ -77,8 +77,13 @@ fn setter(out: &mut String, game: &GameKind, verb: &Verb, field: &'static Field)
 pub fn class(system: &str, game: &GameKind, verb: &'static Verb) -> String {
     let mut out = head(&format!("{ROOT}.{system}.orders"));
     let class = camel(verb.name);
-    let required: String =
-        verb.fields.iter().take(verb.required).filter(|name| **name != verb.in_words).map(|f| format!(", {}", quoted(f))).collect();
+    let required: String = verb
+        .fields
+        .iter()
+        .take(verb.required)
+        .filter(|name| **name != verb.in_words)
+        .map(|f| format!(", {}", quoted(f)))
+        .collect();
     comment(&mut out, "", game.doc_of(verb), &[]);
     let _ = write!(
         out,

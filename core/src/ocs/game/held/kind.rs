@@ -8,8 +8,8 @@ use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::{
-    Act, Duty, GameChoice, GameEffect, GivenHeld, NAMES, LevelHeld, NewGameHeld, Objection, OpenChances, OpenPoliciesHeld,
-    Situation,
+    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NAMES, NewGameHeld, Objection, OpenChances,
+    OpenPoliciesHeld, Situation,
 };
 use crate::referee::AsItStandsHeld;
 use crate::reflect::{Owned, Word};

@@ -35,7 +35,8 @@ impl Labels<'_> {
         match at {
             0..=12 => {
                 let known = scan::unit(self, name);
-                let unit = known.or_else(|| scan::unit(self, text(&label(core::str::from_utf8(name).ok()?)).as_bytes()));
+                let unit =
+                    known.or_else(|| scan::unit(self, text(&label(core::str::from_utf8(name).ok()?)).as_bytes()));
                 unit.map(|unit| [unit.into(), 0])
             }
             13..=18 => scan::hex(self, name).map(|hex| [hex.q.into(), hex.r.into()]),
