@@ -12641,6 +12641,7 @@ function grognard.ocs.board.apply(question, options) end
 ---@field cites string[] The rules that allowed it.
 ---@field effects grognard.ocs.GameEffect.Table[] What it did.
 ---@field dice_thrown boolean Dice were thrown with it.
+---@field line? string The order as a line, with the names of units and hexes. In the native module only.
 
 ---A new game: the position, where it stands, and what the game's charts and rules say.
 ---@class grognard.ocs.Game.Options
@@ -12684,6 +12685,15 @@ function Game:order(order, options) end
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Game:judge(order, options) end
+
+---Returns an order of this position as the line that `order` reads. In the native module only.
+---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return string? line
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:line(order, options) end
 
 ---Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.
 ---@param row? grognard.ocs.GameChoice.Table A row that is no order yet.

@@ -40,5 +40,40 @@ for _, system in ipairs { "ocs", "korea", "acw", "axis_allies" } do
   check(system .. ": orders by their names", wrong == 0 and at > 40)
   check(system .. ": the game is the same", contents("named/" .. system .. ".said"):sub(-#game:text()) == game:text())
 end
+
+-- A row of the choices as a line does the same, where the game has lines.
+local luck = 1950
+local function chance(below)
+  luck = (luck * 69069 + 1) % 2147483648
+  return math.floor(luck / 65536) % below + 1
+end
+for _, system in ipairs { "ocs", "korea", "acw", "axis_allies" } do
+  local game = assert(grognard[system].Game(contents(system .. ".position")))
+  local same, steps = true, system == "ocs" and 20 or 150
+  for _ = 1, game.line and steps or 0 do
+    local row
+    repeat
+      local rows = game:choices(row).rows
+      row = #rows > 0 and rows[chance(#rows)] or nil
+      if row and row.step == "surrender" then row = rows[1] end
+    until not row or system ~= "ocs" or row.complete
+    if not row then break end
+    local dice
+    if row.step == "dice" then
+      dice = {}
+      for at = 1, row.count do dice[at] = chance(6) end
+    end
+    local line, other = assert(game:line(row, dice)), game:copy()
+    local one, two = game:order(row, dice), other:order(line)
+    local history = game:history()
+    if not (one and two and one.verdict == "allowed" and two.verdict == "allowed" and game == other) then
+      same = false
+      print(("%s: %s differs from its row"):format(system, line))
+    elseif history[#history].line ~= line then
+      same = false
+    end
+  end
+  check(system .. ": rows as lines", same)
+end
 print(("named: %d passed, %d failed"):format(passed, failed))
 os.exit(failed == 0 and 0 or 1)

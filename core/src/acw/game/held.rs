@@ -7,11 +7,11 @@ use super::looks::Situation;
 use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use crate::acw::combat::{Chance, CombatDistribution};
 use crate::acw::units::Side;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
-use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::hexes::{listed, named_as, said, stacks, word};
 use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
@@ -105,6 +105,17 @@ impl PlainGame for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(rows, trail)
     }
+    fn written(&self, order: &Order) -> Result<String, Fault> {
+        match order {
+            Order::Line(line) => Ok(String::from(&**line)),
+            Order::Row(row, dice) => Ok(line(self, &asked::<Choice>(&**row)?.step(dice)?)),
+            Order::Step(verb, parts, _) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                Ok(line(self, &asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)))
+            }
+        }
+    }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         Ok(Game::dice_wanted(self).into())
     }
@@ -118,6 +129,25 @@ impl PlainGame for Game {
             "hex" | "target" => naming(found.map(|[q, r]| Named::Pair(q.into(), r.into()))),
             _ => Naming::Other,
         }
+    }
+}
+
+/// A step as a line.
+fn line(game: &Game, step: &Step<'_>) -> String {
+    let hex = |hex| said(hex, game.numbering);
+    let unit = |id| named_as(game.units.iter().map(|unit| (unit.id, letters(&unit.name))), id);
+    let rating = |cohesion: u8| if cohesion > 0 { format!(" cr {cohesion}") } else { String::new() };
+    match *step {
+        Step::Attack { hex: from, target } => format!("attack {} > {}", hex(from), hex(target)),
+        Step::End => String::from("end"),
+        Step::Fight { hex: place, cohesion } => format!("fight {}{}", hex(place), rating(cohesion)),
+        Step::Stand { cohesion } => format!("stand{}", rating(cohesion)),
+        Step::Dice { dice } => format!("dice{}", listed(dice)),
+        Step::Roll => String::from("roll"),
+        Step::Lose { unit: id } => format!("lose {}", unit(id)),
+        Step::Go { hex: place } => format!("go {}", hex(place)),
+        Step::Advance { unit: id, hex: place } => format!("advance {} > {}", unit(id), hex(place)),
+        Step::Stay => String::from("stay"),
     }
 }
 

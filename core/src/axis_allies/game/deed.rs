@@ -83,7 +83,7 @@ impl Game {
     }
 
     /// The pieces that words name, such as `2 inf, 1 arm UKR`: of one space, unless the step says where they are.
-    fn named(&self, words: &[u8], kind: StepKind) -> Result<heapless::Vec<u16, { super::ROOM }>, Fault> {
+    pub(super) fn named(&self, words: &[u8], kind: StepKind) -> Result<heapless::Vec<u16, { super::ROOM }>, Fault> {
         let mut line = Line { text: words, at: 0, column: 0 };
         let mut found = || {
             let group = line.group()?;

@@ -1,5 +1,6 @@
 //! The game as bindings hold it.
 
+use super::deed::StepParts;
 use super::given::{GivenHeld, surrenders};
 use super::operations::judged;
 use super::step::{Judged, Notes};
@@ -134,6 +135,20 @@ impl PlainGame for Game {
             Order::Step(verb, ..) => verb.name == "surrender",
         };
         !surrenders
+    }
+    fn written(&self, order: &Order) -> Result<String, Fault> {
+        match order {
+            Order::Line(line) => Ok(String::from(&**line)),
+            Order::Row(row, dice) => Ok(self.told(&asked::<Choice>(&**row)?.step(&mut [0], dice)?, None)),
+            Order::Step(verb, parts, words) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                let parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
+                let named = words.as_ref().map(|words| self.named(words.as_bytes(), kind)).transpose()?;
+                let pieces = named.as_deref().unwrap_or(parts.pieces);
+                Ok(self.told(&StepParts { pieces, ..parts }.step(kind)?, words.as_deref()))
+            }
+        }
     }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         self.dice()

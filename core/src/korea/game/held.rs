@@ -7,10 +7,10 @@ use super::looks::Situation;
 use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::waits::Waits;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
-use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::hexes::{listed, named_as, said, stacks, word};
 use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
@@ -118,6 +118,20 @@ impl PlainGame for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(asked::<ForecastRowsHeld<Owned>>(question)?.lend().by, rows, scratch, trail)
     }
+    fn written(&self, order: &Order) -> Result<String, Fault> {
+        match order {
+            Order::Line(line) => Ok(String::from(&**line)),
+            Order::Row(row, dice) => {
+                let drawn: Vec<i8> = dice.iter().map(|die| die.cast_signed()).collect();
+                Ok(line(self, &asked::<Choice>(&**row)?.step(&drawn, dice)?))
+            }
+            Order::Step(verb, parts, _) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                Ok(line(self, &asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)?))
+            }
+        }
+    }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         Ok(match self.waits {
             Waits::Dice => Game::dice_wanted(self)?.into(),
@@ -134,6 +148,32 @@ impl PlainGame for Game {
             "hex" => naming(found.map(|[q, r]| Named::Pair(q.into(), r.into()))),
             _ => Naming::Other,
         }
+    }
+}
+
+/// A step as a line.
+fn line(game: &Game, step: &Step<'_>) -> String {
+    let unit = |id| named_as(game.units.iter().map(|unit| (unit.id, letters(&unit.name))), id);
+    match *step {
+        Step::Declare { kind, unit: lead, target, mp_drm } => {
+            let spent = mp_drm.map_or_else(String::new, |drm| format!(" mp {drm}"));
+            format!("{} {} > {}{spent}", word(Code::new(kind)), unit(lead), unit(target))
+        }
+        Step::Join { unit: id } => format!("join {}", unit(id)),
+        Step::Air => String::from("air"),
+        Step::Fleet => String::from("fleet"),
+        Step::Depot { depot } => format!("depot #{depot}"),
+        Step::Ready => String::from("ready"),
+        Step::Chips { drawn } => format!("chips{}", listed(drawn)),
+        Step::Dice { dice } => format!("dice{}", listed(dice)),
+        Step::Roll => String::from("roll"),
+        Step::Flip => String::from("flip"),
+        Step::Supporter { unit: id } => format!("supporter {}", unit(id)),
+        Step::Point => String::from("point"),
+        Step::Retreat { hexes } => format!("retreat by {hexes}"),
+        Step::Go { hex } => format!("go {}", said(hex, game.numbering)),
+        Step::Rout => String::from("rout"),
+        Step::End => String::from("end"),
     }
 }
 
