@@ -80,6 +80,10 @@ pub trait Referee: Clone + PartialEq + 'static {
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Self::Chances>, Fault>;
+    /// Returns what a name in a field of an order names: its number, or the two of a hex.
+    fn find(&self, _field: &[u8], _name: &[u8]) -> Option<[i32; 2]> {
+        None
+    }
     /// Returns whether the position waits for dice.
     fn waits_for_dice(&self) -> bool;
     /// Returns whether dice are thrown with an order, where the position waits for some.

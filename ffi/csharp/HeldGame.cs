@@ -69,13 +69,15 @@ namespace Grognard
         }
     }
 
-    /// <summary>An order that was done: the line or the row by which it was given, and its ruling.</summary>
+    /// <summary>An order that was done: the line, the row or the fields by which it was given, and its ruling.</summary>
     public sealed class Played<TChoice, TEffect>
     {
-        /// <summary>The line; null if it was a row of the choices.</summary>
+        /// <summary>The line; null if it was given otherwise.</summary>
         public string Line { get; internal set; }
         /// <summary>The row, if it was one.</summary>
         public TChoice Choice { get; internal set; }
+        /// <summary>The order by its fields; null if it was given otherwise.</summary>
+        public object Order { get; internal set; }
         /// <summary>The ruling.</summary>
         public GameRuling<Nothing, TEffect> Ruling { get; internal set; }
         internal ulong[] Before, After;
@@ -85,8 +87,8 @@ namespace Grognard
     /// <summary>A game: a position that remembers, its orders with their rulings, and what takes them back. An order that is
     /// allowed is done; one that is forbidden, or a fault, changes nothing. One thread at a time uses a game, also to
     /// ask.</summary>
-    public abstract class HeldGame<TChoice, TEffect, TObjection, TStands, TPiece>
-        where TChoice : struct where TEffect : struct where TObjection : struct where TStands : struct where TPiece : struct
+    public abstract class HeldGame<TChoice, TEffect, TObjection, TStands, TPiece, TQuestion>
+        where TQuestion : struct where TChoice : struct where TEffect : struct where TObjection : struct where TStands : struct where TPiece : struct
     {
         /// <summary>The words of positions that are kept for taking orders back: 64 MiB.</summary>
         private const long Most = 8 << 20;
@@ -110,8 +112,14 @@ namespace Grognard
         internal delegate int Reading(ref GrogFault fault);
         internal delegate int Writing(byte[] room, out UIntPtr needed, ref GrogFault fault);
 
-        internal abstract int OrderOf(byte[] line, TChoice row, byte[] dice, TEffect[] room, out GameAnswer answer, ref GrogFault fault);
-        internal abstract int JudgeOf(byte[] line, TChoice row, byte[] dice, TObjection[] room, out GameAnswer answer, ref GrogFault fault);
+        internal abstract int OrderOf(TQuestion question, TEffect[] room, out GameAnswer answer, ref GrogFault fault);
+        internal abstract int JudgeOf(TQuestion question, TObjection[] room, out GameAnswer answer, ref GrogFault fault);
+        internal abstract TQuestion QuestionOf(byte[] line, TChoice row, byte[] dice, OrderFields fields);
+        internal virtual bool FindOf(byte[] field, byte[] name, int[] found)
+        {
+            return false;
+        }
+
         internal abstract int ChoicesOf(TChoice of, TChoice[] room, out GameAnswer answer, out TStands value, ref GrogFault fault);
         internal abstract int LookOf(TPiece[] room, out GameAnswer answer, out TStands value, ref GrogFault fault);
         internal abstract int LoadOf(byte[] text, ref GrogFault fault);
@@ -192,14 +200,31 @@ namespace Grognard
             }
         }
 
-        private GameRuling<Nothing, TEffect> Give(string line, TChoice row, byte[] dice)
+        private GameRuling<Nothing, TEffect> Give(string line, TChoice row, byte[] dice, OrderByName<TQuestion> order)
         {
-            var bytes = line == null ? new byte[0] : Encoding.UTF8.GetBytes(line);
+            using (var fields = new OrderFields(FindOf))
+            {
+                return Give(Question(line, row, dice, order, fields), line, row, order);
+            }
+        }
+
+        private TQuestion Question(string line, TChoice row, byte[] dice, OrderByName<TQuestion> order, OrderFields fields)
+        {
+            var question = QuestionOf(Encoding.UTF8.GetBytes(line ?? ""), row, dice, fields);
+            if (order != null)
+            {
+                order.Fill(ref question, fields);
+            }
+            return question;
+        }
+
+        private GameRuling<Nothing, TEffect> Give(TQuestion question, string line, TChoice row, object order)
+        {
             var before = Position();
             Asking<Nothing, TEffect> ask = (TEffect[] room, out GameAnswer answer, out Nothing value, ref GrogFault fault) =>
             {
                 value = new Nothing();
-                return OrderOf(bytes, row, dice, room, out answer, ref fault);
+                return OrderOf(question, room, out answer, ref fault);
             };
             GameRuling<Nothing, TEffect> ruling;
             try
@@ -223,7 +248,7 @@ namespace Grognard
                 {
                     history.RemoveFirst();
                 }
-                history.AddLast(new Played<TChoice, TEffect> { Line = line, Choice = row, Ruling = ruling, Before = before, Thrown = ThrownOf() });
+                history.AddLast(new Played<TChoice, TEffect> { Line = line, Choice = row, Order = order, Ruling = ruling, Before = before, Thrown = ThrownOf() });
                 undone.Clear();
             }
             return ruling;
@@ -248,34 +273,50 @@ namespace Grognard
         /// <summary>Gives an order as a line of text, such as "march 1st_panzer > 0304 0305".</summary>
         public GameRuling<Nothing, TEffect> Order(string line)
         {
-            return Give(line, default(TChoice), new byte[0]);
+            return Give(line, default(TChoice), new byte[0], null);
         }
 
         /// <summary>Gives a row of the choices as an order, with dice if it needs some.</summary>
         public GameRuling<Nothing, TEffect> Order(TChoice row, params byte[] dice)
         {
-            return Give(null, row, dice);
+            return Give(null, row, dice, null);
         }
 
-        private GameRuling<Nothing, TObjection> Judged(byte[] line, TChoice row, byte[] dice)
+        /// <summary>Gives an order by its fields, as the method of its name does.</summary>
+        public GameRuling<Nothing, TEffect> Order(OrderByName<TQuestion> order)
         {
-            return Asked((TObjection[] room, out GameAnswer answer, out Nothing value, ref GrogFault fault) =>
+            return Give(null, default(TChoice), new byte[0], order);
+        }
+
+        private GameRuling<Nothing, TObjection> Judged(string line, TChoice row, byte[] dice, OrderByName<TQuestion> order)
+        {
+            using (var fields = new OrderFields(FindOf))
             {
-                value = new Nothing();
-                return JudgeOf(line, row, dice, room, out answer, ref fault);
-            });
+                var question = Question(line, row, dice, order, fields);
+                return Asked((TObjection[] room, out GameAnswer answer, out Nothing value, ref GrogFault fault) =>
+                {
+                    value = new Nothing();
+                    return JudgeOf(question, room, out answer, ref fault);
+                });
+            }
         }
 
         /// <summary>Decides whether an order is allowed; nothing changes. The items are the objections to it.</summary>
         public GameRuling<Nothing, TObjection> Judge(string line)
         {
-            return Judged(Encoding.UTF8.GetBytes(line), default(TChoice), new byte[0]);
+            return Judged(line, default(TChoice), new byte[0], null);
         }
 
         /// <summary>Decides whether a row of the choices is allowed with some dice; nothing changes.</summary>
         public GameRuling<Nothing, TObjection> Judge(TChoice row, params byte[] dice)
         {
-            return Judged(new byte[0], row, dice);
+            return Judged(null, row, dice, null);
+        }
+
+        /// <summary>Decides whether an order by its fields is allowed; nothing changes.</summary>
+        public GameRuling<Nothing, TObjection> Judge(OrderByName<TQuestion> order)
+        {
+            return Judged(null, default(TChoice), new byte[0], order);
         }
 
         /// <summary>All that may be done now: orders, or where choices have levels the kinds of order.</summary>

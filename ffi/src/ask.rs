@@ -97,6 +97,8 @@ type OwnViews = [u64; if SMALL { 32 } else { 56 }];
 
 /// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
+/// Room for a copy of an order with all its fields.
+type GameOwn = [u64; if SMALL { 40 } else { 72 }];
 /// Room for an answer about a game.
 type GameAnswer = [u64; 160];
 
@@ -192,12 +194,17 @@ pub(crate) unsafe fn ask_of_game<Q: Question>(
     fault: *mut GrogFault,
 ) -> i32 {
     const {
-        assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
+        assert!(size_of::<Q>() <= size_of::<GameOwn>() && align_of::<Q>() <= align_of::<Own>());
         assert!(!Q::SPEC.answer.has_grown() && Q::SPEC.answer.size() == size_of::<Q::Answer>());
         assert!(size_of::<Q::Answer>() <= size_of::<GameAnswer>() && align_of::<Q::Answer>() <= align_of::<Own>());
     }
     let large = const { size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
-    let with = if large { with_game::<GameAnswer> } else { with_game::<OwnAnswer> };
+    let long = const { size_of::<Q>() > size_of::<Own>() };
+    let with = match (long, large) {
+        (true, _) => with_game::<GameOwn, GameAnswer>,
+        (false, true) => with_game::<Own, GameAnswer>,
+        (false, false) => with_game::<Own, OwnAnswer>,
+    };
     // SAFETY: the caller's promise.
     unsafe { with(const { &Operation::of(Q::SPEC) }, game, question.cast(), answer.cast(), trail, fault) }
 }
@@ -205,7 +212,7 @@ pub(crate) unsafe fn ask_of_game<Q: Question>(
 /// # Safety
 /// As for `ask_of_game`; the pointers are those of this operation, and its answer fits the room.
 #[inline(never)]
-unsafe fn with_game<Answer>(
+unsafe fn with_game<Own, Answer>(
     operation: &'static Operation,
     game: (*mut u64, usize),
     question: *const u8,

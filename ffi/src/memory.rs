@@ -94,7 +94,7 @@ impl Memory {
     /// Adds an input. Inputs may share memory with one another.
     pub fn input(&mut self, region: Region) -> Result<(), Trouble> {
         // A question has at most eight lists, and points to two structures, one of at most eight and one of at most ten;
-        // in addition there are the three of them and five outputs.
+        // in addition there are the three of them and five outputs. An order has 21 lists, and points to none.
         let place = self.regions.get_mut(self.used).ok_or(Trouble::new(FaultCode::Internal, NOWHERE))?;
         place.write(region);
         self.used = self.used.saturating_add(1);

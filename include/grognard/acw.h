@@ -3203,24 +3203,46 @@ typedef struct GrogAcwPlayChoicesAnswer {
 } GrogAcwPlayChoicesAnswer;
 
 /**
- * The question of `grog_acw_play_judge`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_acw_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
  */
 typedef struct GrogAcwPlayJudgeQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+   * says its kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is.
+   * A row of the choices, as it is; absent if the order is none.
    */
   struct GrogAcwChoice choice;
   /**
-   * The dice of a row that needs some: one for a combat, one for each commander who rolls.
+   * The dice of an order that needs some: one for a combat, one for each commander who rolls.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogAcwStepKindCode step;
+  /**
+   * The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+   */
+  uint8_t cohesion;
+  /**
+   * The number of the unit that is lost or advances.
+   */
+  uint16_t unit;
+  /**
+   * The hex that attacks, is fought for, retreated to or advanced into.
+   */
+  GrogHex hex;
+  /**
+   * The hex that is attacked.
+   */
+  GrogHex target;
+  uint8_t reserved[4];
 } GrogAcwPlayJudgeQuestion;
 
 /**
@@ -3243,24 +3265,46 @@ typedef struct GrogAcwPlayJudgeAnswer {
 } GrogAcwPlayJudgeAnswer;
 
 /**
- * The question of `grog_acw_play_order`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_acw_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
  */
 typedef struct GrogAcwPlayOrderQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+   * One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+   * says its kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is.
+   * A row of the choices, as it is; absent if the order is none.
    */
   struct GrogAcwChoice choice;
   /**
-   * The dice of a row that needs some: one for a combat, one for each commander who rolls.
+   * The dice of an order that needs some: one for a combat, one for each commander who rolls.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogAcwStepKindCode step;
+  /**
+   * The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+   */
+  uint8_t cohesion;
+  /**
+   * The number of the unit that is lost or advances.
+   */
+  uint16_t unit;
+  /**
+   * The hex that attacks, is fought for, retreated to or advanced into.
+   */
+  GrogHex hex;
+  /**
+   * The hex that is attacked.
+   */
+  GrogHex target;
+  uint8_t reserved[4];
 } GrogAcwPlayOrderQuestion;
 
 /**
@@ -3548,6 +3592,19 @@ int32_t grog_acw_play_pack(uint64_t *game,
                            uint8_t *bytes,
                            size_t capacity,
                            size_t *needed,
+                           GrogFault *fault);
+
+/**
+ * Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
+ * game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
+ * and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be
+ * null. Re-entrant.
+ */
+int32_t grog_acw_play_find(uint64_t *game,
+                           size_t words,
+                           const char *field,
+                           const char *name,
+                           int32_t *found,
                            GrogFault *fault);
 
 /**

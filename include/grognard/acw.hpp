@@ -2883,14 +2883,25 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Judge {
-  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::acw::Choice choice{};
-  /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+  /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+  /// The number of the unit that is lost or advances.
+  std::uint16_t unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
 };
 
 /// The answer of `judge`.
@@ -2906,6 +2917,11 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.cohesion, question.cohesion);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.target, question.target);
     GrogAcwPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -2920,14 +2936,25 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Order {
-  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::acw::Choice choice{};
-  /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+  /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::acw::StepKind step{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+  /// The number of the unit that is lost or advances.
+  std::uint16_t unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Hex hex{};
+  /// The hex that is attacked.
+  ::grognard::Hex target{};
 };
 
 /// The answer of `order`.
@@ -2943,6 +2970,11 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.cohesion, question.cohesion);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.target, question.target);
     GrogAcwPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -3146,6 +3178,197 @@ inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognar
 
 }  // namespace grognard::acw::zoc
 
+/// The orders of the system's game by their names.
+namespace grognard::acw::orders {
+
+/// The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+struct Attack {
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Name hex{};
+  /// The hex that is attacked.
+  ::grognard::Name target{};
+
+  using ByName = void;
+  static constexpr const char* name = "attack";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::attack;
+    into.one(into.question.hex, "hex", hex, true);
+    into.one(into.question.target, "target", target, true);
+  }
+};
+
+/// The declarations end; without any the phase ends.
+struct End {
+
+  using ByName = void;
+  static constexpr const char* name = "end";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::end;
+  }
+};
+
+/// The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+struct Fight {
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Name hex{};
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+
+  using ByName = void;
+  static constexpr const char* name = "fight";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::fight;
+    into.one(into.question.hex, "hex", hex, true);
+    into.question.cohesion = cohesion;
+  }
+};
+
+/// The defender fights with this `cohesion`; 0 for that of his largest unit.
+struct Stand {
+  /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+  std::uint8_t cohesion{};
+
+  using ByName = void;
+  static constexpr const char* name = "stand";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::stand;
+    into.question.cohesion = cohesion;
+  }
+};
+
+/// The `dice` for which the position waits.
+struct Dice {
+  /// The dice: one for a combat, one for each commander who rolls.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "dice";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::dice;
+    into.question.dice = dice;
+  }
+};
+
+/// Dice from the position's seed.
+struct Roll {
+
+  using ByName = void;
+  static constexpr const char* name = "roll";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::roll;
+  }
+};
+
+/// The `unit` is lost.
+struct Lose {
+  /// The number of the unit that is lost or advances.
+  ::grognard::Name unit{};
+
+  using ByName = void;
+  static constexpr const char* name = "lose";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::lose;
+    into.one(into.question.unit, "unit", unit, true);
+  }
+};
+
+/// The retreating stack enters the `hex`.
+struct Go {
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Name hex{};
+
+  using ByName = void;
+  static constexpr const char* name = "go";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::go;
+    into.one(into.question.hex, "hex", hex, true);
+  }
+};
+
+/// The `unit` advances into the `hex`.
+struct Advance {
+  /// The number of the unit that is lost or advances.
+  ::grognard::Name unit{};
+  /// The hex that attacks, is fought for, retreated to or advanced into.
+  ::grognard::Name hex{};
+
+  using ByName = void;
+  static constexpr const char* name = "advance";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::advance;
+    into.one(into.question.unit, "unit", unit, true);
+    into.one(into.question.hex, "hex", hex, true);
+  }
+};
+
+/// Nobody advances any more.
+struct Stay {
+
+  using ByName = void;
+  static constexpr const char* name = "stay";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::acw::StepKind::stay;
+  }
+};
+
+/// What a game does by the names of its orders.
+template <class Game>
+class Verbs {
+ public:
+  /// The stack in `hex` attacks the stack in `target`: a combat of its own, or one of the two joins the other's.
+  ::grognard::Result<play::OrderAnswer> attack(const Attack& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The declarations end; without any the phase ends.
+  ::grognard::Result<play::OrderAnswer> end(const End& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The combat of the attacked `hex` is fought, with the attacker's `cohesion`; 0 for that of his largest unit.
+  ::grognard::Result<play::OrderAnswer> fight(const Fight& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The defender fights with this `cohesion`; 0 for that of his largest unit.
+  ::grognard::Result<play::OrderAnswer> stand(const Stand& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The `dice` for which the position waits.
+  ::grognard::Result<play::OrderAnswer> dice(const Dice& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Dice from the position's seed.
+  ::grognard::Result<play::OrderAnswer> roll(const Roll& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The `unit` is lost.
+  ::grognard::Result<play::OrderAnswer> lose(const Lose& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The retreating stack enters the `hex`.
+  ::grognard::Result<play::OrderAnswer> go(const Go& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The `unit` advances into the `hex`.
+  ::grognard::Result<play::OrderAnswer> advance(const Advance& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Nobody advances any more.
+  ::grognard::Result<play::OrderAnswer> stay(const Stay& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+};
+
+}  // namespace grognard::acw::orders
+
 namespace grognard::acw {
 
 /// The functions of the system's game.
@@ -3160,12 +3383,18 @@ struct GameCalls {
   using LookAnswer = play::LookAnswer;
   using Chances = play::Chances;
   using ChancesAnswer = play::ChancesAnswer;
+  template <class Game>
+  using Verbs = orders::Verbs<Game>;
   static constexpr auto load = grog_acw_play_load;
   static constexpr auto save = grog_acw_play_save;
   static constexpr auto thrown = grog_acw_play_thrown;
   static constexpr auto position = grog_acw_play_position;
   static constexpr auto pack = grog_acw_play_pack;
   static constexpr auto unpack = grog_acw_play_unpack;
+  static std::int32_t find(GameMemory& game, const char* field, const char* name, std::int32_t* found, GrogFault* fault) {
+    return grog_acw_play_find(game.words.data(), game.words.size(), field, name, found, fault);
+  }
+
   static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
   static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
     return play::order(game, given, trail);
@@ -3175,6 +3404,11 @@ struct GameCalls {
     question.line = given.line;
     question.choice = given.choice;
     question.dice = given.dice;
+    question.step = given.step;
+    question.cohesion = given.cohesion;
+    question.unit = given.unit;
+    question.hex = given.hex;
+    question.target = given.target;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

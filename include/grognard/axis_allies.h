@@ -5938,24 +5938,71 @@ typedef struct GrogAxisAlliesPlayChoicesAnswer {
 } GrogAxisAlliesPlayChoicesAnswer;
 
 /**
- * The question of `grog_axis_allies_play_judge`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_axis_allies_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
  */
 typedef struct GrogAxisAlliesPlayJudgeQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+   * its kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is.
+   * A row of the choices, as it is; absent if the order is none.
    */
   struct GrogAxisAlliesChoice choice;
   /**
-   * The dice of a row that needs some, 1 to 6.
+   * The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogAxisAlliesStepKindCode step;
+  /**
+   * The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+   */
+  const uint16_t *pieces;
+  size_t pieces_len;
+  /**
+   * The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+   * are.
+   */
+  const uint8_t *words;
+  size_t words_len;
+  /**
+   * For a move, the spaces that the pieces enter, in order.
+   */
+  const uint16_t *path;
+  size_t path_len;
+  /**
+   * For an assault, the numbers of the battleships that give their support shot.
+   */
+  const uint16_t *support;
+  size_t support_len;
+  /**
+   * The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+   * retreat.
+   */
+  uint16_t space;
+  /**
+   * The number of the transport to board.
+   */
+  uint16_t transport;
+  /**
+   * The kind of the pieces bought or placed. Required where the answer depends on it.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * The number of pieces bought or placed; 0 counts as 1.
+   */
+  uint8_t count;
+  /**
+   * For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+   */
+  uint16_t industrial_complex;
 } GrogAxisAlliesPlayJudgeQuestion;
 
 /**
@@ -5978,24 +6025,71 @@ typedef struct GrogAxisAlliesPlayJudgeAnswer {
 } GrogAxisAlliesPlayJudgeAnswer;
 
 /**
- * The question of `grog_axis_allies_play_order`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_axis_allies_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
  */
 typedef struct GrogAxisAlliesPlayOrderQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+   * its kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is.
+   * A row of the choices, as it is; absent if the order is none.
    */
   struct GrogAxisAlliesChoice choice;
   /**
-   * The dice of a row that needs some, 1 to 6.
+   * The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogAxisAlliesStepKindCode step;
+  /**
+   * The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+   */
+  const uint16_t *pieces;
+  size_t pieces_len;
+  /**
+   * The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+   * are.
+   */
+  const uint8_t *words;
+  size_t words_len;
+  /**
+   * For a move, the spaces that the pieces enter, in order.
+   */
+  const uint16_t *path;
+  size_t path_len;
+  /**
+   * For an assault, the numbers of the battleships that give their support shot.
+   */
+  const uint16_t *support;
+  size_t support_len;
+  /**
+   * The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+   * retreat.
+   */
+  uint16_t space;
+  /**
+   * The number of the transport to board.
+   */
+  uint16_t transport;
+  /**
+   * The kind of the pieces bought or placed. Required where the answer depends on it.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * The number of pieces bought or placed; 0 counts as 1.
+   */
+  uint8_t count;
+  /**
+   * For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+   */
+  uint16_t industrial_complex;
 } GrogAxisAlliesPlayOrderQuestion;
 
 /**

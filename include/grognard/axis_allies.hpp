@@ -4926,14 +4926,37 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
 struct Judge {
-  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+  /// its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::axis_allies::Choice choice{};
-  /// The dice of a row that needs some, 1 to 6.
+  /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::axis_allies::StepKind step{};
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Span<const std::uint16_t> pieces{};
+  /// The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+  /// are.
+  ::grognard::Span<const std::uint8_t> words{};
+  /// For a move, the spaces that the pieces enter, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+  /// For an assault, the numbers of the battleships that give their support shot.
+  ::grognard::Span<const std::uint16_t> support{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The number of the transport to board.
+  std::uint16_t transport{};
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The number of pieces bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
 };
 
 /// The answer of `judge`.
@@ -4949,6 +4972,16 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
+    ::grognard::detail::list(to.words, to.words_len, question.words);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.industrial_complex, question.industrial_complex);
     GrogAxisAlliesPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -4963,14 +4996,37 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields.
 struct Order {
-  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+  /// its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::axis_allies::Choice choice{};
-  /// The dice of a row that needs some, 1 to 6.
+  /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::axis_allies::StepKind step{};
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Span<const std::uint16_t> pieces{};
+  /// The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+  /// are.
+  ::grognard::Span<const std::uint8_t> words{};
+  /// For a move, the spaces that the pieces enter, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+  /// For an assault, the numbers of the battleships that give their support shot.
+  ::grognard::Span<const std::uint16_t> support{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The number of the transport to board.
+  std::uint16_t transport{};
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The number of pieces bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
 };
 
 /// The answer of `order`.
@@ -4986,6 +5042,16 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
+    ::grognard::detail::list(to.words, to.words_len, question.words);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.industrial_complex, question.industrial_complex);
     GrogAxisAlliesPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -5286,6 +5352,329 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 
 }  // namespace grognard::axis_allies::withdrawal
 
+/// The orders of the system's game by their names.
+namespace grognard::axis_allies::orders {
+
+/// Purchase: `count` pieces of `kind` are bought.
+struct Buy {
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The number of pieces bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+
+  using ByName = void;
+  static constexpr const char* name = "buy";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::buy;
+    into.question.kind = kind;
+    into.question.count = count;
+  }
+};
+
+/// Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
+struct Move {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+  /// For a move, the spaces that the pieces enter, in order.
+  std::vector<::grognard::Locus<::grognard::axis_allies::Site>> path{};
+
+  using ByName = void;
+  static constexpr const char* name = "move";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::move;
+    into.pieces(pieces);
+    into.question.path = path;
+  }
+};
+
+/// Movement: `pieces` board the `transport`.
+struct Board {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+  /// The number of the transport to board.
+  std::uint16_t transport{};
+
+  using ByName = void;
+  static constexpr const char* name = "board";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::board;
+    into.pieces(pieces);
+    into.question.transport = transport;
+  }
+};
+
+/// Movement: `pieces` unload onto the land `space`.
+struct Unload {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+
+  using ByName = void;
+  static constexpr const char* name = "unload";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::unload;
+    into.pieces(pieces);
+    into.question.space = space;
+  }
+};
+
+/// Combat movement: bombers over an industrial complex are to raid it.
+struct Raid {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+
+  using ByName = void;
+  static constexpr const char* name = "raid";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::raid;
+    into.pieces(pieces);
+  }
+};
+
+/// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own; others may join before the dice of the support shots.
+struct Fight {
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// For an assault, the numbers of the battleships that give their support shot.
+  std::vector<std::uint16_t> support{};
+
+  using ByName = void;
+  static constexpr const char* name = "fight";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::fight;
+    into.question.space = space;
+    into.question.support = support;
+  }
+};
+
+/// Combat: the raid on `space` begins.
+struct Bomb {
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+
+  using ByName = void;
+  static constexpr const char* name = "bomb";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::bomb;
+    into.question.space = space;
+  }
+};
+
+/// The `dice` for which the position waits.
+struct Dice {
+  /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "dice";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::dice;
+    into.question.dice = dice;
+  }
+};
+
+/// The losses for which the position waits, or some of them: `pieces`.
+struct Lose {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+
+  using ByName = void;
+  static constexpr const char* name = "lose";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::lose;
+    into.pieces(pieces);
+  }
+};
+
+/// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
+struct Withdraw {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+
+  using ByName = void;
+  static constexpr const char* name = "withdraw";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::withdraw;
+    into.pieces(pieces);
+    into.question.space = space;
+  }
+};
+
+/// The attacker continues the battle.
+struct Press {
+
+  using ByName = void;
+  static constexpr const char* name = "press";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::press;
+  }
+};
+
+/// The attacker retreats to `space`; absent if only aircraft retreat.
+struct Retreat {
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+
+  using ByName = void;
+  static constexpr const char* name = "retreat";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::retreat;
+    into.question.space = space;
+  }
+};
+
+/// Placement: `count` pieces of `kind` are placed in `space`.
+struct Place {
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The number of pieces bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
+
+  using ByName = void;
+  static constexpr const char* name = "place";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::place;
+    into.question.kind = kind;
+    into.question.space = space;
+    into.question.count = count;
+    into.question.industrial_complex = industrial_complex;
+  }
+};
+
+/// The side whose turn it is surrenders.
+struct Surrender {
+
+  using ByName = void;
+  static constexpr const char* name = "surrender";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::surrender;
+  }
+};
+
+/// The phase ends.
+struct End {
+
+  using ByName = void;
+  static constexpr const char* name = "end";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::end;
+  }
+};
+
+/// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others in the order of the list.
+struct Keep {
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+  ::grognard::Pieces pieces{};
+
+  using ByName = void;
+  static constexpr const char* name = "keep";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::axis_allies::StepKind::keep;
+    into.pieces(pieces);
+  }
+};
+
+/// What a game does by the names of its orders.
+template <class Game>
+class Verbs {
+ public:
+  /// Purchase: `count` pieces of `kind` are bought.
+  ::grognard::Result<play::OrderAnswer> buy(const Buy& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
+  ::grognard::Result<play::OrderAnswer> move(const Move& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Movement: `pieces` board the `transport`.
+  ::grognard::Result<play::OrderAnswer> board(const Board& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Movement: `pieces` unload onto the land `space`.
+  ::grognard::Result<play::OrderAnswer> unload(const Unload& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Combat movement: bombers over an industrial complex are to raid it.
+  ::grognard::Result<play::OrderAnswer> raid(const Raid& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own; others may join before the dice of the support shots.
+  ::grognard::Result<play::OrderAnswer> fight(const Fight& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Combat: the raid on `space` begins.
+  ::grognard::Result<play::OrderAnswer> bomb(const Bomb& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The `dice` for which the position waits.
+  ::grognard::Result<play::OrderAnswer> dice(const Dice& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The losses for which the position waits, or some of them: `pieces`.
+  ::grognard::Result<play::OrderAnswer> lose(const Lose& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The submarines in `pieces` withdraw to `space`, and others may follow; without pieces the others stay.
+  ::grognard::Result<play::OrderAnswer> withdraw(const Withdraw& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The attacker continues the battle.
+  ::grognard::Result<play::OrderAnswer> press(const Press& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The attacker retreats to `space`; absent if only aircraft retreat.
+  ::grognard::Result<play::OrderAnswer> retreat(const Retreat& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Placement: `count` pieces of `kind` are placed in `space`.
+  ::grognard::Result<play::OrderAnswer> place(const Place& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The side whose turn it is surrenders.
+  ::grognard::Result<play::OrderAnswer> surrender(const Surrender& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The phase ends.
+  ::grognard::Result<play::OrderAnswer> end(const End& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Fighters that lost their carrier land on the remaining ones: `pieces` before others, and without pieces the others in the order of the list.
+  ::grognard::Result<play::OrderAnswer> keep(const Keep& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+};
+
+}  // namespace grognard::axis_allies::orders
+
 namespace grognard::axis_allies {
 
 /// The functions of the system's game.
@@ -5300,6 +5689,8 @@ struct GameCalls {
   using LookAnswer = play::LookAnswer;
   using Chances = play::Chances;
   using ChancesAnswer = play::ChancesAnswer;
+  template <class Game>
+  using Verbs = orders::Verbs<Game>;
   static constexpr auto load = grog_axis_allies_play_load;
   static constexpr auto save = grog_axis_allies_play_save;
   static constexpr auto thrown = grog_axis_allies_play_thrown;
@@ -5315,6 +5706,16 @@ struct GameCalls {
     question.line = given.line;
     question.choice = given.choice;
     question.dice = given.dice;
+    question.step = given.step;
+    question.pieces = given.pieces;
+    question.words = given.words;
+    question.path = given.path;
+    question.support = given.support;
+    question.space = given.space;
+    question.transport = given.transport;
+    question.kind = given.kind;
+    question.count = given.count;
+    question.industrial_complex = given.industrial_complex;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

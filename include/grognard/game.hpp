@@ -6,45 +6,15 @@
 #ifndef GROGNARD_GAME_HPP
 #define GROGNARD_GAME_HPP
 
-#include "result.hpp"
-
-#include <algorithm>
-#include <deque>
+#include "orders.hpp"
 
 namespace grognard {
-
-/// The memory of a game: it grows as the game needs it.
-struct GameMemory {
-  std::vector<std::uint64_t> words{};
-  /// Grows if a fault asks for it.
-  bool grow(const Fault& fault) {
-    const auto needed = static_cast<std::uint64_t>(fault.low());
-    if (fault.path() != "game" || fault.low() <= 0 || needed <= words.size()) {
-      return false;
-    }
-    words.resize(static_cast<std::size_t>(needed));
-    return true;
-  }
-  /// A copy of the position; `count` is the system's function for the number of its words.
-  template <class Count>
-  [[nodiscard]] std::vector<std::uint64_t> position(Count count) const {
-    const std::size_t size = count(words.data(), words.size());
-    return std::vector<std::uint64_t>(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(size));
-  }
-  /// Puts a position back.
-  void restore(const std::vector<std::uint64_t>& from) {
-    if (words.size() < from.size()) {
-      words.resize(from.size());
-    }
-    std::copy(from.begin(), from.end(), words.begin());
-  }
-};
 
 /// A game: a position that remembers, its orders with their rulings, and what takes them back. An order that is allowed is
 /// done; one that is forbidden, or a fault, changes nothing. `Calls` are the functions of a system; use `ocs::Game`,
 /// `axis_allies::Game`, `korea::Game` and `acw::Game`. One thread at a time uses a game, also to ask; copies are independent.
 template <class Calls>
-class BasicGame {
+class BasicGame : public Calls::template Verbs<BasicGame<Calls>> {
  public:
   using New = typename Calls::New;
   using Choice = typename Calls::Choice;
@@ -55,10 +25,11 @@ class BasicGame {
   using LookAnswer = typename Calls::LookAnswer;
   using ChancesAnswer = typename Calls::ChancesAnswer;
 
-  /// An order that was done: the line or the row by which it was given, and its ruling.
+  /// An order that was done: the line or the row by which it was given, or the name of its kind, and its ruling.
   struct Played {
     std::string line{};
     Choice choice{};
+    std::string verb{};
     OrderAnswer ruling{};
   };
 
@@ -92,6 +63,13 @@ class BasicGame {
   }
   /// Gives an order by the question that it is.
   Result<OrderAnswer> order(const Order& question, Trail* trail = nullptr) { return give(question, trail); }
+  /// Gives an order by its fields, as the method of its name does.
+  template <class Verb, class = typename Verb::ByName>
+  Result<OrderAnswer> order(const Verb& verb, Trail* trail = nullptr) {
+    detail::OrderByFields<Calls> order(memory_);
+    verb.fill(order);
+    return order.faulty() ? Result<OrderAnswer>(order.fault()) : give(order.question, trail, Verb::name);
+  }
 
   /// Decides whether an order is allowed; nothing changes. The rows are the objections to it.
   [[nodiscard]] Result<JudgeAnswer> judge(std::string_view line, Trail* trail = nullptr) const {
@@ -102,6 +80,12 @@ class BasicGame {
   }
   [[nodiscard]] Result<JudgeAnswer> judge(const Order& question, Trail* trail = nullptr) const {
     return Calls::judge(memory_, question, trail);
+  }
+  template <class Verb, class = typename Verb::ByName>
+  [[nodiscard]] Result<JudgeAnswer> judge(const Verb& verb, Trail* trail = nullptr) const {
+    detail::OrderByFields<Calls> order(memory_);
+    verb.fill(order);
+    return order.faulty() ? Result<JudgeAnswer>(order.fault()) : Calls::judge(memory_, order.question, trail);
   }
 
   /// All that may be done now. Each row is an order; where choices have levels, a row that is not `complete` leads to others.
@@ -211,7 +195,7 @@ class BasicGame {
     }
     return game;
   }
-  Result<OrderAnswer> give(const Order& question, Trail* trail) {
+  Result<OrderAnswer> give(const Order& question, Trail* trail, const char* verb = "") {
     Position before = position();
     auto answer = Calls::order(memory_, question, trail);
     if (!answer && answer.fault().path() == "units" && roomier()) {
@@ -227,7 +211,7 @@ class BasicGame {
     }
     before_.push_back(std::move(before));
     const auto* line = reinterpret_cast<const char*>(question.line.data());
-    history_.push_back({std::string(line, line + question.line.size()), question.choice, *answer});
+    history_.push_back({std::string(line, line + question.line.size()), question.choice, verb, *answer});
     thrown_.push_back(Calls::thrown(memory_.words.data(), memory_.words.size()) == 1);
     undone_.clear();
     return answer;

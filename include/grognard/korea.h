@@ -2432,29 +2432,63 @@ typedef struct GrogKoreaPlayChoicesAnswer {
 } GrogKoreaPlayChoicesAnswer;
 
 /**
- * The question of `grog_korea_play_judge`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_korea_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
  */
 typedef struct GrogKoreaPlayJudgeQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+   * says its kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is.
+   * A row of the choices, as it is; absent if the order is none.
    */
   struct GrogKoreaChoice choice;
   /**
-   * The chips of a row that needs some: the attacker's, then the defender's.
+   * The chips of an order that needs some: the attacker's, then the defender's.
    */
   const int8_t *drawn;
   size_t drawn_len;
   /**
-   * The dice of a row that needs some: the attacker's, then the defender's.
+   * The dice of an order that needs some: the attacker's, then the defender's.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogKoreaStepKindCode step;
+  /**
+   * The kind of combat of a declaration. Required where the answer depends on it.
+   */
+  GrogKoreaEngagementCode kind;
+  /**
+   * The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+   */
+  int8_t mp_drm;
+  /**
+   * The number of hexes of a retreat. Required where the answer depends on it.
+   */
+  uint8_t count;
+  /**
+   * The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+   */
+  uint16_t unit;
+  /**
+   * The number of the lead that is attacked.
+   */
+  uint16_t target;
+  /**
+   * The number of the depot.
+   */
+  uint16_t depot;
+  /**
+   * The hex that a retreat enters.
+   */
+  GrogHex hex;
+  uint8_t reserved[2];
 } GrogKoreaPlayJudgeQuestion;
 
 /**
@@ -2477,29 +2511,63 @@ typedef struct GrogKoreaPlayJudgeAnswer {
 } GrogKoreaPlayJudgeAnswer;
 
 /**
- * The question of `grog_korea_play_order`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_korea_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
  */
 typedef struct GrogKoreaPlayOrderQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+   * One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+   * says its kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is.
+   * A row of the choices, as it is; absent if the order is none.
    */
   struct GrogKoreaChoice choice;
   /**
-   * The chips of a row that needs some: the attacker's, then the defender's.
+   * The chips of an order that needs some: the attacker's, then the defender's.
    */
   const int8_t *drawn;
   size_t drawn_len;
   /**
-   * The dice of a row that needs some: the attacker's, then the defender's.
+   * The dice of an order that needs some: the attacker's, then the defender's.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogKoreaStepKindCode step;
+  /**
+   * The kind of combat of a declaration. Required where the answer depends on it.
+   */
+  GrogKoreaEngagementCode kind;
+  /**
+   * The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+   */
+  int8_t mp_drm;
+  /**
+   * The number of hexes of a retreat. Required where the answer depends on it.
+   */
+  uint8_t count;
+  /**
+   * The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+   */
+  uint16_t unit;
+  /**
+   * The number of the lead that is attacked.
+   */
+  uint16_t target;
+  /**
+   * The number of the depot.
+   */
+  uint16_t depot;
+  /**
+   * The hex that a retreat enters.
+   */
+  GrogHex hex;
+  uint8_t reserved[2];
 } GrogKoreaPlayOrderQuestion;
 
 /**
@@ -2769,6 +2837,19 @@ int32_t grog_korea_play_pack(uint64_t *game,
                              uint8_t *bytes,
                              size_t capacity,
                              size_t *needed,
+                             GrogFault *fault);
+
+/**
+ * Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
+ * game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
+ * and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be
+ * null. Re-entrant.
+ */
+int32_t grog_korea_play_find(uint64_t *game,
+                             size_t words,
+                             const char *field,
+                             const char *name,
+                             int32_t *found,
                              GrogFault *fault);
 
 /**

@@ -2118,16 +2118,33 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Judge {
-  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::korea::Choice choice{};
-  /// The chips of a row that needs some: the attacker's, then the defender's.
+  /// The chips of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::int8_t> drawn{};
-  /// The dice of a row that needs some: the attacker's, then the defender's.
+  /// The dice of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  std::uint16_t unit{};
+  /// The number of the lead that is attacked.
+  std::uint16_t target{};
+  /// The number of the depot.
+  std::uint16_t depot{};
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
 };
 
 /// The answer of `judge`.
@@ -2144,6 +2161,14 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.mp_drm, question.mp_drm);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.depot, question.depot);
+    ::grognard::detail::put(to.hex, question.hex);
     GrogKoreaPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -2158,16 +2183,33 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 struct Order {
-  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+  /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is.
+  /// A row of the choices, as it is; absent if the order is none.
   ::grognard::korea::Choice choice{};
-  /// The chips of a row that needs some: the attacker's, then the defender's.
+  /// The chips of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::int8_t> drawn{};
-  /// The dice of a row that needs some: the attacker's, then the defender's.
+  /// The dice of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::korea::StepKind step{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  std::uint16_t unit{};
+  /// The number of the lead that is attacked.
+  std::uint16_t target{};
+  /// The number of the depot.
+  std::uint16_t depot{};
+  /// The hex that a retreat enters.
+  ::grognard::Hex hex{};
 };
 
 /// The answer of `order`.
@@ -2184,6 +2226,14 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.drawn, to.drawn_len, question.drawn);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.mp_drm, question.mp_drm);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.depot, question.depot);
+    ::grognard::detail::put(to.hex, question.hex);
     GrogKoreaPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -2332,6 +2382,290 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 
 }  // namespace grognard::korea::retreat
 
+/// The orders of the system's game by their names.
+namespace grognard::korea::orders {
+
+/// The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
+struct Declare {
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  ::grognard::Name unit{};
+  /// The number of the lead that is attacked.
+  ::grognard::Name target{};
+  /// The kind of combat of a declaration. Required where the answer depends on it.
+  ::grognard::korea::Engagement kind{};
+  /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+  ::grognard::Said<std::int8_t> mp_drm{};
+
+  using ByName = void;
+  static constexpr const char* name = "declare";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::declare;
+    into.one(into.question.unit, "unit", unit, true);
+    into.one(into.question.target, "target", target, true);
+    into.question.kind = kind;
+    into.question.mp_drm = mp_drm;
+  }
+};
+
+/// The `unit` takes part on its owner's side.
+struct Join {
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  ::grognard::Name unit{};
+
+  using ByName = void;
+  static constexpr const char* name = "join";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::join;
+    into.one(into.question.unit, "unit", unit, true);
+  }
+};
+
+/// The side uses its air support.
+struct Air {
+
+  using ByName = void;
+  static constexpr const char* name = "air";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::air;
+  }
+};
+
+/// The side uses fleet support.
+struct Fleet {
+
+  using ByName = void;
+  static constexpr const char* name = "fleet";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::fleet;
+  }
+};
+
+/// The UN expends the `depot` for its modifier, or eliminates it to pay.
+struct Depot {
+  /// The number of the depot.
+  ::grognard::Name depot{};
+
+  using ByName = void;
+  static constexpr const char* name = "depot";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::depot;
+    into.one(into.question.depot, "depot", depot, true);
+  }
+};
+
+/// The side has named all units and support.
+struct Ready {
+
+  using ByName = void;
+  static constexpr const char* name = "ready";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::ready;
+  }
+};
+
+/// The chips `drawn`: the attacker's, then the defender's.
+struct Chips {
+  /// The chips drawn: the attacker's, then the defender's.
+  std::vector<std::int8_t> drawn{};
+
+  using ByName = void;
+  static constexpr const char* name = "chips";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::chips;
+    into.question.drawn = drawn;
+  }
+};
+
+/// The `dice`: the attacker's, then the defender's.
+struct Dice {
+  /// The dice: the attacker's, then the defender's.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "dice";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::dice;
+    into.question.dice = dice;
+  }
+};
+
+/// Chips or dice from the position's seed.
+struct Roll {
+
+  using ByName = void;
+  static constexpr const char* name = "roll";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::roll;
+  }
+};
+
+/// Payment: the defending lead goes static.
+struct Flip {
+
+  using ByName = void;
+  static constexpr const char* name = "flip";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::flip;
+  }
+};
+
+/// Payment: the supporting `unit` goes static.
+struct Supporter {
+  /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+  ::grognard::Name unit{};
+
+  using ByName = void;
+  static constexpr const char* name = "supporter";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::supporter;
+    into.one(into.question.unit, "unit", unit, true);
+  }
+};
+
+/// Payment: a victory point.
+struct Point {
+
+  using ByName = void;
+  static constexpr const char* name = "point";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::point;
+  }
+};
+
+/// Payment: the lead retreats `count` hexes, which the next steps enter.
+struct Retreat {
+  /// The number of hexes of a retreat. Required where the answer depends on it.
+  std::uint8_t count{};
+
+  using ByName = void;
+  static constexpr const char* name = "retreat";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::retreat;
+    into.question.count = count;
+  }
+};
+
+/// The retreating lead enters the `hex`.
+struct Go {
+  /// The hex that a retreat enters.
+  ::grognard::Name hex{};
+
+  using ByName = void;
+  static constexpr const char* name = "go";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::go;
+    into.one(into.question.hex, "hex", hex, true);
+  }
+};
+
+/// Payment: the lead is routed, which pays all that is left.
+struct Rout {
+
+  using ByName = void;
+  static constexpr const char* name = "rout";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::rout;
+  }
+};
+
+/// The turn ends: no further engagement.
+struct End {
+
+  using ByName = void;
+  static constexpr const char* name = "end";
+  template <class To>
+  void fill(To& into) const {
+    into.question.step = ::grognard::korea::StepKind::end;
+  }
+};
+
+/// What a game does by the names of its orders.
+template <class Game>
+class Verbs {
+ public:
+  /// The lead `unit` attacks the lead `target` in a combat of the `kind`, in a meeting engagement with `mp_drm`.
+  ::grognard::Result<play::OrderAnswer> declare(const Declare& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The `unit` takes part on its owner's side.
+  ::grognard::Result<play::OrderAnswer> join(const Join& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The side uses its air support.
+  ::grognard::Result<play::OrderAnswer> air(const Air& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The side uses fleet support.
+  ::grognard::Result<play::OrderAnswer> fleet(const Fleet& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The UN expends the `depot` for its modifier, or eliminates it to pay.
+  ::grognard::Result<play::OrderAnswer> depot(const Depot& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The side has named all units and support.
+  ::grognard::Result<play::OrderAnswer> ready(const Ready& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The chips `drawn`: the attacker's, then the defender's.
+  ::grognard::Result<play::OrderAnswer> chips(const Chips& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The `dice`: the attacker's, then the defender's.
+  ::grognard::Result<play::OrderAnswer> dice(const Dice& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Chips or dice from the position's seed.
+  ::grognard::Result<play::OrderAnswer> roll(const Roll& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Payment: the defending lead goes static.
+  ::grognard::Result<play::OrderAnswer> flip(const Flip& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Payment: the supporting `unit` goes static.
+  ::grognard::Result<play::OrderAnswer> supporter(const Supporter& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Payment: a victory point.
+  ::grognard::Result<play::OrderAnswer> point(const Point& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Payment: the lead retreats `count` hexes, which the next steps enter.
+  ::grognard::Result<play::OrderAnswer> retreat(const Retreat& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The retreating lead enters the `hex`.
+  ::grognard::Result<play::OrderAnswer> go(const Go& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Payment: the lead is routed, which pays all that is left.
+  ::grognard::Result<play::OrderAnswer> rout(const Rout& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The turn ends: no further engagement.
+  ::grognard::Result<play::OrderAnswer> end(const End& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+};
+
+}  // namespace grognard::korea::orders
+
 namespace grognard::korea {
 
 /// The functions of the system's game.
@@ -2346,12 +2680,18 @@ struct GameCalls {
   using LookAnswer = play::LookAnswer;
   using Chances = play::Chances;
   using ChancesAnswer = play::ChancesAnswer;
+  template <class Game>
+  using Verbs = orders::Verbs<Game>;
   static constexpr auto load = grog_korea_play_load;
   static constexpr auto save = grog_korea_play_save;
   static constexpr auto thrown = grog_korea_play_thrown;
   static constexpr auto position = grog_korea_play_position;
   static constexpr auto pack = grog_korea_play_pack;
   static constexpr auto unpack = grog_korea_play_unpack;
+  static std::int32_t find(GameMemory& game, const char* field, const char* name, std::int32_t* found, GrogFault* fault) {
+    return grog_korea_play_find(game.words.data(), game.words.size(), field, name, found, fault);
+  }
+
   static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
   static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
     return play::order(game, given, trail);
@@ -2362,6 +2702,14 @@ struct GameCalls {
     question.choice = given.choice;
     question.drawn = given.drawn;
     question.dice = given.dice;
+    question.step = given.step;
+    question.kind = given.kind;
+    question.mp_drm = given.mp_drm;
+    question.count = given.count;
+    question.unit = given.unit;
+    question.target = given.target;
+    question.depot = given.depot;
+    question.hex = given.hex;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

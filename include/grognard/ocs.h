@@ -8963,24 +8963,294 @@ typedef struct GrogOcsPlayChoicesAnswer {
 } GrogOcsPlayChoicesAnswer;
 
 /**
- * The question of `grog_ocs_play_judge`. An order: one line of orders, or a row of the choices.
+ * What is captured of a unit of a board.
+ */
+typedef struct GrogOcsTaken {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The Transport Points captured (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
+   */
+  uint16_t points;
+  /**
+   * The supply captured: of a dump, or of the load of Transport Points, in T.
+   */
+  uint16_t supply;
+  uint8_t reserved[2];
+} GrogOcsTaken;
+
+/**
+ * Where Transport Points go that escape capture.
+ */
+typedef struct GrogOcsRest {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  uint8_t reserved[2];
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+} GrogOcsRest;
+
+/**
+ * A unit that is to be rebuilt now.
+ */
+typedef struct GrogOcsUnitToRebuild {
+  /**
+   * The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+   */
+  uint8_t steps;
+  /**
+   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+   * none.
+   */
+  uint8_t row;
+  /**
+   * For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+   */
+  GrogHex base;
+  /**
+   * The unit is a Breakdown unit or another generic one.
+   */
+  GrogFlag generic;
+  uint8_t reserved[3];
+} GrogOcsUnitToRebuild;
+
+/**
+ * A constant of `enum GrogOcsArrivesBy`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsArrivesByCode;
+
+/**
+ * The question of `grog_ocs_play_judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+ * are named by their numbers.
  */
 typedef struct GrogOcsPlayJudgeQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+   * One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+   * kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A complete row of the choices, as it is.
+   * A complete row of the choices, as it is; absent if the order is none.
    */
   struct GrogOcsGameChoice choice;
   /**
-   * The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+   * The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogOcsActCode act;
+  /**
+   * The units.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The unit.
+   */
+  uint16_t unit;
+  /**
+   * The hexes that are entered, one after the other.
+   */
+  const GrogHex *path;
+  size_t path_len;
+  /**
+   * Of units that move together, those that stay on the way.
+   */
+  const struct GrogOcsDropOff *drops;
+  size_t drops_len;
+  /**
+   * The mode to take.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * How the unit is oriented in it.
+   */
+  GrogOcsOrientationCode oriented;
+  /**
+   * The Transport Points.
+   */
+  uint16_t truck;
+  /**
+   * The dump that is loaded, or from which units eat.
+   */
+  uint16_t source;
+  /**
+   * The amount, in T.
+   */
+  uint16_t amount;
+  /**
+   * The supply that is blown.
+   */
+  const struct GrogOcsBlowLoad *loads;
+  size_t loads_len;
+  /**
+   * How units are fuelled.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that throw the supply.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The Breakdowns that are made, without an `id`.
+   */
+  const struct GrogOcsUnit *breakdowns;
+  size_t breakdowns_len;
+  /**
+   * The Breakdowns that are absorbed.
+   */
+  const uint16_t *absorbed;
+  size_t absorbed_len;
+  /**
+   * The counters of Transport Points that result, without an `id`.
+   */
+  const struct GrogOcsUnit *counters;
+  size_t counters_len;
+  /**
+   * The Extender becomes Transport Points again.
+   */
+  GrogFlag unform;
+  /**
+   * The air base.
+   */
+  uint16_t air_base;
+  /**
+   * The aircraft.
+   */
+  const uint16_t *planes;
+  size_t planes_len;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Where to.
+   */
+  GrogHex to;
+  /**
+   * A Rail Repair unit also converts hexes after its move.
+   */
+  GrogFlag converts;
+  /**
+   * What is built.
+   */
+  GrogOcsTaskCode task;
+  /**
+   * The hex that is attacked or barraged.
+   */
+  GrogHex target;
+  /**
+   * Those of the units that fight on their internal stocks.
+   */
+  const uint16_t *on_stocks;
+  size_t on_stocks_len;
+  /**
+   * The units whose Action Ratings count, where there is a choice.
+   */
+  const uint16_t *leads;
+  size_t leads_len;
+  /**
+   * The facility.
+   */
+  GrogOcsTargetCode facility;
+  /**
+   * The steps that units lose.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+  /**
+   * The hexes of retreat.
+   */
+  uint8_t retreat;
+  /**
+   * The option is ignored.
+   */
+  GrogFlag ignore;
+  /**
+   * What is captured of the units that have fallen.
+   */
+  const struct GrogOcsTaken *taken;
+  size_t taken_len;
+  /**
+   * Where the rest goes.
+   */
+  const struct GrogOcsRest *rest;
+  size_t rest_len;
+  /**
+   * The hedgehog in the hex is printed on the map.
+   */
+  GrogFlag printed_hedgehog;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that are left out.
+   */
+  const uint16_t *left_out;
+  size_t left_out_len;
+  /**
+   * The replacements that are spent.
+   */
+  const uint16_t *repls;
+  size_t repls_len;
+  /**
+   * The units that are rebuilt.
+   */
+  const struct GrogOcsUnitToRebuild *orders;
+  size_t orders_len;
+  /**
+   * How units arrive.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes of the map's edge, or of the port, where units may arrive.
+   */
+  const GrogHex *hexes;
+  size_t hexes_len;
+  /**
+   * The supply that arrives, in T.
+   */
+  uint16_t supply;
+  /**
+   * The types of the two units differ.
+   */
+  GrogFlag types_differ;
+  /**
+   * The weather that was rolled, numbered by the caller from 1.
+   */
+  uint8_t weather;
+  /**
+   * The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+   */
+  uint8_t first;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved[2];
 } GrogOcsPlayJudgeQuestion;
 
 /**
@@ -9021,24 +9291,226 @@ typedef struct GrogOcsPlayJudgeAnswer {
 } GrogOcsPlayJudgeAnswer;
 
 /**
- * The question of `grog_ocs_play_order`. An order: one line of orders, or a row of the choices.
+ * The question of `grog_ocs_play_order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+ * are named by their numbers.
  */
 typedef struct GrogOcsPlayOrderQuestion {
   uint32_t size;
   /**
-   * One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+   * One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+   * kind.
    */
   const uint8_t *line;
   size_t line_len;
   /**
-   * A complete row of the choices, as it is.
+   * A complete row of the choices, as it is; absent if the order is none.
    */
   struct GrogOcsGameChoice choice;
   /**
-   * The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+   * The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
    */
   const uint8_t *dice;
   size_t dice_len;
+  /**
+   * The kind of an order that is given by the fields from here on; absent for a line or a row.
+   */
+  GrogOcsActCode act;
+  /**
+   * The units.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The unit.
+   */
+  uint16_t unit;
+  /**
+   * The hexes that are entered, one after the other.
+   */
+  const GrogHex *path;
+  size_t path_len;
+  /**
+   * Of units that move together, those that stay on the way.
+   */
+  const struct GrogOcsDropOff *drops;
+  size_t drops_len;
+  /**
+   * The mode to take.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * How the unit is oriented in it.
+   */
+  GrogOcsOrientationCode oriented;
+  /**
+   * The Transport Points.
+   */
+  uint16_t truck;
+  /**
+   * The dump that is loaded, or from which units eat.
+   */
+  uint16_t source;
+  /**
+   * The amount, in T.
+   */
+  uint16_t amount;
+  /**
+   * The supply that is blown.
+   */
+  const struct GrogOcsBlowLoad *loads;
+  size_t loads_len;
+  /**
+   * How units are fuelled.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that throw the supply.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The Breakdowns that are made, without an `id`.
+   */
+  const struct GrogOcsUnit *breakdowns;
+  size_t breakdowns_len;
+  /**
+   * The Breakdowns that are absorbed.
+   */
+  const uint16_t *absorbed;
+  size_t absorbed_len;
+  /**
+   * The counters of Transport Points that result, without an `id`.
+   */
+  const struct GrogOcsUnit *counters;
+  size_t counters_len;
+  /**
+   * The Extender becomes Transport Points again.
+   */
+  GrogFlag unform;
+  /**
+   * The air base.
+   */
+  uint16_t air_base;
+  /**
+   * The aircraft.
+   */
+  const uint16_t *planes;
+  size_t planes_len;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Where to.
+   */
+  GrogHex to;
+  /**
+   * A Rail Repair unit also converts hexes after its move.
+   */
+  GrogFlag converts;
+  /**
+   * What is built.
+   */
+  GrogOcsTaskCode task;
+  /**
+   * The hex that is attacked or barraged.
+   */
+  GrogHex target;
+  /**
+   * Those of the units that fight on their internal stocks.
+   */
+  const uint16_t *on_stocks;
+  size_t on_stocks_len;
+  /**
+   * The units whose Action Ratings count, where there is a choice.
+   */
+  const uint16_t *leads;
+  size_t leads_len;
+  /**
+   * The facility.
+   */
+  GrogOcsTargetCode facility;
+  /**
+   * The steps that units lose.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+  /**
+   * The hexes of retreat.
+   */
+  uint8_t retreat;
+  /**
+   * The option is ignored.
+   */
+  GrogFlag ignore;
+  /**
+   * What is captured of the units that have fallen.
+   */
+  const struct GrogOcsTaken *taken;
+  size_t taken_len;
+  /**
+   * Where the rest goes.
+   */
+  const struct GrogOcsRest *rest;
+  size_t rest_len;
+  /**
+   * The hedgehog in the hex is printed on the map.
+   */
+  GrogFlag printed_hedgehog;
+  /**
+   * The side.
+   */
+  uint8_t side;
+  /**
+   * Units that are left out.
+   */
+  const uint16_t *left_out;
+  size_t left_out_len;
+  /**
+   * The replacements that are spent.
+   */
+  const uint16_t *repls;
+  size_t repls_len;
+  /**
+   * The units that are rebuilt.
+   */
+  const struct GrogOcsUnitToRebuild *orders;
+  size_t orders_len;
+  /**
+   * How units arrive.
+   */
+  GrogOcsArrivesByCode entry;
+  /**
+   * The hexes of the map's edge, or of the port, where units may arrive.
+   */
+  const GrogHex *hexes;
+  size_t hexes_len;
+  /**
+   * The supply that arrives, in T.
+   */
+  uint16_t supply;
+  /**
+   * The types of the two units differ.
+   */
+  GrogFlag types_differ;
+  /**
+   * The weather that was rolled, numbered by the caller from 1.
+   */
+  uint8_t weather;
+  /**
+   * The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+   */
+  uint8_t first;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved[2];
 } GrogOcsPlayOrderQuestion;
 
 /**
@@ -10089,11 +10561,6 @@ typedef struct GrogOcsRailTraceAnswer {
    */
   struct GrogOcsRailTraced value;
 } GrogOcsRailTraceAnswer;
-
-/**
- * A constant of `enum GrogOcsArrivesBy`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsArrivesByCode;
 
 /**
  * The question of `grog_ocs_reinforcements_assess`. Reinforcements that are to arrive together in a hex.
@@ -13200,34 +13667,6 @@ typedef struct GrogOcsTurnChoicesAnswer {
 } GrogOcsTurnChoicesAnswer;
 
 /**
- * A unit that is to be rebuilt now.
- */
-typedef struct GrogOcsUnitToRebuild {
-  /**
-   * The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
-   */
-  uint8_t steps;
-  /**
-   * The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-   * none.
-   */
-  uint8_t row;
-  /**
-   * For an aircraft from the Dead Pile, the hex of the air base where it arrives.
-   */
-  GrogHex base;
-  /**
-   * The unit is a Breakdown unit or another generic one.
-   */
-  GrogFlag generic;
-  uint8_t reserved[3];
-} GrogOcsUnitToRebuild;
-
-/**
  * The question of `grog_ocs_turn_rebuild`. Units that are to be rebuilt now, with replacements in one hex.
  */
 typedef struct GrogOcsTurnRebuildQuestion {
@@ -15028,41 +15467,6 @@ typedef struct GrogOcsTurnAdvanceAnswer {
    */
   struct GrogOcsAdvanced value;
 } GrogOcsTurnAdvanceAnswer;
-
-/**
- * What is captured of a unit of a board.
- */
-typedef struct GrogOcsTaken {
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  /**
-   * The Transport Points captured (TP).
-   * Counted in 1/4: 1 TP is GROG_TP.
-   */
-  uint16_t points;
-  /**
-   * The supply captured: of a dump, or of the load of Transport Points, in T.
-   */
-  uint16_t supply;
-  uint8_t reserved[2];
-} GrogOcsTaken;
-
-/**
- * Where Transport Points go that escape capture.
- */
-typedef struct GrogOcsRest {
-  /**
-   * The unit, by its place in the board's list.
-   */
-  uint16_t unit;
-  uint8_t reserved[2];
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-} GrogOcsRest;
 
 /**
  * The question of `grog_ocs_turn_capture`. A hex in which an enemy unit captures what is there now.
@@ -17012,6 +17416,19 @@ int32_t grog_ocs_board_sort_units(struct GrogOcsUnit *units,
                                   size_t len,
                                   uint16_t *places,
                                   GrogFault *fault);
+
+/**
+ * Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
+ * game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
+ * and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be
+ * null. Re-entrant.
+ */
+int32_t grog_ocs_play_find(uint64_t *game,
+                           size_t words,
+                           const char *field,
+                           const char *name,
+                           int32_t *found,
+                           GrogFault *fault);
 
 /**
  * Returns the words of memory that a game takes with so many hexes, units and other items: rows of

@@ -4156,6 +4156,68 @@ static_assert(offsetof(GameChoice, cost) == offsetof(GrogOcsGameChoice, cost));
 static_assert(offsetof(GameChoice, reserved) == offsetof(GrogOcsGameChoice, reserved));
 static_assert(offsetof(GameChoice, picked) == offsetof(GrogOcsGameChoice, picked));
 
+/// What is captured of a unit of a board.
+struct Taken {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The Transport Points captured (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t points{};
+  /// The supply captured: of a dump, or of the load of Transport Points, in T.
+  std::uint16_t supply{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Taken& lhs, const Taken& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Taken& lhs, const Taken& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Taken) == sizeof(GrogOcsTaken) && alignof(Taken) == alignof(GrogOcsTaken));
+static_assert(offsetof(Taken, unit) == offsetof(GrogOcsTaken, unit));
+static_assert(offsetof(Taken, points) == offsetof(GrogOcsTaken, points));
+static_assert(offsetof(Taken, supply) == offsetof(GrogOcsTaken, supply));
+static_assert(offsetof(Taken, reserved) == offsetof(GrogOcsTaken, reserved));
+
+/// Where Transport Points go that escape capture.
+struct Rest {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  std::array<std::uint8_t, 2> reserved{};
+  /// The hex.
+  ::grognard::Hex hex{};
+
+  friend bool operator==(const Rest& lhs, const Rest& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Rest& lhs, const Rest& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Rest) == sizeof(GrogOcsRest) && alignof(Rest) == alignof(GrogOcsRest));
+static_assert(offsetof(Rest, unit) == offsetof(GrogOcsRest, unit));
+static_assert(offsetof(Rest, reserved) == offsetof(GrogOcsRest, reserved));
+static_assert(offsetof(Rest, hex) == offsetof(GrogOcsRest, hex));
+
+/// A unit that is to be rebuilt now.
+struct UnitToRebuild {
+  /// The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
+  std::uint16_t unit{};
+  /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+  std::uint8_t steps{};
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
+  /// none.
+  std::uint8_t row{};
+  /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+  ::grognard::Hex base{};
+  /// The unit is a Breakdown unit or another generic one.
+  ::grognard::Flag generic{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(UnitToRebuild) == sizeof(GrogOcsUnitToRebuild) && alignof(UnitToRebuild) == alignof(GrogOcsUnitToRebuild));
+static_assert(offsetof(UnitToRebuild, unit) == offsetof(GrogOcsUnitToRebuild, unit));
+static_assert(offsetof(UnitToRebuild, steps) == offsetof(GrogOcsUnitToRebuild, steps));
+static_assert(offsetof(UnitToRebuild, row) == offsetof(GrogOcsUnitToRebuild, row));
+static_assert(offsetof(UnitToRebuild, base) == offsetof(GrogOcsUnitToRebuild, base));
+static_assert(offsetof(UnitToRebuild, generic) == offsetof(GrogOcsUnitToRebuild, generic));
+static_assert(offsetof(UnitToRebuild, reserved) == offsetof(GrogOcsUnitToRebuild, reserved));
+
 /// A reason against an order.
 struct Objection {
   /// The rule.
@@ -5454,32 +5516,6 @@ struct TurnChoiceCount {
 static_assert(sizeof(TurnChoiceCount) == sizeof(GrogOcsTurnChoiceCount) && alignof(TurnChoiceCount) == alignof(GrogOcsTurnChoiceCount));
 static_assert(offsetof(TurnChoiceCount, found) == offsetof(GrogOcsTurnChoiceCount, found));
 
-/// A unit that is to be rebuilt now.
-struct UnitToRebuild {
-  /// The unit: a unit of the board, or of the order's Dead Pile, whose units count on from the end of the board's list.
-  std::uint16_t unit{};
-  /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
-  std::uint8_t steps{};
-  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1; 0 is
-  /// none.
-  std::uint8_t row{};
-  /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
-  ::grognard::Hex base{};
-  /// The unit is a Breakdown unit or another generic one.
-  ::grognard::Flag generic{};
-  std::array<std::uint8_t, 3> reserved{};
-
-  friend bool operator==(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const UnitToRebuild& lhs, const UnitToRebuild& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(UnitToRebuild) == sizeof(GrogOcsUnitToRebuild) && alignof(UnitToRebuild) == alignof(GrogOcsUnitToRebuild));
-static_assert(offsetof(UnitToRebuild, unit) == offsetof(GrogOcsUnitToRebuild, unit));
-static_assert(offsetof(UnitToRebuild, steps) == offsetof(GrogOcsUnitToRebuild, steps));
-static_assert(offsetof(UnitToRebuild, row) == offsetof(GrogOcsUnitToRebuild, row));
-static_assert(offsetof(UnitToRebuild, base) == offsetof(GrogOcsUnitToRebuild, base));
-static_assert(offsetof(UnitToRebuild, generic) == offsetof(GrogOcsUnitToRebuild, generic));
-static_assert(offsetof(UnitToRebuild, reserved) == offsetof(GrogOcsUnitToRebuild, reserved));
-
 /// An Extender that has collapsed.
 struct Collapsed {
   /// The number of hexes to which it may collapse.
@@ -5600,42 +5636,6 @@ struct Conceded {
 static_assert(sizeof(Conceded) == sizeof(GrogOcsConceded) && alignof(Conceded) == alignof(GrogOcsConceded));
 static_assert(offsetof(Conceded, landed) == offsetof(GrogOcsConceded, landed));
 static_assert(offsetof(Conceded, destroyed) == offsetof(GrogOcsConceded, destroyed));
-
-/// What is captured of a unit of a board.
-struct Taken {
-  /// The unit, by its place in the board's list.
-  std::uint16_t unit{};
-  /// The Transport Points captured (TP).
-  /// Counted in 1/4: 1 TP is GROG_TP.
-  std::uint16_t points{};
-  /// The supply captured: of a dump, or of the load of Transport Points, in T.
-  std::uint16_t supply{};
-  std::array<std::uint8_t, 2> reserved{};
-
-  friend bool operator==(const Taken& lhs, const Taken& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Taken& lhs, const Taken& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Taken) == sizeof(GrogOcsTaken) && alignof(Taken) == alignof(GrogOcsTaken));
-static_assert(offsetof(Taken, unit) == offsetof(GrogOcsTaken, unit));
-static_assert(offsetof(Taken, points) == offsetof(GrogOcsTaken, points));
-static_assert(offsetof(Taken, supply) == offsetof(GrogOcsTaken, supply));
-static_assert(offsetof(Taken, reserved) == offsetof(GrogOcsTaken, reserved));
-
-/// Where Transport Points go that escape capture.
-struct Rest {
-  /// The unit, by its place in the board's list.
-  std::uint16_t unit{};
-  std::array<std::uint8_t, 2> reserved{};
-  /// The hex.
-  ::grognard::Hex hex{};
-
-  friend bool operator==(const Rest& lhs, const Rest& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Rest& lhs, const Rest& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Rest) == sizeof(GrogOcsRest) && alignof(Rest) == alignof(GrogOcsRest));
-static_assert(offsetof(Rest, unit) == offsetof(GrogOcsRest, unit));
-static_assert(offsetof(Rest, reserved) == offsetof(GrogOcsRest, reserved));
-static_assert(offsetof(Rest, hex) == offsetof(GrogOcsRest, hex));
 
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
@@ -9197,14 +9197,106 @@ inline ::grognard::Result<ChoicesAnswer> choices(::grognard::GameMemory& game, c
     return answer;
 }
 
-/// The question of `judge`. An order: one line of orders, or a row of the choices.
+/// The question of `judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+/// are named by their numbers.
 struct Judge {
-  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+  /// kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A complete row of the choices, as it is.
+  /// A complete row of the choices, as it is; absent if the order is none.
   ::grognard::ocs::GameChoice choice{};
-  /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::ocs::Act act{};
+  /// The units.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The unit.
+  std::uint16_t unit{};
+  /// The hexes that are entered, one after the other.
+  ::grognard::Span<const ::grognard::Hex> path{};
+  /// Of units that move together, those that stay on the way.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The mode to take.
+  ::grognard::ocs::Mode mode{};
+  /// How the unit is oriented in it.
+  ::grognard::ocs::Orientation oriented{};
+  /// The Transport Points.
+  std::uint16_t truck{};
+  /// The dump that is loaded, or from which units eat.
+  std::uint16_t source{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+  /// The supply that is blown.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// How units are fuelled.
+  ::grognard::ocs::FuelBy by{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The Breakdowns that are made, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// The Breakdowns that are absorbed.
+  ::grognard::Span<const std::uint16_t> absorbed{};
+  /// The counters of Transport Points that result, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> counters{};
+  /// The Extender becomes Transport Points again.
+  ::grognard::Flag unform{};
+  /// The air base.
+  std::uint16_t air_base{};
+  /// The aircraft.
+  ::grognard::Span<const std::uint16_t> planes{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Where to.
+  ::grognard::Hex to{};
+  /// A Rail Repair unit also converts hexes after its move.
+  ::grognard::Flag converts{};
+  /// What is built.
+  ::grognard::ocs::Task task{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Hex target{};
+  /// Those of the units that fight on their internal stocks.
+  ::grognard::Span<const std::uint16_t> on_stocks{};
+  /// The units whose Action Ratings count, where there is a choice.
+  ::grognard::Span<const std::uint16_t> leads{};
+  /// The facility.
+  ::grognard::ocs::Target facility{};
+  /// The steps that units lose.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+  /// The hexes of retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+  /// What is captured of the units that have fallen.
+  ::grognard::Span<const ::grognard::ocs::Taken> taken{};
+  /// Where the rest goes.
+  ::grognard::Span<const ::grognard::ocs::Rest> rest{};
+  /// The hedgehog in the hex is printed on the map.
+  ::grognard::Flag printed_hedgehog{};
+  /// The side.
+  std::uint8_t side{};
+  /// Units that are left out.
+  ::grognard::Span<const std::uint16_t> left_out{};
+  /// The replacements that are spent.
+  ::grognard::Span<const std::uint16_t> repls{};
+  /// The units that are rebuilt.
+  ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
+  /// How units arrive.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes of the map's edge, or of the port, where units may arrive.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The supply that arrives, in T.
+  std::uint16_t supply{};
+  /// The types of the two units differ.
+  ::grognard::Flag types_differ{};
+  /// The weather that was rolled, numbered by the caller from 1.
+  std::uint8_t weather{};
+  /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+  std::uint8_t first{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
 };
 
 /// The answer of `judge`.
@@ -9220,6 +9312,51 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.act, question.act);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
+    ::grognard::detail::list(to.counters, to.counters_len, question.counters);
+    ::grognard::detail::put(to.unform, question.unform);
+    ::grognard::detail::put(to.air_base, question.air_base);
+    ::grognard::detail::list(to.planes, to.planes_len, question.planes);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.task, question.task);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
+    ::grognard::detail::list(to.leads, to.leads_len, question.leads);
+    ::grognard::detail::put(to.facility, question.facility);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.retreat, question.retreat);
+    ::grognard::detail::put(to.ignore, question.ignore);
+    ::grognard::detail::list(to.taken, to.taken_len, question.taken);
+    ::grognard::detail::list(to.rest, to.rest_len, question.rest);
+    ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
+    ::grognard::detail::list(to.repls, to.repls_len, question.repls);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.types_differ, question.types_differ);
+    ::grognard::detail::put(to.weather, question.weather);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
     GrogOcsPlayJudgeAnswer from{};
     from.size = sizeof from;
     JudgeAnswer answer{};
@@ -9234,14 +9371,106 @@ inline ::grognard::Result<JudgeAnswer> judge(::grognard::GameMemory& game, const
     return answer;
 }
 
-/// The question of `order`. An order: one line of orders, or a row of the choices.
+/// The question of `order`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+/// are named by their numbers.
 struct Order {
-  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+  /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+  /// kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A complete row of the choices, as it is.
+  /// A complete row of the choices, as it is; absent if the order is none.
   ::grognard::ocs::GameChoice choice{};
-  /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
   ::grognard::Span<const std::uint8_t> dice{};
+  /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+  ::grognard::ocs::Act act{};
+  /// The units.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The unit.
+  std::uint16_t unit{};
+  /// The hexes that are entered, one after the other.
+  ::grognard::Span<const ::grognard::Hex> path{};
+  /// Of units that move together, those that stay on the way.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The mode to take.
+  ::grognard::ocs::Mode mode{};
+  /// How the unit is oriented in it.
+  ::grognard::ocs::Orientation oriented{};
+  /// The Transport Points.
+  std::uint16_t truck{};
+  /// The dump that is loaded, or from which units eat.
+  std::uint16_t source{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+  /// The supply that is blown.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// How units are fuelled.
+  ::grognard::ocs::FuelBy by{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The Breakdowns that are made, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// The Breakdowns that are absorbed.
+  ::grognard::Span<const std::uint16_t> absorbed{};
+  /// The counters of Transport Points that result, without an `id`.
+  ::grognard::Span<const ::grognard::ocs::Unit> counters{};
+  /// The Extender becomes Transport Points again.
+  ::grognard::Flag unform{};
+  /// The air base.
+  std::uint16_t air_base{};
+  /// The aircraft.
+  ::grognard::Span<const std::uint16_t> planes{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Where to.
+  ::grognard::Hex to{};
+  /// A Rail Repair unit also converts hexes after its move.
+  ::grognard::Flag converts{};
+  /// What is built.
+  ::grognard::ocs::Task task{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Hex target{};
+  /// Those of the units that fight on their internal stocks.
+  ::grognard::Span<const std::uint16_t> on_stocks{};
+  /// The units whose Action Ratings count, where there is a choice.
+  ::grognard::Span<const std::uint16_t> leads{};
+  /// The facility.
+  ::grognard::ocs::Target facility{};
+  /// The steps that units lose.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+  /// The hexes of retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+  /// What is captured of the units that have fallen.
+  ::grognard::Span<const ::grognard::ocs::Taken> taken{};
+  /// Where the rest goes.
+  ::grognard::Span<const ::grognard::ocs::Rest> rest{};
+  /// The hedgehog in the hex is printed on the map.
+  ::grognard::Flag printed_hedgehog{};
+  /// The side.
+  std::uint8_t side{};
+  /// Units that are left out.
+  ::grognard::Span<const std::uint16_t> left_out{};
+  /// The replacements that are spent.
+  ::grognard::Span<const std::uint16_t> repls{};
+  /// The units that are rebuilt.
+  ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
+  /// How units arrive.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes of the map's edge, or of the port, where units may arrive.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The supply that arrives, in T.
+  std::uint16_t supply{};
+  /// The types of the two units differ.
+  ::grognard::Flag types_differ{};
+  /// The weather that was rolled, numbered by the caller from 1.
+  std::uint8_t weather{};
+  /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+  std::uint8_t first{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
 };
 
 /// The answer of `order`.
@@ -9257,6 +9486,51 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
     ::grognard::detail::list(to.line, to.line_len, question.line);
     ::grognard::detail::put(to.choice, question.choice);
     ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.act, question.act);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
+    ::grognard::detail::list(to.counters, to.counters_len, question.counters);
+    ::grognard::detail::put(to.unform, question.unform);
+    ::grognard::detail::put(to.air_base, question.air_base);
+    ::grognard::detail::list(to.planes, to.planes_len, question.planes);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.task, question.task);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
+    ::grognard::detail::list(to.leads, to.leads_len, question.leads);
+    ::grognard::detail::put(to.facility, question.facility);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.retreat, question.retreat);
+    ::grognard::detail::put(to.ignore, question.ignore);
+    ::grognard::detail::list(to.taken, to.taken_len, question.taken);
+    ::grognard::detail::list(to.rest, to.rest_len, question.rest);
+    ::grognard::detail::put(to.printed_hedgehog, question.printed_hedgehog);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.left_out, to.left_out_len, question.left_out);
+    ::grognard::detail::list(to.repls, to.repls_len, question.repls);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.types_differ, question.types_differ);
+    ::grognard::detail::put(to.weather, question.weather);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
     GrogOcsPlayOrderAnswer from{};
     from.size = sizeof from;
     OrderAnswer answer{};
@@ -14670,6 +14944,908 @@ inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grog
 
 }  // namespace grognard::ocs::zoc
 
+/// The orders of the system's game by their names.
+namespace grognard::ocs::orders {
+
+/// The segment ends.
+struct Next {
+  /// The weather that was rolled, numbered by the caller from 1.
+  std::uint8_t weather{};
+  /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+  ::grognard::Name first{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
+
+  using ByName = void;
+  static constexpr const char* name = "next";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::next;
+    into.question.weather = weather;
+    into.one(into.question.first, "first", first, false);
+    into.question.simulcast = simulcast;
+  }
+};
+
+/// A unit takes a mode, or turns.
+struct Change {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// The mode to take.
+  ::grognard::ocs::Mode mode{};
+  /// How the unit is oriented in it.
+  ::grognard::ocs::Orientation oriented{};
+
+  using ByName = void;
+  static constexpr const char* name = "change";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::change;
+    into.one(into.question.unit, "unit", unit, true);
+    into.question.mode = mode;
+    into.question.oriented = oriented;
+  }
+};
+
+/// A unit is released from Reserve.
+struct Release {
+  /// The units.
+  ::grognard::Names units{};
+
+  using ByName = void;
+  static constexpr const char* name = "release";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::release;
+    into.all(into.question.units, "units", units);
+  }
+};
+
+/// A unit moves.
+struct March {
+  /// The units.
+  ::grognard::Names units{};
+  /// The hexes that are entered, one after the other.
+  ::grognard::Names path{};
+  /// Of units that move together, those that stay on the way.
+  std::vector<::grognard::ocs::DropOff> drops{};
+
+  using ByName = void;
+  static constexpr const char* name = "march";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::march;
+    into.all(into.question.units, "units", units);
+    into.all(into.question.path, "path", path);
+    into.question.drops = drops;
+  }
+};
+
+/// Transport Points load.
+struct Load {
+  /// The Transport Points.
+  ::grognard::Name truck{};
+  /// The dump that is loaded, or from which units eat.
+  ::grognard::Name source{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+
+  using ByName = void;
+  static constexpr const char* name = "load";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::load;
+    into.one(into.question.truck, "truck", truck, true);
+    into.one(into.question.source, "source", source, true);
+    into.question.amount = amount;
+  }
+};
+
+/// Transport Points unload.
+struct Unload {
+  /// The Transport Points.
+  ::grognard::Name truck{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+
+  using ByName = void;
+  static constexpr const char* name = "unload";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::unload;
+    into.one(into.question.truck, "truck", truck, true);
+    into.question.amount = amount;
+  }
+};
+
+/// A dump is blown.
+struct Blow {
+  /// The supply that is blown.
+  std::vector<::grognard::ocs::BlowLoad> loads{};
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "blow";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::blow;
+    into.question.loads = loads;
+    into.question.dice = dice;
+  }
+};
+
+/// A unit is fuelled.
+struct Fuel {
+  /// The units.
+  ::grognard::Names units{};
+  /// How units are fuelled.
+  ::grognard::ocs::FuelBy by{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "fuel";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::fuel;
+    into.all(into.question.units, "units", units);
+    into.question.by = by;
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// A multi-step unit absorbs Breakdowns.
+struct Absorb {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// The Breakdowns that are absorbed.
+  ::grognard::Names absorbed{};
+
+  using ByName = void;
+  static constexpr const char* name = "absorb";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::absorb;
+    into.one(into.question.unit, "unit", unit, true);
+    into.all(into.question.absorbed, "absorbed", absorbed);
+  }
+};
+
+/// Transport Points form an Extender, or it is unformed.
+struct Extend {
+  /// The units.
+  ::grognard::Names units{};
+  /// The Extender becomes Transport Points again.
+  ::grognard::Flag unform{};
+
+  using ByName = void;
+  static constexpr const char* name = "extend";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::extend;
+    into.all(into.question.units, "units", units);
+    into.question.unform = unform;
+  }
+};
+
+/// An Extender collapses.
+struct Collapse {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// The hex.
+  ::grognard::Name hex{};
+
+  using ByName = void;
+  static constexpr const char* name = "collapse";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::collapse;
+    into.one(into.question.unit, "unit", unit, true);
+    into.one(into.question.hex, "hex", hex, true);
+  }
+};
+
+/// An air base refits aircraft.
+struct Refit {
+  /// The air base.
+  ::grognard::Name air_base{};
+  /// The aircraft.
+  ::grognard::Names planes{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "refit";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::refit;
+    into.one(into.question.air_base, "air_base", air_base, true);
+    into.all(into.question.planes, "planes", planes);
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// A unit breaks out.
+struct BreakOut {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// Units that are left out.
+  ::grognard::Names left_out{};
+  /// It is the first turn in which the unit tries.
+  ::grognard::Flag first{};
+  /// The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "break_out";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::break_out;
+    into.one(into.question.unit, "unit", unit, true);
+    into.all(into.question.left_out, "left_out", left_out);
+    into.question.first = first ? 1 : 0;
+    into.question.dice = dice;
+  }
+};
+
+/// A unit or supply moves by rail.
+struct Rail {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// Where to.
+  ::grognard::Name to{};
+  /// The amount, in T.
+  std::uint16_t amount{};
+  /// A Rail Repair unit also converts hexes after its move.
+  ::grognard::Flag converts{};
+
+  using ByName = void;
+  static constexpr const char* name = "rail";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::rail;
+    into.one(into.question.unit, "unit", unit, true);
+    into.one(into.question.to, "to", to, true);
+    into.question.amount = amount;
+    into.question.converts = converts;
+  }
+};
+
+/// A unit builds.
+struct Construct {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// The hex.
+  ::grognard::Name hex{};
+  /// What is built.
+  ::grognard::ocs::Task task{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "construct";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::construct;
+    into.one(into.question.unit, "unit", unit, true);
+    into.one(into.question.hex, "hex", hex, true);
+    into.question.task = task;
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// Units attack or overrun a hex.
+struct Attack {
+  /// The units.
+  ::grognard::Names units{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Name target{};
+  /// Those of the units that fight on their internal stocks.
+  ::grognard::Names on_stocks{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "attack";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::attack;
+    into.all(into.question.units, "units", units);
+    into.one(into.question.target, "target", target, true);
+    into.all(into.question.on_stocks, "on_stocks", on_stocks);
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// The defenders of the open combat are supplied, or not.
+struct Defend {
+  /// The units.
+  ::grognard::Names units{};
+  /// Those of the units that fight on their internal stocks.
+  ::grognard::Names on_stocks{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "defend";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::defend;
+    into.all(into.question.units, "units", units);
+    into.all(into.question.on_stocks, "on_stocks", on_stocks);
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// The odds of the open combat are taken.
+struct Odds {
+  /// The units whose Action Ratings count, where there is a choice.
+  ::grognard::Names leads{};
+
+  using ByName = void;
+  static constexpr const char* name = "odds";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::odds;
+    into.all(into.question.leads, "leads", leads);
+  }
+};
+
+/// The dice of what is open are thrown.
+struct Roll {
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "roll";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::roll;
+    into.question.dice = dice;
+  }
+};
+
+/// A side settles its part of the combat.
+struct Settle {
+  /// The steps that units lose.
+  std::vector<::grognard::ocs::StepsLost> losses{};
+  /// The hexes of retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+
+  using ByName = void;
+  static constexpr const char* name = "settle";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::settle;
+    into.question.losses = losses;
+    into.question.retreat = retreat;
+    into.question.ignore = ignore;
+  }
+};
+
+/// A unit retreats.
+struct Retreat {
+  /// The units.
+  ::grognard::Names units{};
+  /// The hexes that are entered, one after the other.
+  ::grognard::Names path{};
+  /// The steps that units lose.
+  std::vector<::grognard::ocs::StepsLost> losses{};
+
+  using ByName = void;
+  static constexpr const char* name = "retreat";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::retreat;
+    into.all(into.question.units, "units", units);
+    into.all(into.question.path, "path", path);
+    into.question.losses = losses;
+  }
+};
+
+/// Attackers advance, or none.
+struct Advance {
+  /// The units.
+  ::grognard::Names units{};
+
+  using ByName = void;
+  static constexpr const char* name = "advance";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::advance;
+    into.all(into.question.units, "units", units);
+  }
+};
+
+/// What has fallen in a hex is captured.
+struct Capture {
+  /// The hex.
+  ::grognard::Name hex{};
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  std::vector<std::uint8_t> dice{};
+  /// What is captured of the units that have fallen.
+  std::vector<::grognard::ocs::Taken> taken{};
+  /// Where the rest goes.
+  std::vector<::grognard::ocs::Rest> rest{};
+  /// The hedgehog in the hex is printed on the map.
+  ::grognard::Flag printed_hedgehog{};
+
+  using ByName = void;
+  static constexpr const char* name = "capture";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::capture;
+    into.one(into.question.hex, "hex", hex, true);
+    into.question.dice = dice;
+    into.question.taken = taken;
+    into.question.rest = rest;
+    into.question.printed_hedgehog = printed_hedgehog;
+  }
+};
+
+/// Artillery barrages a hex.
+struct Barrage {
+  /// The units.
+  ::grognard::Names units{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Name target{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "barrage";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::barrage;
+    into.all(into.question.units, "units", units);
+    into.one(into.question.target, "target", target, true);
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// The target of the barrage takes its losses.
+struct Suffer {
+  /// The steps that units lose.
+  std::vector<::grognard::ocs::StepsLost> losses{};
+
+  using ByName = void;
+  static constexpr const char* name = "suffer";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::suffer;
+    into.question.losses = losses;
+  }
+};
+
+/// A unit restocks.
+struct Restock {
+  /// The units.
+  ::grognard::Names units{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "restock";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::restock;
+    into.all(into.question.units, "units", units);
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// The side traces supply.
+struct Trace {
+  /// Units that are left out.
+  ::grognard::Names left_out{};
+
+  using ByName = void;
+  static constexpr const char* name = "trace";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::trace;
+    into.all(into.question.left_out, "left_out", left_out);
+  }
+};
+
+/// A unit eats.
+struct Eat {
+  /// The units.
+  ::grognard::Names units{};
+  /// The dump that is loaded, or from which units eat.
+  ::grognard::Name source{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+
+  using ByName = void;
+  static constexpr const char* name = "eat";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::eat;
+    into.all(into.question.units, "units", units);
+    into.one(into.question.source, "source", source, true);
+    into.all(into.question.hqs, "hqs", hqs);
+  }
+};
+
+/// Who neither traced nor ate is marked.
+struct Mark {
+
+  using ByName = void;
+  static constexpr const char* name = "mark";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::mark;
+  }
+};
+
+/// The units of a hex check attrition.
+struct Attrition {
+  /// The hex.
+  ::grognard::Name hex{};
+  /// The side.
+  ::grognard::Name side{};
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  std::vector<std::uint8_t> dice{};
+  /// The steps that units lose.
+  std::vector<::grognard::ocs::StepsLost> losses{};
+
+  using ByName = void;
+  static constexpr const char* name = "attrition";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::attrition;
+    into.one(into.question.hex, "hex", hex, true);
+    into.one(into.question.side, "side", side, true);
+    into.question.dice = dice;
+    into.question.losses = losses;
+  }
+};
+
+/// A unit is rebuilt.
+struct Rebuild {
+  /// The replacements that are spent.
+  ::grognard::Names repls{};
+  /// The units that are rebuilt.
+  std::vector<::grognard::ocs::UnitToRebuild> orders{};
+
+  using ByName = void;
+  static constexpr const char* name = "rebuild";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::rebuild;
+    into.all(into.question.repls, "repls", repls);
+    into.question.orders = orders;
+  }
+};
+
+/// A reinforcement arrives.
+struct Arrive {
+  /// The units.
+  ::grognard::Names units{};
+  /// Where to.
+  ::grognard::Name to{};
+  /// How units arrive.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes of the map's edge, or of the port, where units may arrive.
+  ::grognard::Names hexes{};
+  /// The supply that arrives, in T.
+  std::uint16_t supply{};
+
+  using ByName = void;
+  static constexpr const char* name = "arrive";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::arrive;
+    into.all(into.question.units, "units", units);
+    into.one(into.question.to, "to", to, true);
+    into.question.entry = entry;
+    into.all(into.question.hexes, "hexes", hexes);
+    into.question.supply = supply;
+  }
+};
+
+/// Two units are consolidated.
+struct Consolidate {
+  /// The units.
+  ::grognard::Names units{};
+  /// The types of the two units differ.
+  ::grognard::Flag types_differ{};
+
+  using ByName = void;
+  static constexpr const char* name = "consolidate";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::consolidate;
+    into.all(into.question.units, "units", units);
+    into.question.types_differ = types_differ;
+  }
+};
+
+/// A unit of an overstacked hex is eliminated (4.8a).
+struct Eliminate {
+  /// The hex.
+  ::grognard::Name hex{};
+  /// The side.
+  ::grognard::Name side{};
+  /// The units.
+  ::grognard::Names units{};
+
+  using ByName = void;
+  static constexpr const char* name = "eliminate";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::eliminate;
+    into.one(into.question.hex, "hex", hex, true);
+    into.one(into.question.side, "side", side, true);
+    into.all(into.question.units, "units", units);
+  }
+};
+
+/// A multi-step unit makes Breakdowns.
+struct BreakDown {
+  /// The unit.
+  ::grognard::Name unit{};
+  /// The Breakdowns that are made, without an `id`.
+  std::vector<::grognard::ocs::Unit> breakdowns{};
+
+  using ByName = void;
+  static constexpr const char* name = "break_down";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::break_down;
+    into.one(into.question.unit, "unit", unit, true);
+    into.question.breakdowns = breakdowns;
+  }
+};
+
+/// Transport Points are combined, or divided.
+struct Combine {
+  /// The units.
+  ::grognard::Names units{};
+  /// The counters of Transport Points that result, without an `id`.
+  std::vector<::grognard::ocs::Unit> counters{};
+
+  using ByName = void;
+  static constexpr const char* name = "combine";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::combine;
+    into.all(into.question.units, "units", units);
+    into.question.counters = counters;
+  }
+};
+
+/// The defender lets a Beach Assault land.
+struct Concede {
+  /// The units.
+  ::grognard::Names units{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Name target{};
+
+  using ByName = void;
+  static constexpr const char* name = "concede";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::concede;
+    into.all(into.question.units, "units", units);
+    into.one(into.question.target, "target", target, true);
+  }
+};
+
+/// Units barrage a facility.
+struct Bombard {
+  /// The units.
+  ::grognard::Names units{};
+  /// The hex that is attacked or barraged.
+  ::grognard::Name target{};
+  /// The facility.
+  ::grognard::ocs::Target facility{};
+  /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+  ::grognard::Names sources{};
+  /// The headquarters that throw the supply.
+  ::grognard::Names hqs{};
+  /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+  std::vector<std::uint8_t> dice{};
+
+  using ByName = void;
+  static constexpr const char* name = "bombard";
+  template <class To>
+  void fill(To& into) const {
+    into.question.act = ::grognard::ocs::Act::bombard;
+    into.all(into.question.units, "units", units);
+    into.one(into.question.target, "target", target, true);
+    into.question.facility = facility;
+    into.all(into.question.sources, "sources", sources);
+    into.all(into.question.hqs, "hqs", hqs);
+    into.question.dice = dice;
+  }
+};
+
+/// What a game does by the names of its orders.
+template <class Game>
+class Verbs {
+ public:
+  /// The segment ends.
+  ::grognard::Result<play::OrderAnswer> next(const Next& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit takes a mode, or turns.
+  ::grognard::Result<play::OrderAnswer> change(const Change& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit is released from Reserve.
+  ::grognard::Result<play::OrderAnswer> release(const Release& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit moves.
+  ::grognard::Result<play::OrderAnswer> march(const March& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Transport Points load.
+  ::grognard::Result<play::OrderAnswer> load_(const Load& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Transport Points unload.
+  ::grognard::Result<play::OrderAnswer> unload(const Unload& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A dump is blown.
+  ::grognard::Result<play::OrderAnswer> blow(const Blow& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit is fuelled.
+  ::grognard::Result<play::OrderAnswer> fuel(const Fuel& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A multi-step unit absorbs Breakdowns.
+  ::grognard::Result<play::OrderAnswer> absorb(const Absorb& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Transport Points form an Extender, or it is unformed.
+  ::grognard::Result<play::OrderAnswer> extend(const Extend& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// An Extender collapses.
+  ::grognard::Result<play::OrderAnswer> collapse(const Collapse& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// An air base refits aircraft.
+  ::grognard::Result<play::OrderAnswer> refit(const Refit& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit breaks out.
+  ::grognard::Result<play::OrderAnswer> break_out(const BreakOut& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit or supply moves by rail.
+  ::grognard::Result<play::OrderAnswer> rail(const Rail& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit builds.
+  ::grognard::Result<play::OrderAnswer> construct(const Construct& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Units attack or overrun a hex.
+  ::grognard::Result<play::OrderAnswer> attack(const Attack& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The defenders of the open combat are supplied, or not.
+  ::grognard::Result<play::OrderAnswer> defend(const Defend& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The odds of the open combat are taken.
+  ::grognard::Result<play::OrderAnswer> odds(const Odds& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The dice of what is open are thrown.
+  ::grognard::Result<play::OrderAnswer> roll(const Roll& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A side settles its part of the combat.
+  ::grognard::Result<play::OrderAnswer> settle(const Settle& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit retreats.
+  ::grognard::Result<play::OrderAnswer> retreat(const Retreat& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Attackers advance, or none.
+  ::grognard::Result<play::OrderAnswer> advance(const Advance& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// What has fallen in a hex is captured.
+  ::grognard::Result<play::OrderAnswer> capture(const Capture& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Artillery barrages a hex.
+  ::grognard::Result<play::OrderAnswer> barrage(const Barrage& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The target of the barrage takes its losses.
+  ::grognard::Result<play::OrderAnswer> suffer(const Suffer& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit restocks.
+  ::grognard::Result<play::OrderAnswer> restock(const Restock& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The side traces supply.
+  ::grognard::Result<play::OrderAnswer> trace(const Trace& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit eats.
+  ::grognard::Result<play::OrderAnswer> eat(const Eat& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Who neither traced nor ate is marked.
+  ::grognard::Result<play::OrderAnswer> mark(const Mark& fields = {}, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The units of a hex check attrition.
+  ::grognard::Result<play::OrderAnswer> attrition(const Attrition& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit is rebuilt.
+  ::grognard::Result<play::OrderAnswer> rebuild(const Rebuild& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A reinforcement arrives.
+  ::grognard::Result<play::OrderAnswer> arrive(const Arrive& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Two units are consolidated.
+  ::grognard::Result<play::OrderAnswer> consolidate(const Consolidate& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A unit of an overstacked hex is eliminated (4.8a).
+  ::grognard::Result<play::OrderAnswer> eliminate(const Eliminate& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// A multi-step unit makes Breakdowns.
+  ::grognard::Result<play::OrderAnswer> break_down(const BreakDown& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Transport Points are combined, or divided.
+  ::grognard::Result<play::OrderAnswer> combine(const Combine& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// The defender lets a Beach Assault land.
+  ::grognard::Result<play::OrderAnswer> concede(const Concede& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+  /// Units barrage a facility.
+  ::grognard::Result<play::OrderAnswer> bombard(const Bombard& fields, ::grognard::Trail* trail = nullptr) {
+    return static_cast<Game*>(this)->order(fields, trail);
+  }
+};
+
+}  // namespace grognard::ocs::orders
+
 namespace grognard::ocs {
 
 /// The functions of the system's game.
@@ -14684,10 +15860,16 @@ struct GameCalls {
   using LookAnswer = play::LookAnswer;
   using Chances = play::Chances;
   using ChancesAnswer = play::ChancesAnswer;
+  template <class Game>
+  using Verbs = orders::Verbs<Game>;
   static constexpr auto load = grog_ocs_play_load;
   static constexpr auto save = grog_ocs_play_save;
   static constexpr auto thrown = grog_ocs_play_thrown;
   static constexpr auto position = grog_ocs_play_position;
+  static std::int32_t find(GameMemory& game, const char* field, const char* name, std::int32_t* found, GrogFault* fault) {
+    return grog_ocs_play_find(game.words.data(), game.words.size(), field, name, found, fault);
+  }
+
   static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) { return play::new_(game, setup); }
   static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {
     return play::order(game, given, trail);
@@ -14697,6 +15879,51 @@ struct GameCalls {
     question.line = given.line;
     question.choice = given.choice;
     question.dice = given.dice;
+    question.act = given.act;
+    question.units = given.units;
+    question.unit = given.unit;
+    question.path = given.path;
+    question.drops = given.drops;
+    question.mode = given.mode;
+    question.oriented = given.oriented;
+    question.truck = given.truck;
+    question.source = given.source;
+    question.amount = given.amount;
+    question.loads = given.loads;
+    question.by = given.by;
+    question.sources = given.sources;
+    question.hqs = given.hqs;
+    question.breakdowns = given.breakdowns;
+    question.absorbed = given.absorbed;
+    question.counters = given.counters;
+    question.unform = given.unform;
+    question.air_base = given.air_base;
+    question.planes = given.planes;
+    question.hex = given.hex;
+    question.to = given.to;
+    question.converts = given.converts;
+    question.task = given.task;
+    question.target = given.target;
+    question.on_stocks = given.on_stocks;
+    question.leads = given.leads;
+    question.facility = given.facility;
+    question.losses = given.losses;
+    question.retreat = given.retreat;
+    question.ignore = given.ignore;
+    question.taken = given.taken;
+    question.rest = given.rest;
+    question.printed_hedgehog = given.printed_hedgehog;
+    question.side = given.side;
+    question.left_out = given.left_out;
+    question.repls = given.repls;
+    question.orders = given.orders;
+    question.entry = given.entry;
+    question.hexes = given.hexes;
+    question.supply = given.supply;
+    question.types_differ = given.types_differ;
+    question.weather = given.weather;
+    question.first = given.first;
+    question.simulcast = given.simulcast;
     return play::judge(game, question, trail);
   }
   static ::grognard::Result<ChoicesAnswer> choices(GameMemory& game, const Choice& of) {

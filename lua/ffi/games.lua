@@ -15,6 +15,12 @@ for _, of in ipairs(data.plays) do
   of.play = true
 end
 
+-- The operation of a verb.
+function M.play(system, verb)
+  M.operation(plays[system][verb])
+  return plays[system][verb]
+end
+
 local function functions(system)
   local own = plays[system]
   if own.functions then return own.functions end
@@ -119,15 +125,26 @@ local function own(game, method)
   return state
 end
 
--- The question of an order: a line, or a row of the choices with its dice.
-local function given(order, dice)
+-- The question of an order: a line, a row of the choices with its dice, or a table of its fields; or nil and a fault.
+local function given(state, order, dice)
   if type(order) == "string" then
     local line = {}
     for at = 1, #order do line[at] = order:byte(at) end
     return { line = line }
   end
+  if type(order) == "table" then
+    local by_fields, verb = M.is_by_fields(state.system, order)
+    if by_fields then
+      local fields, key = {}, M.orders_of[state.system].key
+      for name, value in next, order do
+        if name ~= key then fields[name] = value end
+      end
+      return M.order_of(state, verb, fields)
+    end
+  end
   return { choice = order, dice = dice }
 end
+local function faulty(fault) return nil, M.message(fault), fault.code, fault.path end
 
 local function forget(state)
   local last = state.history[#state.history]
@@ -142,17 +159,16 @@ local function shown(entry)
   }
 end
 
-function methods.order(game, order, dice, options)
-  local state, why = own(game, "order")
-  if not state then return nil, why, "misuse", "" end
+-- Gives an order that is a question.
+local function give(state, question, order, dice, options)
   local before = position(state)
   state.before = before
-  local answer, message, code, path = ask(state, "order", given(order, dice), options)
+  local answer, message, code, path = ask(state, "order", question, options)
   if not answer and code == "buffer_too_small" and path == "units" then
     -- A game that is loaded has room for more units.
     read(state, functions(state.system).load, written(state, functions(state.system).save, 1))
     state.before = position(state)
-    answer, message, code, path = ask(state, "order", given(order, dice), options)
+    answer, message, code, path = ask(state, "order", question, options)
   end
   if not answer then return nil, message, code, path end
   if answer.verdict == "allowed" then
@@ -163,11 +179,40 @@ function methods.order(game, order, dice, options)
   end
   return answer
 end
+function methods.order(game, order, dice, options)
+  local state, why = own(game, "order")
+  if not state then return nil, why, "misuse", "" end
+  local question, fault = given(state, order, dice)
+  if not question then return faulty(fault) end
+  return give(state, question, order, dice, options)
+end
 function methods.judge(game, order, dice, options)
   local state, why = own(game, "judge")
   if not state then return nil, why, "misuse", "" end
-  return ask(state, "judge", given(order, dice), options)
+  local question, fault = given(state, order, dice)
+  if not question then return faulty(fault) end
+  return ask(state, "judge", question, options)
 end
+
+-- The methods of a system's game: those of every game, and its orders by their names.
+local function methods_of(system)
+  local all, known = {}, M.orders_of[system]
+  for name, method in next, methods do all[name] = method end
+  for _, verb in ipairs(known.verbs) do
+    all[verb.method] = function(game, ...)
+      local state, why = own(game, verb.method)
+      if not state then return nil, why, "misuse", "" end
+      local fields = M.order_fields(verb, ...)
+      local question, fault = M.order_of(state, verb, fields)
+      if not question then return faulty(fault) end
+      local order = { [known.key] = verb.name }
+      for name, value in next, fields do order[name] = value end
+      return give(state, question, order)
+    end
+  end
+  return all
+end
+local systems = {}
 function methods.choices(game, row)
   local state, why = own(game, "choices")
   if not state then return nil, why, "misuse", "" end
@@ -255,7 +300,8 @@ function made(state)
   local proxy = newproxy(true)
   local meta = getmetatable(proxy)
   held[proxy] = { game = state }
-  meta.__index = methods
+  systems[state.system] = systems[state.system] or methods_of(state.system)
+  meta.__index = systems[state.system]
   meta.__tostring = function(game) return (methods.text(game)) end
   meta.__eq = equal
   meta.__metatable, meta.__name = false, "grognard.Game"

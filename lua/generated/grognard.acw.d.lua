@@ -2790,6 +2790,7 @@ function grognard.acw.game.unpack(question, options) end
 ---@field cites string[] The rules that allowed it.
 ---@field effects grognard.acw.GameEffect.Table[] What it did.
 ---@field dice_thrown boolean Dice were thrown with it.
+---@field line? string The order as a line, with the names of units and hexes. In the native module only.
 
 ---Units and ground of a position at the beginning of a combat phase.
 ---@class grognard.acw.Game.Options
@@ -2828,6 +2829,15 @@ function Game:order(order, options) end
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Game:judge(order, options) end
+
+---Returns an order of this position as the line that `order` reads. In the native module only.
+---@param order string|grognard.acw.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return string? line
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:line(order, options) end
 
 ---Returns everything that may be done now, as rows. Each row is an order.
 ---@return grognard.acw.Game.Choices? answer

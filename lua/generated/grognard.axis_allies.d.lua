@@ -4698,6 +4698,7 @@ function grognard.axis_allies.game.victory(question, options) end
 ---@field cites string[] The rules that allowed it.
 ---@field effects grognard.axis_allies.GameEffect.Table[] What it did.
 ---@field dice_thrown boolean Dice were thrown with it.
+---@field line? string The order as a line, with the names of units and hexes. In the native module only.
 
 ---The options of a new game.
 ---@class grognard.axis_allies.Game.Options
@@ -4732,6 +4733,15 @@ function Game:order(order, options) end
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Game:judge(order, options) end
+
+---Returns an order of this position as the line that `order` reads. In the native module only.
+---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return string? line
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:line(order, options) end
 
 ---Returns everything that may be done now, as rows. Each row is an order.
 ---@return grognard.axis_allies.Game.Choices? answer

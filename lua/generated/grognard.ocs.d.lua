@@ -12641,6 +12641,7 @@ function grognard.ocs.board.apply(question, options) end
 ---@field cites string[] The rules that allowed it.
 ---@field effects grognard.ocs.GameEffect.Table[] What it did.
 ---@field dice_thrown boolean Dice were thrown with it.
+---@field line? string The order as a line, with the names of units and hexes. In the native module only.
 
 ---A new game: the position, where it stands, and what the game's charts and rules say.
 ---@class grognard.ocs.Game.Options
@@ -12684,6 +12685,15 @@ function Game:order(order, options) end
 ---@return grognard.FaultCode? code
 ---@return string? field
 function Game:judge(order, options) end
+
+---Returns an order of this position as the line that `order` reads. In the native module only.
+---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
+---@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@return string? line
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Game:line(order, options) end
 
 ---Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.
 ---@param row? grognard.ocs.GameChoice.Table A row that is no order yet.
@@ -12782,7 +12792,7 @@ function Game:copy() end
 
 ---The segment ends.
 ---@param weather? integer The weather that was rolled, numbered by the caller from 1.
----@param first? integer|string The side of the player who goes first.
+---@param first? integer|string The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
 ---@param simulcast? boolean Both players play the turn simultaneously.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
@@ -12839,7 +12849,7 @@ function Game:unload(truck, amount) end
 
 ---A dump is blown.
 ---@param loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply that is blown.
----@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param dice? integer[] The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -12961,7 +12971,7 @@ function Game:defend(units, on_stocks, sources, hqs) end
 function Game:odds(leads) end
 
 ---The dice of what is open are thrown.
----@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param dice? integer[] The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -12998,7 +13008,7 @@ function Game:advance(units) end
 
 ---What has fallen in a hex is captured.
 ---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
----@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param dice? integer[] The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
 ---@param taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of the units that have fallen.
 ---@param rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where the rest goes.
 ---@param printed_hedgehog? boolean The hedgehog in the hex is printed on the map.
@@ -13065,7 +13075,7 @@ function Game:mark() end
 ---The units of a hex check attrition.
 ---@param hex grognard.Hex|grognard.Hex.Fields|integer[]|string The hex.
 ---@param side integer|string The side.
----@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param dice? integer[] The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
 ---@param losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units lose.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
@@ -13146,7 +13156,7 @@ function Game:concede(units, target) end
 ---@param facility grognard.ocs.Target The facility.
 ---@param sources? (integer|string)[]|string The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
 ---@param hqs? (integer|string)[]|string The headquarters that throw the supply.
----@param dice? integer[] The dice, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+---@param dice? integer[] The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code

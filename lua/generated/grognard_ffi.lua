@@ -4460,15 +4460,105 @@ data.plays = {
   { name = "ocs.play.choices", c = "grog_ocs_play_choices", types = "GrogOcsPlayChoices", members = "uint32_t size; $ f_of;", inner = { "ocs.GameChoice" }, answer = "ocs.Situation", effects = "ocs.GameChoice", list = "rows", fields = {
     { name = "of", k = "record", of = "ocs.GameChoice" },
   } },
-  { name = "ocs.play.judge", c = "grog_ocs_play_judge", types = "GrogOcsPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.GameChoice" }, decides = true, effects = "ocs.Objection", list = "rows", fields = {
+  { name = "ocs.play.judge", c = "grog_ocs_play_judge", types = "GrogOcsPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_act; const uint16_t *f_units; size_t n_units; uint16_t f_unit; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_mode; uint8_t f_oriented; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; const $ *f_loads; size_t n_loads; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_breakdowns; size_t n_breakdowns; const uint16_t *f_absorbed; size_t n_absorbed; const $ *f_counters; size_t n_counters; uint8_t f_unform; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; $ f_hex; $ f_to; uint8_t f_converts; uint8_t f_task; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_leads; size_t n_leads; uint8_t f_facility; const $ *f_losses; size_t n_losses; uint8_t f_retreat; uint8_t f_ignore; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; uint8_t f_printed_hedgehog; uint8_t f_side; const uint16_t *f_left_out; size_t n_left_out; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; uint8_t f_types_differ; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t pad1[2];", inner = { "ocs.GameChoice", "Hex", "ocs.DropOff", "ocs.BlowLoad", "ocs.Unit", "ocs.Unit", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.Taken", "ocs.Rest", "ocs.UnitToRebuild", "Hex" }, units = true, decides = true, effects = "ocs.Objection", list = "rows", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "ocs.GameChoice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "act", k = "word", of = "ocs.Act" },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
+    { name = "mode", k = "word", of = "ocs.Mode" },
+    { name = "oriented", k = "word", of = "ocs.Orientation" },
+    { name = "truck", k = "int", lo = 0, hi = 65535 },
+    { name = "source", k = "int", lo = 0, hi = 65535 },
+    { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "loads", k = "list", each = { k = "record", of = "ocs.BlowLoad" }, c = "$" },
+    { name = "by", k = "word", of = "ocs.FuelBy" },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "absorbed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "unform", k = "flag" },
+    { name = "air_base", k = "int", lo = 0, hi = 65535 },
+    { name = "planes", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "to", k = "record", of = "Hex" },
+    { name = "converts", k = "flag" },
+    { name = "task", k = "word", of = "ocs.Task" },
+    { name = "target", k = "record", of = "Hex" },
+    { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "leads", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "facility", k = "word", of = "ocs.Target" },
+    { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
+    { name = "retreat", k = "int", lo = 0, hi = 255 },
+    { name = "ignore", k = "flag" },
+    { name = "taken", k = "list", each = { k = "record", of = "ocs.Taken" }, c = "$" },
+    { name = "rest", k = "list", each = { k = "record", of = "ocs.Rest" }, c = "$" },
+    { name = "printed_hedgehog", k = "flag" },
+    { name = "side", k = "int", lo = 0, hi = 255 },
+    { name = "left_out", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "repls", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "orders", k = "list", each = { k = "record", of = "ocs.UnitToRebuild" }, c = "$" },
+    { name = "entry", k = "word", of = "ocs.ArrivesBy" },
+    { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "types_differ", k = "flag" },
+    { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "first", k = "int", lo = 0, hi = 255 },
+    { name = "simulcast", k = "flag" },
   } },
-  { name = "ocs.play.order", c = "grog_ocs_play_order", types = "GrogOcsPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.GameChoice" }, decides = true, effects = "ocs.GameEffect", list = "effects", fields = {
+  { name = "ocs.play.order", c = "grog_ocs_play_order", types = "GrogOcsPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_act; const uint16_t *f_units; size_t n_units; uint16_t f_unit; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_mode; uint8_t f_oriented; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; const $ *f_loads; size_t n_loads; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_breakdowns; size_t n_breakdowns; const uint16_t *f_absorbed; size_t n_absorbed; const $ *f_counters; size_t n_counters; uint8_t f_unform; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; $ f_hex; $ f_to; uint8_t f_converts; uint8_t f_task; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_leads; size_t n_leads; uint8_t f_facility; const $ *f_losses; size_t n_losses; uint8_t f_retreat; uint8_t f_ignore; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; uint8_t f_printed_hedgehog; uint8_t f_side; const uint16_t *f_left_out; size_t n_left_out; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; uint8_t f_types_differ; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t pad1[2];", inner = { "ocs.GameChoice", "Hex", "ocs.DropOff", "ocs.BlowLoad", "ocs.Unit", "ocs.Unit", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.Taken", "ocs.Rest", "ocs.UnitToRebuild", "Hex" }, units = true, decides = true, effects = "ocs.GameEffect", list = "effects", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "ocs.GameChoice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "act", k = "word", of = "ocs.Act" },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
+    { name = "mode", k = "word", of = "ocs.Mode" },
+    { name = "oriented", k = "word", of = "ocs.Orientation" },
+    { name = "truck", k = "int", lo = 0, hi = 65535 },
+    { name = "source", k = "int", lo = 0, hi = 65535 },
+    { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "loads", k = "list", each = { k = "record", of = "ocs.BlowLoad" }, c = "$" },
+    { name = "by", k = "word", of = "ocs.FuelBy" },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "breakdowns", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "absorbed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "counters", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+    { name = "unform", k = "flag" },
+    { name = "air_base", k = "int", lo = 0, hi = 65535 },
+    { name = "planes", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "to", k = "record", of = "Hex" },
+    { name = "converts", k = "flag" },
+    { name = "task", k = "word", of = "ocs.Task" },
+    { name = "target", k = "record", of = "Hex" },
+    { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "leads", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "facility", k = "word", of = "ocs.Target" },
+    { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
+    { name = "retreat", k = "int", lo = 0, hi = 255 },
+    { name = "ignore", k = "flag" },
+    { name = "taken", k = "list", each = { k = "record", of = "ocs.Taken" }, c = "$" },
+    { name = "rest", k = "list", each = { k = "record", of = "ocs.Rest" }, c = "$" },
+    { name = "printed_hedgehog", k = "flag" },
+    { name = "side", k = "int", lo = 0, hi = 255 },
+    { name = "left_out", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "repls", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "orders", k = "list", each = { k = "record", of = "ocs.UnitToRebuild" }, c = "$" },
+    { name = "entry", k = "word", of = "ocs.ArrivesBy" },
+    { name = "hexes", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "supply", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "types_differ", k = "flag" },
+    { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "first", k = "int", lo = 0, hi = 255 },
+    { name = "simulcast", k = "flag" },
   } },
   { name = "ocs.play.chances", c = "grog_ocs_play_chances", types = "GrogOcsPlayChances", members = "uint32_t size; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t pad1[2];", answer = "ocs.OpenChances", effects = "ocs.Duty", list = "rows", fields = {
     { name = "attacker_policy", k = "word", of = "ocs.Policy" },
@@ -4492,17 +4582,33 @@ data.plays = {
   } },
   { name = "korea.play.choices", c = "grog_korea_play_choices", types = "GrogKoreaPlayChoices", members = "uint32_t size; uint8_t pad1[4];", answer = "korea.Situation", effects = "korea.Choice", list = "rows", fields = {
   } },
-  { name = "korea.play.judge", c = "grog_korea_play_judge", types = "GrogKoreaPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice;", inner = { "korea.Choice" }, decides = true, effects = "korea.StepObjection", list = "rows", fields = {
+  { name = "korea.play.judge", c = "grog_korea_play_judge", types = "GrogKoreaPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice; uint8_t f_step; uint8_t f_kind; int8_t f_mp_drm; uint8_t f_count; uint16_t f_unit; uint16_t f_target; uint16_t f_depot; $ f_hex; uint8_t pad1[2];", inner = { "korea.Choice", "Hex" }, decides = true, effects = "korea.StepObjection", list = "rows", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "korea.Choice" },
     { name = "drawn", k = "list", each = { k = "int", lo = -128, hi = 127 }, c = "int8_t" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "step", k = "word", of = "korea.StepKind" },
+    { name = "kind", k = "word", of = "korea.Engagement" },
+    { name = "mp_drm", k = "said", lo = -128, hi = 126 },
+    { name = "count", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "target", k = "int", lo = 0, hi = 65535 },
+    { name = "depot", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
   } },
-  { name = "korea.play.order", c = "grog_korea_play_order", types = "GrogKoreaPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice;", inner = { "korea.Choice" }, decides = true, effects = "korea.GameEffect", list = "effects", fields = {
+  { name = "korea.play.order", c = "grog_korea_play_order", types = "GrogKoreaPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const int8_t *f_drawn; size_t n_drawn; const uint8_t *f_dice; size_t n_dice; uint8_t f_step; uint8_t f_kind; int8_t f_mp_drm; uint8_t f_count; uint16_t f_unit; uint16_t f_target; uint16_t f_depot; $ f_hex; uint8_t pad1[2];", inner = { "korea.Choice", "Hex" }, decides = true, effects = "korea.GameEffect", list = "effects", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "korea.Choice" },
     { name = "drawn", k = "list", each = { k = "int", lo = -128, hi = 127 }, c = "int8_t" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "step", k = "word", of = "korea.StepKind" },
+    { name = "kind", k = "word", of = "korea.Engagement" },
+    { name = "mp_drm", k = "said", lo = -128, hi = 126 },
+    { name = "count", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "target", k = "int", lo = 0, hi = 65535 },
+    { name = "depot", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
   } },
   { name = "korea.play.chances", c = "grog_korea_play_chances", types = "GrogKoreaPlayChances", members = "uint32_t size; uint8_t f_by; uint8_t pad1[3];", answer = "korea.CombatDistribution", effects = "korea.CasesRow", list = "rows", fields = {
     { name = "by", k = "word", of = "korea.Counted" },
@@ -4523,15 +4629,25 @@ data.plays = {
   } },
   { name = "acw.play.choices", c = "grog_acw_play_choices", types = "GrogAcwPlayChoices", members = "uint32_t size; uint8_t pad1[4];", answer = "acw.Situation", effects = "acw.Choice", list = "rows", fields = {
   } },
-  { name = "acw.play.judge", c = "grog_acw_play_judge", types = "GrogAcwPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "acw.Choice" }, decides = true, effects = "acw.StepObjection", list = "rows", fields = {
+  { name = "acw.play.judge", c = "grog_acw_play_judge", types = "GrogAcwPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_step; uint8_t f_cohesion; uint16_t f_unit; $ f_hex; $ f_target; uint8_t pad1[4];", inner = { "acw.Choice", "Hex", "Hex" }, decides = true, effects = "acw.StepObjection", list = "rows", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "acw.Choice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "step", k = "word", of = "acw.StepKind" },
+    { name = "cohesion", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "target", k = "record", of = "Hex" },
   } },
-  { name = "acw.play.order", c = "grog_acw_play_order", types = "GrogAcwPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "acw.Choice" }, decides = true, effects = "acw.GameEffect", list = "effects", fields = {
+  { name = "acw.play.order", c = "grog_acw_play_order", types = "GrogAcwPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_step; uint8_t f_cohesion; uint16_t f_unit; $ f_hex; $ f_target; uint8_t pad1[4];", inner = { "acw.Choice", "Hex", "Hex" }, decides = true, effects = "acw.GameEffect", list = "effects", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "acw.Choice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "step", k = "word", of = "acw.StepKind" },
+    { name = "cohesion", k = "int", lo = 0, hi = 255 },
+    { name = "unit", k = "int", lo = 0, hi = 65535 },
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "target", k = "record", of = "Hex" },
   } },
   { name = "acw.play.chances", c = "grog_acw_play_chances", types = "GrogAcwPlayChances", members = "uint32_t size; uint8_t pad1[4];", answer = "acw.CombatDistribution", effects = "acw.Chance", list = "rows", fields = {
   } },
@@ -4545,19 +4661,129 @@ data.plays = {
   } },
   { name = "axis_allies.play.choices", c = "grog_axis_allies_play_choices", types = "GrogAxisAlliesPlayChoices", members = "uint32_t size; uint8_t pad1[4];", answer = "axis_allies.Situation", effects = "axis_allies.Choice", list = "rows", fields = {
   } },
-  { name = "axis_allies.play.judge", c = "grog_axis_allies_play_judge", types = "GrogAxisAlliesPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "axis_allies.Choice" }, places = true, decides = true, effects = "axis_allies.StepObjection", list = "rows", fields = {
+  { name = "axis_allies.play.judge", c = "grog_axis_allies_play_judge", types = "GrogAxisAlliesPlayJudge", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_step; const uint16_t *f_pieces; size_t n_pieces; const uint8_t *f_words; size_t n_words; const uint16_t *f_path; size_t n_path; const uint16_t *f_support; size_t n_support; uint16_t f_space; uint16_t f_transport; uint8_t f_kind; uint8_t f_count; uint16_t f_industrial_complex;", inner = { "axis_allies.Choice" }, places = true, decides = true, effects = "axis_allies.StepObjection", list = "rows", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "axis_allies.Choice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "step", k = "word", of = "axis_allies.StepKind" },
+    { name = "pieces", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "words", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "path", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t" },
+    { name = "support", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+    { name = "transport", k = "int", lo = 0, hi = 65535 },
+    { name = "kind", k = "word", of = "axis_allies.Kind" },
+    { name = "count", k = "int", lo = 0, hi = 255 },
+    { name = "industrial_complex", k = "locus", of = "axis_allies.Site" },
   } },
-  { name = "axis_allies.play.order", c = "grog_axis_allies_play_order", types = "GrogAxisAlliesPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice;", inner = { "axis_allies.Choice" }, places = true, decides = true, effects = "axis_allies.GameEffect", list = "effects", fields = {
+  { name = "axis_allies.play.order", c = "grog_axis_allies_play_order", types = "GrogAxisAlliesPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_step; const uint16_t *f_pieces; size_t n_pieces; const uint8_t *f_words; size_t n_words; const uint16_t *f_path; size_t n_path; const uint16_t *f_support; size_t n_support; uint16_t f_space; uint16_t f_transport; uint8_t f_kind; uint8_t f_count; uint16_t f_industrial_complex;", inner = { "axis_allies.Choice" }, places = true, decides = true, effects = "axis_allies.GameEffect", list = "effects", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "axis_allies.Choice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "step", k = "word", of = "axis_allies.StepKind" },
+    { name = "pieces", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "words", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+    { name = "path", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t" },
+    { name = "support", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+    { name = "transport", k = "int", lo = 0, hi = 65535 },
+    { name = "kind", k = "word", of = "axis_allies.Kind" },
+    { name = "count", k = "int", lo = 0, hi = 255 },
+    { name = "industrial_complex", k = "locus", of = "axis_allies.Site" },
   } },
   { name = "axis_allies.play.chances", c = "grog_axis_allies_play_chances", types = "GrogAxisAlliesPlayChances", members = "uint32_t size; $ f_attacker_plan; $ f_defender_plan; uint8_t pad1[4];", inner = { "axis_allies.Plan", "axis_allies.Plan" }, answer = "axis_allies.TurnChances", effects = "axis_allies.BattleOfTurn", list = "rows", fields = {
     { name = "attacker_plan", k = "record", of = "axis_allies.Plan" },
     { name = "defender_plan", k = "record", of = "axis_allies.Plan" },
+  } },
+}
+data.games = {
+  { system = "ocs", key = "act", named = { "units", "sources", "hqs", "absorbed", "planes", "on_stocks", "leads", "left_out", "repls", "unit", "truck", "source", "air_base", "path", "hexes", "hex", "to", "target", "base", "side", "first" }, verbs = {
+    { name = "next", required = 0, words = "", fields = { "weather", "first", "simulcast" }, flags = {  } },
+    { name = "change", required = 2, words = "", fields = { "unit", "mode", "oriented" }, flags = {  } },
+    { name = "release", required = 1, words = "", fields = { "units" }, flags = {  } },
+    { name = "march", required = 2, words = "", fields = { "units", "path", "drops" }, flags = {  } },
+    { name = "load", required = 3, words = "", fields = { "truck", "source", "amount" }, flags = {  } },
+    { name = "unload", required = 2, words = "", fields = { "truck", "amount" }, flags = {  } },
+    { name = "blow", required = 1, words = "", fields = { "loads", "dice" }, flags = {  } },
+    { name = "fuel", required = 2, words = "", fields = { "units", "by", "sources", "hqs" }, flags = {  } },
+    { name = "absorb", required = 1, words = "", fields = { "unit", "absorbed" }, flags = {  } },
+    { name = "extend", required = 1, words = "", fields = { "units", "unform" }, flags = {  } },
+    { name = "collapse", required = 2, words = "", fields = { "unit", "hex" }, flags = {  } },
+    { name = "refit", required = 3, words = "", fields = { "air_base", "planes", "sources", "hqs" }, flags = {  } },
+    { name = "break_out", required = 1, words = "", fields = { "unit", "left_out", "first", "dice" }, flags = { "first" } },
+    { name = "rail", required = 2, words = "", fields = { "unit", "to", "amount", "converts" }, flags = {  } },
+    { name = "construct", required = 3, words = "", fields = { "unit", "hex", "task", "sources", "hqs" }, flags = {  } },
+    { name = "attack", required = 2, words = "", fields = { "units", "target", "on_stocks", "sources", "hqs" }, flags = {  } },
+    { name = "defend", required = 0, words = "", fields = { "units", "on_stocks", "sources", "hqs" }, flags = {  } },
+    { name = "odds", required = 0, words = "", fields = { "leads" }, flags = {  } },
+    { name = "roll", required = 0, words = "", fields = { "dice" }, flags = {  } },
+    { name = "settle", required = 0, words = "", fields = { "losses", "retreat", "ignore" }, flags = {  } },
+    { name = "retreat", required = 2, words = "", fields = { "units", "path", "losses" }, flags = {  } },
+    { name = "advance", required = 0, words = "", fields = { "units" }, flags = {  } },
+    { name = "capture", required = 1, words = "", fields = { "hex", "dice", "taken", "rest", "printed_hedgehog" }, flags = {  } },
+    { name = "barrage", required = 2, words = "", fields = { "units", "target", "sources", "hqs" }, flags = {  } },
+    { name = "suffer", required = 0, words = "", fields = { "losses" }, flags = {  } },
+    { name = "restock", required = 2, words = "", fields = { "units", "sources", "hqs" }, flags = {  } },
+    { name = "trace", required = 0, words = "", fields = { "left_out" }, flags = {  } },
+    { name = "eat", required = 2, words = "", fields = { "units", "source", "hqs" }, flags = {  } },
+    { name = "mark", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "attrition", required = 2, words = "", fields = { "hex", "side", "dice", "losses" }, flags = {  } },
+    { name = "rebuild", required = 2, words = "", fields = { "repls", "orders" }, flags = {  } },
+    { name = "arrive", required = 2, words = "", fields = { "units", "to", "entry", "hexes", "supply" }, flags = {  } },
+    { name = "consolidate", required = 1, words = "", fields = { "units", "types_differ" }, flags = {  } },
+    { name = "eliminate", required = 3, words = "", fields = { "hex", "side", "units" }, flags = {  } },
+    { name = "break_down", required = 2, words = "", fields = { "unit", "breakdowns" }, flags = {  } },
+    { name = "combine", required = 2, words = "", fields = { "units", "counters" }, flags = {  } },
+    { name = "concede", required = 2, words = "", fields = { "units", "target" }, flags = {  } },
+    { name = "bombard", required = 3, words = "", fields = { "units", "target", "facility", "sources", "hqs", "dice" }, flags = {  } },
+  } },
+  { system = "korea", key = "step", named = { "unit", "target", "depot", "hex" }, verbs = {
+    { name = "declare", required = 3, words = "", fields = { "unit", "target", "kind", "mp_drm" }, flags = {  } },
+    { name = "join", required = 1, words = "", fields = { "unit" }, flags = {  } },
+    { name = "air", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "fleet", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "depot", required = 1, words = "", fields = { "depot" }, flags = {  } },
+    { name = "ready", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "chips", required = 1, words = "", fields = { "drawn" }, flags = {  } },
+    { name = "dice", required = 1, words = "", fields = { "dice" }, flags = {  } },
+    { name = "roll", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "flip", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "supporter", required = 1, words = "", fields = { "unit" }, flags = {  } },
+    { name = "point", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "retreat", required = 1, words = "", fields = { "count" }, flags = {  } },
+    { name = "go", required = 1, words = "", fields = { "hex" }, flags = {  } },
+    { name = "rout", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "end", required = 0, words = "", fields = {  }, flags = {  } },
+  } },
+  { system = "acw", key = "step", named = { "unit", "hex", "target" }, verbs = {
+    { name = "attack", required = 2, words = "", fields = { "hex", "target" }, flags = {  } },
+    { name = "end", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "fight", required = 1, words = "", fields = { "hex", "cohesion" }, flags = {  } },
+    { name = "stand", required = 0, words = "", fields = { "cohesion" }, flags = {  } },
+    { name = "dice", required = 1, words = "", fields = { "dice" }, flags = {  } },
+    { name = "roll", required = 0, words = "", fields = {  }, flags = {  } },
+    { name = "lose", required = 1, words = "", fields = { "unit" }, flags = {  } },
+    { name = "go", required = 1, words = "", fields = { "hex" }, flags = {  } },
+    { name = "advance", required = 2, words = "", fields = { "unit", "hex" }, flags = {  } },
+    { name = "stay", required = 0, words = "", fields = {  }, flags = {  } },
+  } },
+  { system = "axis_allies", key = "step", named = {  }, verbs = {
+    { name = "buy", required = 1, words = "pieces", fields = { "kind", "count" }, flags = {  } },
+    { name = "move", required = 2, words = "pieces", fields = { "pieces", "path" }, flags = {  } },
+    { name = "board", required = 2, words = "pieces", fields = { "pieces", "transport" }, flags = {  } },
+    { name = "unload", required = 2, words = "pieces", fields = { "pieces", "space" }, flags = {  } },
+    { name = "raid", required = 1, words = "pieces", fields = { "pieces" }, flags = {  } },
+    { name = "fight", required = 1, words = "pieces", fields = { "space", "support" }, flags = {  } },
+    { name = "bomb", required = 1, words = "pieces", fields = { "space" }, flags = {  } },
+    { name = "dice", required = 1, words = "pieces", fields = { "dice" }, flags = {  } },
+    { name = "lose", required = 1, words = "pieces", fields = { "pieces" }, flags = {  } },
+    { name = "withdraw", required = 0, words = "pieces", fields = { "pieces", "space" }, flags = {  } },
+    { name = "press", required = 0, words = "pieces", fields = {  }, flags = {  } },
+    { name = "retreat", required = 0, words = "pieces", fields = { "space" }, flags = {  } },
+    { name = "place", required = 2, words = "pieces", fields = { "kind", "space", "count", "industrial_complex" }, flags = {  } },
+    { name = "surrender", required = 0, words = "pieces", fields = {  }, flags = {  } },
+    { name = "end", required = 0, words = "pieces", fields = {  }, flags = {  } },
+    { name = "keep", required = 0, words = "pieces", fields = { "pieces" }, flags = {  } },
   } },
 }
 data.charts = {
@@ -6546,6 +6772,147 @@ function M.prepare(op, question)
   return again, op.answer and window(M.shape(op.answer), answer.value, answer) or nil
 end
 end
+parts.orders = function(...)
+-- Orders by name: a kind of order with its fields, in which units, hexes and sides may be said by their names.
+local M = ...
+local ffi, lib, data = M.ffi, M.lib, M.data
+
+-- The names that Lua takes itself have a low line behind them.
+local TAKEN = {}
+for word in ("and break do else elseif end for goto if in not or repeat return then until while"):gmatch "%a+" do
+  TAKEN[word] = true
+end
+
+-- The games by their systems.
+M.orders_of = {}
+for _, game in ipairs(data.games) do
+  game.verb, game.has_name = {}, {}
+  for _, verb in ipairs(game.verbs) do
+    game.verb[verb.name] = verb
+    verb.method = TAKEN[verb.name] and verb.name .. "_" or verb.name
+    verb.has, verb.is_flag = {}, {}
+    for _, name in ipairs(verb.fields) do verb.has[name] = true end
+    for _, name in ipairs(verb.flags) do verb.is_flag[name] = true end
+  end
+  for _, name in ipairs(game.named) do game.has_name[name] = true end
+  M.orders_of[game.system] = game
+end
+
+-- What finds the things of a system by their names.
+local finders = {}
+local function finder(system)
+  if finders[system] then return finders[system] end
+  local name = "grog_" .. system .. "_play_find"
+  ffi.cdef("int32_t " .. name .. "(uint64_t *game, size_t words, const char *field, const char *name, int32_t *found, void *fault);")
+  finders[system] = lib[name]
+  return finders[system]
+end
+
+-- The number of what a name in a field names, or the two of a hex; nil if nothing has it.
+local function find(state, field, pair, name)
+  if name:find("\0", 1, true) then return nil end
+  local found = ffi.new "int32_t[2]"
+  if finder(state.system)(state.words, state.count, field, name, found, nil) ~= 0 then return nil end
+  if pair then return { tonumber(found[0]), tonumber(found[1]) } end
+  return tonumber(found[0])
+end
+
+local function unknown(path, name) return M.fault("unknown_word", path, { value = name:sub(1, 80) }) end
+
+-- A field's value with numbers for names, or nil and a fault. The caller's tables stay as they are.
+local function unnamed(state, known, field, path, value, inside)
+  if type(value) == "table" then
+    local all = {}
+    for key, item in next, value do
+      local of, at, within = field, path .. "[" .. tostring(key) .. "]", true
+      if type(key) == "string" then of, at, within = key, path .. "." .. key, false end
+      local numbers, fault = unnamed(state, known, of, at, item, within)
+      if fault then return nil, fault end
+      all[key] = numbers
+    end
+    return setmetatable(all, getmetatable(value))
+  end
+  if type(value) ~= "string" or not known.has_name[field] then return value end
+  local of = known.described[field]
+  local each = of and of.each or of
+  local pair = each and each.k == "record"
+  if inside or not (of and of.k == "list") then
+    local found = find(state, field, pair, value)
+    if found == nil then return nil, unknown(path, value) end
+    return found
+  end
+  local all = {}
+  for name in value:gmatch "[^%s>]+" do
+    local found = find(state, field, pair, name)
+    if found == nil then return nil, unknown(path, value) end
+    all[#all + 1] = found
+  end
+  return all
+end
+
+local function bytes(text)
+  local all = {}
+  for at = 1, #text do all[at] = text:byte(at) end
+  return all
+end
+
+-- The question of a kind of order with its fields, or nil and a fault.
+function M.order_of(state, verb, fields)
+  local known = M.orders_of[state.system]
+  if not known.described then
+    known.described = {}
+    for _, field in ipairs(M.play(state.system, "order").fields) do known.described[field.name] = field end
+  end
+  local question = { [known.key] = verb.name }
+  for name in next, fields do
+    if not verb.has[name] then return nil, M.fault("unknown_field", tostring(name), { words = verb.fields }) end
+  end
+  for at = 1, verb.required do
+    if fields[verb.fields[at]] == nil then return nil, M.fault("missing_field", verb.fields[at]) end
+  end
+  for _, name in ipairs(verb.fields) do
+    local value = fields[name]
+    if type(value) == "string" and name == verb.words then
+      question.words = bytes(value)
+    elseif type(value) == "boolean" and verb.is_flag[name] then
+      question[name] = value and 1 or 0
+    elseif value ~= nil then
+      local numbers, fault = unnamed(state, known, name, name, value, false)
+      if fault then return nil, fault end
+      question[name] = numbers
+    end
+  end
+  return question
+end
+
+-- The fields of a call: the arguments in their order, or one table with their names.
+function M.order_fields(verb, first, ...)
+  if type(first) == "table" then
+    for _, name in ipairs(verb.fields) do
+      if rawget(first, name) ~= nil then return first end
+    end
+  end
+  local fields = {}
+  for at, name in ipairs(verb.fields) do fields[name] = select(at, first, ...) end
+  return fields
+end
+
+-- Whether a table is an order by its fields, and no row of the choices.
+function M.is_by_fields(system, order)
+  local known = M.orders_of[system]
+  local verb = known.verb[rawget(order, known.key)]
+  if not verb then return false end
+  local rows = M.shape(M.play(system, "choices").effects).by_name
+  local all, beyond = true, false
+  for name in next, order do
+    if type(name) == "string" and name ~= known.key and name:sub(1, 1) ~= "_" then
+      all = all and rows[name] ~= nil
+      beyond = beyond or not verb.has[name]
+    end
+  end
+  return not (all and beyond), verb
+end
+end
 parts.games = function(...)
 -- Games: a position in memory of LuaJIT's, with orders as lines and rows of the choices.
 local M = ...
@@ -6562,6 +6929,12 @@ for _, of in ipairs(data.plays) do
   plays[system] = plays[system] or {}
   plays[system][verb] = of
   of.play = true
+end
+
+-- The operation of a verb.
+function M.play(system, verb)
+  M.operation(plays[system][verb])
+  return plays[system][verb]
 end
 
 local function functions(system)
@@ -6668,15 +7041,26 @@ local function own(game, method)
   return state
 end
 
--- The question of an order: a line, or a row of the choices with its dice.
-local function given(order, dice)
+-- The question of an order: a line, a row of the choices with its dice, or a table of its fields; or nil and a fault.
+local function given(state, order, dice)
   if type(order) == "string" then
     local line = {}
     for at = 1, #order do line[at] = order:byte(at) end
     return { line = line }
   end
+  if type(order) == "table" then
+    local by_fields, verb = M.is_by_fields(state.system, order)
+    if by_fields then
+      local fields, key = {}, M.orders_of[state.system].key
+      for name, value in next, order do
+        if name ~= key then fields[name] = value end
+      end
+      return M.order_of(state, verb, fields)
+    end
+  end
   return { choice = order, dice = dice }
 end
+local function faulty(fault) return nil, M.message(fault), fault.code, fault.path end
 
 local function forget(state)
   local last = state.history[#state.history]
@@ -6691,17 +7075,16 @@ local function shown(entry)
   }
 end
 
-function methods.order(game, order, dice, options)
-  local state, why = own(game, "order")
-  if not state then return nil, why, "misuse", "" end
+-- Gives an order that is a question.
+local function give(state, question, order, dice, options)
   local before = position(state)
   state.before = before
-  local answer, message, code, path = ask(state, "order", given(order, dice), options)
+  local answer, message, code, path = ask(state, "order", question, options)
   if not answer and code == "buffer_too_small" and path == "units" then
     -- A game that is loaded has room for more units.
     read(state, functions(state.system).load, written(state, functions(state.system).save, 1))
     state.before = position(state)
-    answer, message, code, path = ask(state, "order", given(order, dice), options)
+    answer, message, code, path = ask(state, "order", question, options)
   end
   if not answer then return nil, message, code, path end
   if answer.verdict == "allowed" then
@@ -6712,11 +7095,40 @@ function methods.order(game, order, dice, options)
   end
   return answer
 end
+function methods.order(game, order, dice, options)
+  local state, why = own(game, "order")
+  if not state then return nil, why, "misuse", "" end
+  local question, fault = given(state, order, dice)
+  if not question then return faulty(fault) end
+  return give(state, question, order, dice, options)
+end
 function methods.judge(game, order, dice, options)
   local state, why = own(game, "judge")
   if not state then return nil, why, "misuse", "" end
-  return ask(state, "judge", given(order, dice), options)
+  local question, fault = given(state, order, dice)
+  if not question then return faulty(fault) end
+  return ask(state, "judge", question, options)
 end
+
+-- The methods of a system's game: those of every game, and its orders by their names.
+local function methods_of(system)
+  local all, known = {}, M.orders_of[system]
+  for name, method in next, methods do all[name] = method end
+  for _, verb in ipairs(known.verbs) do
+    all[verb.method] = function(game, ...)
+      local state, why = own(game, verb.method)
+      if not state then return nil, why, "misuse", "" end
+      local fields = M.order_fields(verb, ...)
+      local question, fault = M.order_of(state, verb, fields)
+      if not question then return faulty(fault) end
+      local order = { [known.key] = verb.name }
+      for name, value in next, fields do order[name] = value end
+      return give(state, question, order)
+    end
+  end
+  return all
+end
+local systems = {}
 function methods.choices(game, row)
   local state, why = own(game, "choices")
   if not state then return nil, why, "misuse", "" end
@@ -6804,7 +7216,8 @@ function made(state)
   local proxy = newproxy(true)
   local meta = getmetatable(proxy)
   held[proxy] = { game = state }
-  meta.__index = methods
+  systems[state.system] = systems[state.system] or methods_of(state.system)
+  meta.__index = systems[state.system]
   meta.__tostring = function(game) return (methods.text(game)) end
   meta.__eq = equal
   meta.__metatable, meta.__name = false, "grognard.Game"
@@ -7253,6 +7666,7 @@ local function make(lib, ffi)
   parts.show(M)
   parts.records(M)
   parts.calls(M)
+  parts.orders(M)
   parts.games(M)
   parts.helpers(M)
   return M

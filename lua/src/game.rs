@@ -338,6 +338,7 @@ impl Given<'_> {
         let effects: Vec<_> = played.effects().collect();
         entry.raw_set("effects", tables.list(lua, effects.iter().map(|effect| tables.table(lua, *effect, false)))?)?;
         entry.raw_set("dice_thrown", played.dice)?;
+        entry.raw_set("line", played.line())?;
         Ok(Value::Table(entry))
     }
     fn entry_of(&self, played: Option<std::sync::Arc<Played>>) -> Done {
@@ -361,6 +362,11 @@ const METHODS: &[(&str, Work)] = &[
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let game = held(game)?;
         given.ask("rows", trail, |take| game.table.judge(&order, wish(trail), take))
+    }),
+    ("line", |given, game| {
+        let game = held(game)?;
+        let line = game.table.line(&given.order(&**game.table.now())?).map_err(wrong)?;
+        Ok(one(Value::String(given.lua.create_string(line)?)))
     }),
     ("choices", |given, game| {
         let (game, row) = (held(game)?, given.row()?);

@@ -17,25 +17,8 @@ class Played(NamedTuple):
     """Its ruling, with what it did."""
     dice_thrown: bool
     """Whether dice were thrown with it."""
-
-
-def _words(value: object) -> str:
-    if isinstance(value, (tuple, list)):
-        return " ".join(_words(item) for item in value)
-    return str(value)
-
-
-def _line(order: object) -> str:
-    """An order on one line: as it was given, or its fields."""
-    if isinstance(order, str):
-        return order
-    if isinstance(order, tuple):
-        return f"{_line(order[0])} {_words(order[1])}"
-    fields = order.to_dict() if isinstance(order, Record) else dict(order) if isinstance(order, Mapping) else {}
-    kinds = ("step", "act")
-    said = [_words(value) for name, value in fields.items() if name in kinds]
-    said += [f"{name} {_words(value)}" for name, value in fields.items() if name not in kinds and value not in (None, 0, ())]
-    return " ".join(said)
+    line: str
+    """The order as a line of text, with the names of units and hexes."""
 
 
 def dicts(game: HeldGame, /) -> list[dict[str, Any]]:
@@ -43,7 +26,7 @@ def dicts(game: HeldGame, /) -> list[dict[str, Any]]:
     return [
         {
             "number": number,
-            "order": _line(played.order),
+            "order": played.line,
             "cites": list(played.ruling.cites),
             "effects": [dict(effect.to_dict()) for effect in played.ruling.effects],
             "dice_thrown": played.dice_thrown,

@@ -148,6 +148,8 @@ class HeldGame:
         """Return what the game waits for, and all that stands on the board as rows."""
     def order(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
         """Judge an order, and do it if it is allowed."""
+    def line(self, order: Any = None, /, **fields: Any) -> str:
+        """Return an order of this position as the line that `order` reads: a row of the choices, or its fields."""
     def judge(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
         """Judge an order; nothing changes. The rows are the objections to it."""
     def chances(self, plans: Any = None, /, *, trail: bool = False, **more: Any) -> Ruling[Any, Any]:

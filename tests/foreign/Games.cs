@@ -43,9 +43,9 @@ static class Games
         }
     }
 
-    static void Play<C, E, O, S, P>(string folder, string name, int steps, Func<string, HeldGame<C, E, O, S, P>> load,
-        Func<HeldGame<C, E, O, S, P>, HeldGame<C, E, O, S, P>> packed, Func<C, bool> isOrder, Func<C, bool> surrenders, Func<C, int> count)
-        where C : struct where E : struct where O : struct where S : struct where P : struct
+    static void Play<C, E, O, S, P, Q>(string folder, string name, int steps, Func<string, HeldGame<C, E, O, S, P, Q>> load,
+        Func<HeldGame<C, E, O, S, P, Q>, HeldGame<C, E, O, S, P, Q>> packed, Func<C, bool> isOrder, Func<C, bool> surrenders, Func<C, int> count)
+        where C : struct where E : struct where O : struct where S : struct where P : struct where Q : struct
     {
         luck = 1950;
         var said = new StringBuilder();

@@ -5,6 +5,7 @@ pub mod c_program;
 #[cfg(feature = "programs")]
 pub mod cpp_program;
 pub mod games;
+pub mod named;
 pub mod places;
 pub mod scramble;
 pub mod through_json;

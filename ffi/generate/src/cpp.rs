@@ -2,6 +2,7 @@
 //! with types of C++, and for each operation a question and a function.
 
 mod operations;
+mod orders;
 mod parse;
 mod shares;
 

@@ -1,6 +1,7 @@
 //! Generates the C# declarations: the structures of the C ABI with every offset given, its enumerations and functions.
 
 mod games;
+mod orders;
 
 use super::c::{camel, doc_of, function_of, layout, type_of};
 use super::places;

@@ -3,6 +3,7 @@
 mod class;
 mod field;
 mod games;
+mod orders;
 mod text;
 mod words;
 
@@ -38,7 +39,10 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         systems.push(system(operation.name));
     }
     for game in grognard_core::GAMES {
-        add(&format!("{ROOT}.{}.Game", games::system(game)), games::class(game));
+        let system = games::system(game);
+        add(&format!("{ROOT}.{system}.Game"), games::class(game));
+        add(&format!("{ROOT}.{system}.orders.package-info"), orders::package(system));
+        game.verbs.iter().for_each(|verb| add(&orders::name(system, verb), orders::class(system, game, verb)));
     }
     systems.sort_unstable();
     systems.dedup();

@@ -16,6 +16,7 @@ mod lua;
 pub mod lua_c;
 mod lua_ffi;
 mod lua_small;
+mod orders;
 mod places;
 pub mod plays;
 mod positions;

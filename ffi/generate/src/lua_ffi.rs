@@ -2,7 +2,8 @@
 //! `lua/ffi`, which work with these.
 
 use super::c::{camel, filling, function_of, layout};
-use super::places;
+use super::{orders, places};
+use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record, is_told_whole, record_of, vocabularies};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Shape, Vocabulary, Whole, Word};
@@ -18,6 +19,7 @@ const PARTS: &[(&str, &str)] = &[
     ("show", include_str!("../../../lua/ffi/show.lua")),
     ("records", include_str!("../../../lua/ffi/records.lua")),
     ("calls", include_str!("../../../lua/ffi/calls.lua")),
+    ("orders", include_str!("../../../lua/ffi/orders.lua")),
     ("games", include_str!("../../../lua/ffi/games.lua")),
     ("helpers", include_str!("../../../lua/ffi/helpers.lua")),
 ];
@@ -53,6 +55,8 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     operations.for_each(|known| operation(&mut out, known));
     out.push_str("}\ndata.plays = {\n");
     crate::plays::all().iter().for_each(|known| operation(&mut out, known));
+    out.push_str("}\ndata.games = {\n");
+    grognard_core::GAMES.iter().for_each(|known| game(&mut out, known));
     out.push_str("}\ndata.charts = {\n");
     for chart in grognard_core::CHARTS.iter().copied().flatten() {
         let _ = writeln!(out, "  [{:?}] = {:?},", chart.name, chart.doc);
@@ -293,6 +297,25 @@ fn record(out: &mut String, of: &Record) {
     }
     out.push_str(", fields = {\n");
     fields(out, of.shape.fields);
+    out.push_str("  } },\n");
+}
+
+/// Writes the orders of a game by their names.
+fn game(out: &mut String, of: &GameKind) {
+    let list = |names: &[&str]| names.iter().map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
+    let system = of.name.split('.').next().unwrap_or("");
+    let _ = writeln!(out, "  {{ system = {system:?}, key = {:?}, named = {{ {} }}, verbs = {{", of.key, list(of.named));
+    for verb in of.verbs {
+        let _ = writeln!(
+            out,
+            "    {{ name = {:?}, required = {}, words = {:?}, fields = {{ {} }}, flags = {{ {} }} }},",
+            verb.name,
+            verb.required,
+            verb.in_words,
+            list(verb.fields),
+            list(&orders::flags_in_numbers(of, verb))
+        );
+    }
     out.push_str("  } },\n");
 }
 

@@ -183,6 +183,10 @@ impl<G: Kept> super::texts::Texts for G {
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
         written::<G>(words, out, G::text)
     }
+    fn find(words: &mut [u64], field: &[u8], name: &[u8]) -> Result<[i32; 2], Fault> {
+        let (seat, _) = seat::<G>(words)?;
+        seat.game.find(field, name).ok_or(super::texts::unknown())
+    }
     fn thrown(words: &[u64]) -> Option<bool> {
         super::mark(words, G::KIND).map(|mark| mark.thrown != 0)
     }

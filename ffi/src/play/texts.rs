@@ -18,6 +18,8 @@ pub(crate) trait Texts {
     fn load(words: &mut [u64], text: &[u8]) -> Result<(), Fault>;
     /// Writes the text if it fits; returns its length.
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
+    /// Returns what a name in a field of an order names; the fault is `unknown_word` if nothing has it.
+    fn find(words: &mut [u64], field: &[u8], name: &[u8]) -> Result<[i32; 2], Fault>;
     /// Returns whether dice were thrown with the last order.
     fn thrown(words: &[u64]) -> Option<bool>;
     /// Returns the words of the position.
@@ -33,6 +35,12 @@ pub(crate) trait Bytes {
     fn unpack(words: &mut [u64], bytes: &[u8]) -> Result<(), Fault>;
     /// Writes the bytes if they fit; returns their number.
     fn pack(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault>;
+}
+
+/// The fault of a name that nothing has.
+#[cold]
+pub(crate) fn unknown() -> Fault {
+    Fault::new(FaultCode::UnknownWord, &text!("name"))
 }
 
 /// A caller's memory for one of these functions.
@@ -165,6 +173,32 @@ fn looked_at(lent: Lent, writes: bool, report: &mut Report) -> Result<(), Troubl
         super::GAME,
     )?;
     memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())
+}
+
+/// Finds what a name in a field of an order names.
+///
+/// # Safety
+/// As for `load`; the names end with a zero byte.
+pub(crate) unsafe fn find<G: Texts>(
+    game: (*mut u64, usize),
+    field: *const c_char,
+    name: *const c_char,
+    found: *mut i32,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    let (field, name) = unsafe { (line(field), line(name)) };
+    let text = (found.cast::<u8>(), if found.is_null() { 0 } else { size_of::<[i32; 2]>() });
+    // SAFETY: the caller's promise; both are only read.
+    let (field, name) = unsafe { (memory::list(field.0, field.1), memory::list(name.0, name.1)) };
+    let write = |words: &mut [u64], out: &mut [u8]| {
+        let found = G::find(words, field, name)?;
+        let bytes = found.iter().flat_map(|number| number.to_ne_bytes());
+        out.iter_mut().zip(bytes).for_each(|(to, from)| *to = from);
+        Ok(0)
+    };
+    // SAFETY: the caller's promise.
+    unsafe { done(Lent { game, text, needed: null_mut(), fault }, false, &write) }
 }
 
 /// Returns a line and its length, without the zero byte at its end; a null pointer is an empty one.

@@ -66,7 +66,7 @@ impl HeldGame {
         let class = PLAYED.import(py, "grognard._game", "Played")?;
         let effects: Vec<_> = played.effects().collect();
         let ruling = Ruling::new(self.class.ordered.parts(&played.answer(), &effects, &[]));
-        class.call1((shown(py, self.class, &played.order)?, ruling, played.dice))
+        class.call1((shown(py, self.class, &played.order)?, ruling, played.dice, played.line()))
     }
     fn python<'py>(&self, py: Python<'py>, table: GameTable) -> PyResult<Bound<'py, PyAny>> {
         self.class.python(py)?.call1((HeldGame::at(self.class, table),))
@@ -142,6 +142,19 @@ impl HeldGame {
         let now = this.now();
         let order = order_of(py, this.class, &*now, order, fields)?;
         this.ask(py, &this.class.judged, |take| now.judge(&order, wish(trail), take))
+    }
+    /// Return an order of this position as the line that `order` reads: a row of the choices, or its fields.
+    #[pyo3(signature = (order=None, /, **fields))]
+    fn line(
+        slf: &Bound<'_, Self>,
+        order: Option<&Bound<'_, PyAny>>,
+        fields: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<String> {
+        let (py, this) = (slf.py(), slf.get());
+        let now = this.now();
+        let order = order_of(py, this.class, &*now, order, fields)?;
+        let line = guard(this.class.kind.name, || now.line(&order).map_err(Misread::from));
+        line.map_err(|misread| raise(py, &misread))
     }
     /// Return everything that may be done now, as rows. A row is an order, or leads to others.
     #[pyo3(signature = (row=None, /))]

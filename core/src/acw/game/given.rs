@@ -2,24 +2,45 @@
 
 use super::parts::StepParts;
 use super::position::{Game, GameUnit};
-use super::step::{GameEffect, Judged, Notes, Step, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::{Arranged, Choice, Situation, Waits};
 use crate::acw::combat::{Chance, CombatDistribution};
 use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::notation::{hex, line::Line};
 use crate::referee::{AsItStands, Referee};
-use crate::reflect::Question;
+use crate::reflect::{Code, Question};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
-/// An order: one line of orders, or a row of the choices.
+/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
-    /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+    /// says its kind.
     pub line: &'a [u8],
-    /// A row of the choices, as it is.
+    /// A row of the choices, as it is; absent if the order is none.
     pub choice: Choice,
-    /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+    /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
     pub dice: &'a [u8],
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub step: Code<StepKind>,
+    /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+    pub cohesion: u8,
+    /// The number of the unit that is lost or advances.
+    pub unit: u16,
+    /// The hex that attacks, is fought for, retreated to or advanced into.
+    pub hex: Hex,
+    /// The hex that is attacked.
+    pub target: Hex,
+}
+
+impl<'a> Given<'a> {
+    /// Returns the step of a kind that the fields are.
+    pub(super) fn step(&self, kind: StepKind) -> Step<'a> {
+        let Given { cohesion, unit, hex, target, dice, .. } = *self;
+        StepParts { cohesion, unit, hex, target, dice }.step(kind)
+    }
 }
 
 impl Choice {
@@ -93,6 +114,14 @@ impl Referee for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(rows, trail)
     }
+    fn find(&self, field: &[u8], name: &[u8]) -> Option<[i32; 2]> {
+        let line = &mut Line::new(name, self.numbering);
+        match field {
+            b"unit" => Some([self.named(line).ok()?.into(), 0]),
+            b"hex" | b"target" => hex(name.trim_ascii(), self.numbering).map(|hex| [hex.q.into(), hex.r.into()]),
+            _ => None,
+        }
+    }
     fn waits_for_dice(&self) -> bool {
         matches!(self.waits, Waits::Dice | Waits::Commanders)
     }
@@ -103,9 +132,11 @@ impl Game {
         if !given.line.is_empty() {
             return self.read_and_take(given.line, notes);
         }
-        if given.choice.step.0 == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"line"));
-        }
-        self.take(&given.choice.step(given.dice)?, notes)
+        let step = match (given.choice.step.0, given.step.0) {
+            (0, 0) => return Err(Fault::new(FaultCode::MissingField, &"line")),
+            (0, _) => given.step(given.step.said(&text!("step"))?),
+            _ => given.choice.step(given.dice)?,
+        };
+        self.take(&step, notes)
     }
 }

@@ -7,19 +7,18 @@ use super::looks::Situation;
 use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use crate::acw::combat::{Chance, CombatDistribution};
 use crate::acw::units::Side;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
-use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::hexes::{listed, named_as, said, stacks, word};
 use crate::binding::game::picture::{Counter, hexes};
 use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::notation::letters;
-use crate::notation::line::Line;
-use crate::referee::AsItStandsHeld;
+use crate::referee::{AsItStandsHeld, Referee};
 use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -109,6 +108,17 @@ impl PlainGame for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(rows, trail)
     }
+    fn written(&self, order: &Order) -> Result<String, Fault> {
+        match order {
+            Order::Line(line) => Ok(String::from(&**line)),
+            Order::Row(row, dice) => Ok(line(self, &asked::<Choice>(&**row)?.step(dice)?)),
+            Order::Step(verb, parts, _) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                Ok(line(self, &asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)))
+            }
+        }
+    }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         Ok(Game::dice_wanted(self).into())
     }
@@ -124,20 +134,31 @@ impl PlainGame for Game {
         hexes(page(self).lines().next().unwrap_or_default(), &map, self.numbering, counters)
     }
     fn thing(&self, field: &str, text: &str) -> Naming {
-        let line = &mut Line::new(text.as_bytes(), self.numbering);
+        let found = self.find(field.as_bytes(), text.as_bytes());
         match field {
-            "unit" => naming(self.named(line).ok().map(|id| Named::Number(id.into()))),
-            "hex" | "target" => naming(self.numbered(text)),
+            "unit" => naming(found.map(|[id, _]| Named::Number(id.into()))),
+            "hex" | "target" => naming(found.map(|[q, r]| Named::Pair(q.into(), r.into()))),
             _ => Naming::Other,
         }
     }
 }
 
-impl Game {
-    /// The hex of a text: its printed number, or its coordinates.
-    fn numbered(&self, text: &str) -> Option<Named> {
-        let hex = crate::notation::hex(text.trim().as_bytes(), self.numbering)?;
-        Some(Named::Pair(hex.q.into(), hex.r.into()))
+/// A step as a line.
+fn line(game: &Game, step: &Step<'_>) -> String {
+    let hex = |hex| said(hex, game.numbering);
+    let unit = |id| named_as(game.units.iter().map(|unit| (unit.id, letters(&unit.name))), id);
+    let rating = |cohesion: u8| if cohesion > 0 { format!(" cr {cohesion}") } else { String::new() };
+    match *step {
+        Step::Attack { hex: from, target } => format!("attack {} > {}", hex(from), hex(target)),
+        Step::End => String::from("end"),
+        Step::Fight { hex: place, cohesion } => format!("fight {}{}", hex(place), rating(cohesion)),
+        Step::Stand { cohesion } => format!("stand{}", rating(cohesion)),
+        Step::Dice { dice } => format!("dice{}", listed(dice)),
+        Step::Roll => String::from("roll"),
+        Step::Lose { unit: id } => format!("lose {}", unit(id)),
+        Step::Go { hex: place } => format!("go {}", hex(place)),
+        Step::Advance { unit: id, hex: place } => format!("advance {} > {}", unit(id), hex(place)),
+        Step::Stay => String::from("stay"),
     }
 }
 

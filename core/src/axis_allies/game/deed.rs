@@ -1,6 +1,9 @@
 //! A step by its parts, and the step that a kind of it makes of them.
 
-use super::{Step, StepKind};
+use super::step::{Judged, Notes};
+use super::text::groups::Among;
+use super::text::tokens::{Line, Token};
+use super::{Game, Step, StepKind};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::placement::Placement;
 use crate::axis_allies::units::Kind;
@@ -60,5 +63,40 @@ impl<'a> StepParts<'a> {
             StepKind::End => Step::End,
             StepKind::Keep => Step::Keep { pieces },
         })
+    }
+}
+
+impl Game {
+    /// Takes the step of a kind that parts are; the pieces may be said in words, such as `2 inf, 1 arm UKR`.
+    pub(super) fn take_parts(
+        &mut self,
+        parts: StepParts<'_>,
+        kind: StepKind,
+        words: &[u8],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
+        if words.is_empty() {
+            return self.take(&parts.step(kind)?, notes);
+        }
+        let pieces = self.named(words, kind)?;
+        self.take(&StepParts { pieces: &pieces, ..parts }.step(kind)?, notes)
+    }
+
+    /// The pieces that words name, such as `2 inf, 1 arm UKR`: of one space, unless the step says where they are.
+    pub(super) fn named(&self, words: &[u8], kind: StepKind) -> Result<heapless::Vec<u16, { super::ROOM }>, Fault> {
+        let mut line = Line { text: words, at: 0, column: 0 };
+        let mut found = || {
+            let group = line.group()?;
+            let among = match kind {
+                StepKind::Lose | StepKind::Withdraw => Among::Battle,
+                StepKind::Keep => Among::Stranded,
+                _ if line.ahead() == Token::End => Among::Free(0),
+                StepKind::Unload => Among::Cargo(line.site()?.0),
+                _ => Among::Free(line.site()?.0),
+            };
+            line.end()?;
+            self.pick(&line, &group, among)
+        };
+        found().map_err(|fault| fault.of_list(&"pieces"))
     }
 }

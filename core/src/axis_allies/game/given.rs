@@ -1,15 +1,18 @@
 //! The game as a host without an allocator holds it.
 
+use super::deed::StepParts;
 use super::operations::judged;
 use super::step::{Judged, Notes, Waits};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGame, Situation, StepKind, StepObjection, TEXT, TurnChances,
 };
 use crate::axis_allies::battle::Plan;
+use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
+use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::referee::Referee;
-use crate::reflect::Question;
+use crate::reflect::{Code, Locus, Question};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
@@ -22,15 +25,38 @@ pub struct TurnPlans {
     pub defender_plan: Plan,
 }
 
-/// An order: one line of orders, or a row of the choices.
+/// An order: one line of orders, a row of the choices, or a kind of step with its fields.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
-    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
+    /// its kind.
     pub line: &'a [u8],
-    /// A row of the choices, as it is.
+    /// A row of the choices, as it is; absent if the order is none.
     pub choice: Choice,
-    /// The dice of a row that needs some, 1 to 6.
+    /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
     pub dice: &'a [u8],
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub step: Code<StepKind>,
+    /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
+    pub pieces: &'a [u16],
+    /// The pieces in words, such as `2 inf, 1 arm UKR`, in place of `pieces`: of one space, unless the step says where they
+    /// are.
+    pub words: &'a [u8],
+    /// For a move, the spaces that the pieces enter, in order.
+    pub path: &'a [Locus<Site>],
+    /// For an assault, the numbers of the battleships that give their support shot.
+    pub support: &'a [u16],
+    /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+    /// retreat.
+    pub space: Locus<Site>,
+    /// The number of the transport to board.
+    pub transport: u16,
+    /// The kind of the pieces bought or placed. Required where the answer depends on it.
+    pub kind: Code<Kind>,
+    /// The number of pieces bought or placed; 0 counts as 1.
+    pub count: u8,
+    /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
+    pub industrial_complex: Locus<Site>,
 }
 
 impl Given<'_> {
@@ -39,11 +65,15 @@ impl Given<'_> {
         if !self.line.is_empty() {
             return game.read_and_take(self.line, notes);
         }
-        if self.choice.step.0 == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"line"));
+        match (self.choice.step.0, self.step.0) {
+            (0, 0) => Err(Fault::new(FaultCode::MissingField, &"line")),
+            (0, _) => game.take_parts(self.parts(), self.step.said(&text!("step"))?, self.words, notes),
+            _ => game.take(&self.choice.step(&mut [0], self.dice)?, notes),
         }
-        let mut piece = [0];
-        game.take(&self.choice.step(&mut piece, self.dice)?, notes)
+    }
+    fn parts(&self) -> StepParts<'_> {
+        let Given { pieces, path, support, dice, space, transport, kind, count, industrial_complex, .. } = *self;
+        StepParts { pieces, path, support, dice, space, transport, kind, count, industrial_complex }
     }
 }
 
@@ -123,6 +153,7 @@ impl Referee for Game {
         self.waits() == Waits::Dice
     }
     fn throws_with(&self, given: &Given<'_>) -> bool {
-        !surrenders(given.line) && given.choice.step.get() != Some(StepKind::Surrender)
+        let surrender = Some(StepKind::Surrender);
+        !surrenders(given.line) && given.choice.step.get() != surrender && given.step.get() != surrender
     }
 }

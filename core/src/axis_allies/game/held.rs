@@ -1,11 +1,10 @@
 //! The game as bindings hold it.
 
+use super::deed::StepParts;
 use super::given::{GivenHeld, surrenders};
 use super::operations::judged;
 use super::step::{Judged, Notes};
-use super::text::groups::Among;
 use super::text::position::TEXT;
-use super::text::tokens::{Line, Token};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGameHeld, Situation, StepKind, StepObjection, StepPartsHeld,
     TurnChances, TurnPlansHeld,
@@ -95,32 +94,10 @@ impl Game {
             Order::Step(verb, parts, words) => {
                 let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
                 let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
-                let mut parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
-                let pieces = words.as_deref().map(|words| self.named(words, kind)).transpose()?;
-                if let Some(pieces) = &pieces {
-                    parts.pieces = pieces;
-                }
-                self.take(&parts.step(kind)?, notes)
+                let words = words.as_deref().unwrap_or("");
+                self.take_parts(asked::<StepPartsHeld<Owned>>(&**parts)?.lend(), kind, words.as_bytes(), notes)
             }
         }
-    }
-
-    /// The pieces that words name, such as `2 inf, 1 arm UKR`: of one space, unless the step says where they are.
-    fn named(&self, words: &str, kind: StepKind) -> Result<heapless::Vec<u16, { super::ROOM }>, Fault> {
-        let mut line = Line { text: words.as_bytes(), at: 0, column: 0 };
-        let mut found = || {
-            let group = line.group()?;
-            let among = match kind {
-                StepKind::Lose | StepKind::Withdraw => Among::Battle,
-                StepKind::Keep => Among::Stranded,
-                _ if line.ahead() == Token::End => Among::Free(0),
-                StepKind::Unload => Among::Cargo(line.site()?.0),
-                _ => Among::Free(line.site()?.0),
-            };
-            line.end()?;
-            self.pick(&line, &group, among)
-        };
-        found().map_err(|fault| fault.of_list(&"pieces"))
     }
 }
 
@@ -158,6 +135,20 @@ impl PlainGame for Game {
             Order::Step(verb, ..) => verb.name == "surrender",
         };
         !surrenders
+    }
+    fn written(&self, order: &Order) -> Result<String, Fault> {
+        match order {
+            Order::Line(line) => Ok(String::from(&**line)),
+            Order::Row(row, dice) => Ok(self.told(&asked::<Choice>(&**row)?.step(&mut [0], dice)?, None)),
+            Order::Step(verb, parts, words) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                let parts = asked::<StepPartsHeld<Owned>>(&**parts)?.lend();
+                let named = words.as_ref().map(|words| self.named(words.as_bytes(), kind)).transpose()?;
+                let pieces = named.as_deref().unwrap_or(parts.pieces);
+                Ok(self.told(&StepParts { pieces, ..parts }.step(kind)?, words.as_deref()))
+            }
+        }
     }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         self.dice()

@@ -39,6 +39,8 @@ mod position;
 mod questions;
 mod step;
 pub(super) mod text;
+#[cfg(feature = "bindings")]
+mod told;
 mod turn;
 
 pub use self::battle::carriers::carriers;

@@ -59,6 +59,8 @@ pub(crate) trait PlainGame:
         lines(&self.drawn())
     }
 
+    /// Returns an order of this position as a line.
+    fn written(&self, order: &Order) -> Result<String, Fault>;
     /// Returns what a text names in a field of an order that is no list.
     fn thing(&self, _field: &str, _text: &str) -> Naming {
         Naming::Other
@@ -187,6 +189,9 @@ impl<G: PlainGame> HeldGame for G {
     }
     fn picture(&self) -> String {
         self.pictured()
+    }
+    fn line(&self, order: &Order) -> Result<String, Fault> {
+        self.written(order)
     }
     fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
         if inside { Naming::Other } else { self.thing(field, text) }

@@ -1,10 +1,11 @@
 //! Boards in characters.
 
-use crate::hex::Hex;
+use crate::hex::{Hex, Numbering};
 use crate::reflect::{Code, Word};
+use alloc::borrow::ToOwned;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -81,4 +82,24 @@ fn draw(cells: &[Shown]) -> String {
 /// The word of a code.
 pub(crate) fn word<W: Word>(code: Code<W>) -> &'static str {
     W::VOCABULARY.word(code.0).unwrap_or("")
+}
+
+/// Returns a hex as a line of orders names it: its printed number, or its coordinates.
+pub(crate) fn said(hex: Hex, numbering: Numbering) -> String {
+    hex.number(numbering).map_or_else(|| format!("{},{}", hex.q, hex.r), |number| format!("{number:04}"))
+}
+
+/// Returns numbers with blanks before them.
+pub(crate) fn listed<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(|number| format!(" {}", number.to_string())).collect()
+}
+
+/// Returns a unit as a line of orders names it: its name, if no unit before it has the same, or its number.
+pub(crate) fn named_as<'u>(units: impl Iterator<Item = (u16, &'u [u8])> + Clone, id: u16) -> String {
+    let name = units.clone().find(|(unit, _)| *unit == id).map_or(&[][..], |(_, name)| name);
+    let first = units.clone().find(|(_, other)| other.eq_ignore_ascii_case(name));
+    match core::str::from_utf8(name) {
+        Ok(name) if !name.is_empty() && first.is_some_and(|(unit, _)| unit == id) => name.to_owned(),
+        _ => format!("#{id}"),
+    }
 }

@@ -69,6 +69,9 @@ pub trait HeldGame: Any + Send + Sync {
     fn every(&self) -> usize {
         1
     }
+    /// Returns an order of this position as the line that [`Order::Line`] reads. A row of the choices must be one of this
+    /// position.
+    fn line(&self, order: &Order) -> Result<String, Fault>;
     /// Returns what a text names in a field of an order; `inside` if it is an item of the field's list.
     fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
         let _ = (field, text, inside);

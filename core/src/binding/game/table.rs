@@ -28,6 +28,8 @@ pub struct Played {
     pub effects: Vec<Held>,
     /// Dice were thrown with it.
     pub dice: bool,
+    /// The order as a line, if it was not given as one.
+    pub line: Option<String>,
 }
 
 impl fmt::Debug for Played {
@@ -121,8 +123,10 @@ impl GameTable {
     /// Judges an order, and does it if it is allowed. Returns whether it was done.
     pub fn order(&mut self, order: Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
         let dice = self.now.throws(&order);
+        // Later the row is none of the position any more, and pieces are elsewhere.
+        let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
         let Some((cites, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
-        self.played.push(Arc::new(Played { order, cites, effects, dice }));
+        self.played.push(Arc::new(Played { order, cites, effects, dice, line }));
         self.undone.clear();
         Ok(true)
     }
@@ -223,6 +227,10 @@ impl GameTable {
     pub fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         self.now.chances(question, wish, take)
     }
+    /// Returns an order of this position as a line.
+    pub fn line(&self, order: &Order) -> Result<String, Fault> {
+        self.now.line(order)
+    }
     /// Returns the position as text.
     pub fn text(&self) -> Result<String, Fault> {
         self.now.save()
@@ -238,6 +246,14 @@ impl Played {
     /// Returns its ruling as the answer of an operation.
     pub fn answer(&self) -> Answer<'static> {
         Answer { verdict: Some(true), value: None, cites: self.cites }
+    }
+    /// Returns the order as a line.
+    pub fn line(&self) -> &str {
+        match (&self.line, &self.order) {
+            (Some(line), _) => line,
+            (None, Order::Line(line)) => line,
+            (None, order) => order.verb().unwrap_or(""),
+        }
     }
     /// Returns what it did.
     pub fn effects(&self) -> impl Iterator<Item = &dyn Reflect> {

@@ -2,10 +2,13 @@
 
 use super::parts::StepParts;
 use super::position::{Game, GameUnit};
-use super::step::{GameEffect, Judged, Notes, Step, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::{Arranged, Choice, Situation, Waits};
 use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::korea::assessment::Engagement;
 use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
+use crate::notation::{hex, line::Line};
 use crate::referee::Referee;
 use crate::reflect::{Code, Question, Said};
 use crate::ruling::{Ruling, Sink, Trail};
@@ -18,17 +21,42 @@ pub struct ForecastRows {
     pub by: Code<Counted>,
 }
 
-/// An order: one line of orders, or a row of the choices.
+/// An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
-    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+    /// says its kind.
     pub line: &'a [u8],
-    /// A row of the choices, as it is.
+    /// A row of the choices, as it is; absent if the order is none.
     pub choice: Choice,
-    /// The chips of a row that needs some: the attacker's, then the defender's.
+    /// The chips of an order that needs some: the attacker's, then the defender's.
     pub drawn: &'a [i8],
-    /// The dice of a row that needs some: the attacker's, then the defender's.
+    /// The dice of an order that needs some: the attacker's, then the defender's.
     pub dice: &'a [u8],
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub step: Code<StepKind>,
+    /// The kind of combat of a declaration. Required where the answer depends on it.
+    pub kind: Code<Engagement>,
+    /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+    pub mp_drm: Said<i8>,
+    /// The number of hexes of a retreat. Required where the answer depends on it.
+    pub count: u8,
+    /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+    pub unit: u16,
+    /// The number of the lead that is attacked.
+    pub target: u16,
+    /// The number of the depot.
+    pub depot: u16,
+    /// The hex that a retreat enters.
+    pub hex: Hex,
+}
+
+impl<'a> Given<'a> {
+    /// Returns the step of a kind that the fields are.
+    pub(super) fn step(&self, kind: StepKind) -> Result<Step<'a>, Fault> {
+        let Given { kind: engagement, mp_drm, count, unit, target, depot, hex, drawn, dice, .. } = *self;
+        StepParts { kind: engagement, mp_drm, count, unit, target, depot, hex, drawn, dice }.step(kind)
+    }
 }
 
 impl Choice {
@@ -104,6 +132,15 @@ impl Referee for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(plans.by, rows, scratch, trail)
     }
+    fn find(&self, field: &[u8], name: &[u8]) -> Option<[i32; 2]> {
+        let line = &mut Line::new(name, self.numbering);
+        match field {
+            b"unit" | b"target" => Some([self.named(line).ok()?.into(), 0]),
+            b"depot" => Some([self.depot_of(line).ok()?.into(), 0]),
+            b"hex" => hex(name.trim_ascii(), self.numbering).map(|hex| [hex.q.into(), hex.r.into()]),
+            _ => None,
+        }
+    }
     fn waits_for_dice(&self) -> bool {
         matches!(self.waits, Waits::Dice | Waits::Chips)
     }
@@ -114,9 +151,11 @@ impl Game {
         if !given.line.is_empty() {
             return self.read_and_take(given.line, notes);
         }
-        if given.choice.step.0 == 0 {
-            return Err(Fault::new(FaultCode::MissingField, &"line"));
-        }
-        self.take(&given.choice.step(given.drawn, given.dice)?, notes)
+        let step = match (given.choice.step.0, given.step.0) {
+            (0, 0) => return Err(Fault::new(FaultCode::MissingField, &"line")),
+            (0, _) => given.step(given.step.said(&text!("step"))?)?,
+            _ => given.choice.step(given.drawn, given.dice)?,
+        };
+        self.take(&step, notes)
     }
 }

@@ -7,10 +7,10 @@ use super::looks::Situation;
 use super::parts::StepPartsHeld;
 use super::position::{Game, GameUnit};
 use super::saved::TEXT;
-use super::step::{GameEffect, Judged, Notes, StepKind, StepObjection};
+use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::waits::Waits;
 use crate::binding::game::given::{Out, PlainGame, asked, naming};
-use crate::binding::game::hexes::{stacks, word};
+use crate::binding::game::hexes::{listed, named_as, said, stacks, word};
 use crate::binding::game::picture::{Counter, hexes};
 use crate::binding::game::{Asked, GameKind, Named, Naming, Order, Told, Verb};
 use crate::binding::record;
@@ -19,8 +19,7 @@ use crate::hex::Hex;
 use crate::korea::combat::{CasesRow, CombatDistribution};
 use crate::korea::units::Side;
 use crate::notation::letters;
-use crate::notation::line::Line;
-use crate::referee::AsItStandsHeld;
+use crate::referee::{AsItStandsHeld, Referee};
 use crate::reflect::{Code, Owned, Reflect, Word};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -120,6 +119,20 @@ impl PlainGame for Game {
     ) -> Result<Ruling<CombatDistribution>, Fault> {
         self.chances(asked::<ForecastRowsHeld<Owned>>(question)?.lend().by, rows, scratch, trail)
     }
+    fn written(&self, order: &Order) -> Result<String, Fault> {
+        match order {
+            Order::Line(line) => Ok(String::from(&**line)),
+            Order::Row(row, dice) => {
+                let drawn: Vec<i8> = dice.iter().map(|die| die.cast_signed()).collect();
+                Ok(line(self, &asked::<Choice>(&**row)?.step(&drawn, dice)?))
+            }
+            Order::Step(verb, parts, _) => {
+                let kind = StepKind::VOCABULARY.code(verb.name).and_then(StepKind::of);
+                let kind = kind.ok_or(Fault::new(FaultCode::UnknownWord, &"step"))?;
+                Ok(line(self, &asked::<StepPartsHeld<Owned>>(&**parts)?.lend().step(kind)?))
+            }
+        }
+    }
     fn dice_wanted(&self) -> Result<u32, Fault> {
         Ok(match self.waits {
             Waits::Dice => Game::dice_wanted(self)?.into(),
@@ -138,21 +151,38 @@ impl PlainGame for Game {
         hexes(page(self).lines().next().unwrap_or_default(), &map, self.numbering, counters)
     }
     fn thing(&self, field: &str, text: &str) -> Naming {
-        let line = &mut Line::new(text.as_bytes(), self.numbering);
+        let found = self.find(field.as_bytes(), text.as_bytes());
         match field {
-            "unit" | "target" => naming(self.named(line).ok().map(|id| Named::Number(id.into()))),
-            "depot" => naming(self.depot_of(line).ok().map(|id| Named::Number(id.into()))),
-            "hex" => naming(self.numbered(text)),
+            "unit" | "target" | "depot" => naming(found.map(|[id, _]| Named::Number(id.into()))),
+            "hex" => naming(found.map(|[q, r]| Named::Pair(q.into(), r.into()))),
             _ => Naming::Other,
         }
     }
 }
 
-impl Game {
-    /// The hex of a text: its printed number, or its coordinates.
-    fn numbered(&self, text: &str) -> Option<Named> {
-        let hex = crate::notation::hex(text.trim().as_bytes(), self.numbering)?;
-        Some(Named::Pair(hex.q.into(), hex.r.into()))
+/// A step as a line.
+fn line(game: &Game, step: &Step<'_>) -> String {
+    let unit = |id| named_as(game.units.iter().map(|unit| (unit.id, letters(&unit.name))), id);
+    match *step {
+        Step::Declare { kind, unit: lead, target, mp_drm } => {
+            let spent = mp_drm.map_or_else(String::new, |drm| format!(" mp {drm}"));
+            format!("{} {} > {}{spent}", word(Code::new(kind)), unit(lead), unit(target))
+        }
+        Step::Join { unit: id } => format!("join {}", unit(id)),
+        Step::Air => String::from("air"),
+        Step::Fleet => String::from("fleet"),
+        Step::Depot { depot } => format!("depot #{depot}"),
+        Step::Ready => String::from("ready"),
+        Step::Chips { drawn } => format!("chips{}", listed(drawn)),
+        Step::Dice { dice } => format!("dice{}", listed(dice)),
+        Step::Roll => String::from("roll"),
+        Step::Flip => String::from("flip"),
+        Step::Supporter { unit: id } => format!("supporter {}", unit(id)),
+        Step::Point => String::from("point"),
+        Step::Retreat { hexes } => format!("retreat by {hexes}"),
+        Step::Go { hex } => format!("go {}", said(hex, game.numbering)),
+        Step::Rout => String::from("rout"),
+        Step::End => String::from("end"),
     }
 }
 

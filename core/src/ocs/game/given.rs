@@ -1,24 +1,128 @@
-//! Orders as a host without an allocator gives them: a line, or a row of the choices.
+//! Orders as a host without an allocator gives them: a line, a row of the choices, or fields.
 
 use super::act::MOST_DICE;
 use super::judge::Notes;
 use super::order::{Order, Ruled};
 use super::text::{Labels, Read};
-use super::{Draft, Duty, Game, GameChoice, Situation};
+use super::{Act, Draft, Duty, Game, GameChoice, Situation};
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Flag, Question};
+use crate::hex::Hex;
+use crate::ocs::attrition::StepsLost;
+use crate::ocs::construction::Task;
+use crate::ocs::dumps::BlowLoad;
+use crate::ocs::facility::Target;
+use crate::ocs::fuel::FuelBy;
+use crate::ocs::reinforcements::ArrivesBy;
+use crate::ocs::turn::{Rest, Taken, UnitToRebuild};
+use crate::ocs::units::{Mode, Orientation, Unit};
+use crate::ocs::zoc::DropOff;
+use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Ruling, Sink, Verdict};
 use crate::table::count;
 
-/// An order: one line of orders, or a row of the choices.
+/// An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+/// are named by their numbers.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Given<'a> {
-    /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+    /// kind.
     pub line: &'a [u8],
-    /// A complete row of the choices, as it is.
+    /// A complete row of the choices, as it is; absent if the order is none.
     pub choice: GameChoice,
-    /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+    /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
     pub dice: &'a [u8],
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub act: Code<Act>,
+    /// The units.
+    pub units: &'a [u16],
+    /// The unit.
+    pub unit: u16,
+    /// The hexes that are entered, one after the other.
+    pub path: &'a [Hex],
+    /// Of units that move together, those that stay on the way.
+    pub drops: &'a [DropOff],
+    /// The mode to take.
+    pub mode: Code<Mode>,
+    /// How the unit is oriented in it.
+    pub oriented: Code<Orientation>,
+    /// The Transport Points.
+    pub truck: u16,
+    /// The dump that is loaded, or from which units eat.
+    pub source: u16,
+    /// The amount, in T.
+    #[measure("T", 1)]
+    pub amount: u16,
+    /// The supply that is blown.
+    pub loads: &'a [BlowLoad],
+    /// How units are fuelled.
+    pub by: Code<FuelBy>,
+    /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+    pub sources: &'a [u16],
+    /// The headquarters that throw the supply.
+    pub hqs: &'a [u16],
+    /// The Breakdowns that are made, without an `id`.
+    pub breakdowns: &'a [Unit],
+    /// The Breakdowns that are absorbed.
+    pub absorbed: &'a [u16],
+    /// The counters of Transport Points that result, without an `id`.
+    pub counters: &'a [Unit],
+    /// The Extender becomes Transport Points again.
+    pub unform: Flag,
+    /// The air base.
+    pub air_base: u16,
+    /// The aircraft.
+    pub planes: &'a [u16],
+    /// The hex.
+    pub hex: Hex,
+    /// Where to.
+    pub to: Hex,
+    /// A Rail Repair unit also converts hexes after its move.
+    pub converts: Flag,
+    /// What is built.
+    pub task: Code<Task>,
+    /// The hex that is attacked or barraged.
+    pub target: Hex,
+    /// Those of the units that fight on their internal stocks.
+    pub on_stocks: &'a [u16],
+    /// The units whose Action Ratings count, where there is a choice.
+    pub leads: &'a [u16],
+    /// The facility.
+    pub facility: Code<Target>,
+    /// The steps that units lose.
+    pub losses: &'a [StepsLost],
+    /// The hexes of retreat.
+    pub retreat: u8,
+    /// The option is ignored.
+    pub ignore: Flag,
+    /// What is captured of the units that have fallen.
+    pub taken: &'a [Taken],
+    /// Where the rest goes.
+    pub rest: &'a [Rest],
+    /// The hedgehog in the hex is printed on the map.
+    pub printed_hedgehog: Flag,
+    /// The side.
+    pub side: u8,
+    /// Units that are left out.
+    pub left_out: &'a [u16],
+    /// The replacements that are spent.
+    pub repls: &'a [u16],
+    /// The units that are rebuilt.
+    pub orders: &'a [UnitToRebuild],
+    /// How units arrive.
+    pub entry: Code<ArrivesBy>,
+    /// The hexes of the map's edge, or of the port, where units may arrive.
+    pub hexes: &'a [Hex],
+    /// The supply that arrives, in T.
+    #[measure("T", 1)]
+    pub supply: u16,
+    /// The types of the two units differ.
+    pub types_differ: Flag,
+    /// The weather that was rolled, numbered by the caller from 1.
+    pub weather: u8,
+    /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+    pub first: u8,
+    /// Both players play the turn simultaneously.
+    pub simulcast: Flag,
 }
 
 /// A level of the choices.
@@ -44,7 +148,8 @@ impl Given<'_> {
     fn row(&self) -> Result<Option<&GameChoice>, Fault> {
         match () {
             () if !self.line.is_empty() => Ok(None),
-            () if self.choice.act.0 == 0 => Err(Fault::new(FaultCode::MissingField, &"line")),
+            () if self.choice.act.0 == 0 && self.act.0 == 0 => Err(Fault::new(FaultCode::MissingField, &"line")),
+            () if self.choice.act.0 == 0 => Ok(None),
             () if !self.choice.complete.is_set() => {
                 Err(Fault::against(&"choice", &".complete: it is a step on the way to an order"))
             }
@@ -52,8 +157,12 @@ impl Given<'_> {
         }
     }
 
-    /// Reads the line.
-    fn read<'r>(&self, read: &'r mut Read, labels: &Labels<'_>) -> Result<Order<'r>, Fault> {
+    /// Reads the line, or makes the order of the fields.
+    fn read<'r>(&'r self, read: &'r mut Read, labels: &Labels<'_>) -> Result<Order<'r>, Fault> {
+        if self.line.is_empty() {
+            let act = self.act.said(&text!("act"))?;
+            return Ok(self.order(act, read.stages(self.path)?));
+        }
         read.line(self.line, labels).map_err(|why| why.fault)?;
         read.order().ok_or(Fault::new(FaultCode::MissingField, &"act"))
     }

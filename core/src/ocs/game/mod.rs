@@ -70,6 +70,7 @@ mod numbered;
 mod open;
 mod order;
 mod pack;
+mod parts;
 mod position;
 mod setup;
 mod text;
@@ -78,7 +79,7 @@ pub use answers::{GameEffect, NewSide, Objection, OpenChances, Situation};
 pub use choices::{Act, Draft, GameChoice};
 pub use given::{Given, GivenHeld, Level, LevelHeld, Slate};
 #[cfg(feature = "bindings")]
-pub use held::{BreakOutParts, BreakOutPartsHeld, GAME, OrderParts, OrderPartsHeld};
+pub use held::{BreakOutParts, BreakOutPartsHeld, GAME};
 pub use judge::{Desk, Notes};
 pub use look::Duty;
 pub use numbered::{OpenPolicies, OpenPoliciesHeld, name_steps, objections, open_chances};
@@ -86,4 +87,6 @@ pub use open::{Open, OpenKind};
 pub use order::{Order, Ruled};
 pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
 pub use setup::{NewGame, NewGameHeld};
+#[cfg(feature = "bindings")]
+use text::NAMES;
 pub use text::{LINE, Labels, NAME, Read, TextRoom, UnitName, Unread, label};

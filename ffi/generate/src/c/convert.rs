@@ -7,7 +7,7 @@ use grognard_core::reflect::{Field, Kind, Shape};
 use std::fmt::Write;
 
 pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Operation) {
-    let module = sources.module(system, o.question.name);
+    let module = sources.question(system, o.question.name);
     let path = o.name.replace('.', "::");
     let value_at = match o.answer {
         Some(_) => format!("offset_of!({name}Answer, value)"),

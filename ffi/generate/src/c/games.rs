@@ -8,6 +8,37 @@ pub fn is_sized(system: &str) -> bool {
     game.is_some_and(|game| game.setup.shape.fields.iter().any(|field| field.name == "board"))
 }
 
+/// Whether the orders of a system's game have fields in which things are said by their names.
+pub fn has_names(system: &str) -> bool {
+    let game = grognard_core::GAMES.iter().find(|game| game.name.split('.').next() == Some(system));
+    game.is_some_and(|game| !game.named.is_empty())
+}
+
+/// Writes the function that finds what has a name.
+fn finding(out: &mut String, system: &str) {
+    let _ = write!(
+        out,
+        r#"
+/// Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
+/// game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
+/// and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be
+/// null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_{system}_play_find(
+    game: *mut u64,
+    words: usize,
+    field: *const core::ffi::c_char,
+    name: *const core::ffi::c_char,
+    found: *mut i32,
+    fault: *mut GrogFault,
+) -> i32 {{
+    // SAFETY: the caller's promise.
+    unsafe {{ crate::play::texts::find::<crate::play::{system}::Game>((game, words), field, name, found, fault) }}
+}}
+"#
+    );
+}
+
 /// Writes them.
 pub fn memory(out: &mut String, system: &str) {
     let (parameters, arguments, of) = match is_sized(system) {
@@ -20,6 +51,9 @@ pub fn memory(out: &mut String, system: &str) {
     };
     if !is_sized(system) {
         bytes(out, system);
+    }
+    if has_names(system) {
+        finding(out, system);
     }
     let _ = write!(
         out,

@@ -15,6 +15,7 @@ struct Declared {
 pub struct Sources {
     top: PathBuf,
     types: BTreeMap<(String, String), Declared>,
+    borrowing: BTreeMap<(String, String), String>,
     words: BTreeMap<String, Vec<String>>,
     files: BTreeMap<String, Vec<PathBuf>>,
     hidden: BTreeMap<String, Vec<String>>,
@@ -87,8 +88,16 @@ impl Sources {
                 if is_vocabulary && line.contains("enum") {
                     self.words.entry(system.to_owned()).or_default().push(name.clone());
                 }
+                // C has no type that borrows; another of its name may be one of C's.
+                let borrows = rest.get(name.len()..).is_some_and(|rest| rest.starts_with('<'));
                 let declared = Declared { file: path.to_owned(), module: module.to_owned() };
-                self.types.insert((system.to_owned(), name), declared);
+                let key = (system.to_owned(), name);
+                if borrows {
+                    self.borrowing.insert(key.clone(), declared.module.clone());
+                    self.types.entry(key).or_insert(declared);
+                } else {
+                    self.types.insert(key, declared);
+                }
                 is_vocabulary = false;
             } else if line.starts_with("#[derive(") {
                 is_vocabulary = line.contains("Words");
@@ -109,6 +118,14 @@ impl Sources {
             return module;
         }
         self.shown.get(&(system.to_owned(), name.to_owned())).unwrap_or_else(|| panic!("the core shows no {name}"))
+    }
+
+    /// Returns the path of a question, as `module` does that of a type of C.
+    pub fn question(&self, system: &str, name: &str) -> &str {
+        let borrowing = self.borrowing.get(&(system.to_owned(), name.to_owned()));
+        borrowing
+            .filter(|module| !self.private.contains(*module))
+            .map_or_else(|| self.module(system, name), String::as_str)
     }
 
     /// Returns the file that declares a type.

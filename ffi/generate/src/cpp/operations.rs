@@ -108,6 +108,15 @@ fn game(out: &mut String, system: &str, game: &GameKind) {
     for function in ["load", "save", "thrown", "position"].iter().chain(bytes) {
         let _ = writeln!(names, "  static constexpr auto {function} = grog_{system}_play_{function};");
     }
+    super::orders::write(out, system, game);
+    if crate::c::games::has_names(system) {
+        let _ = writeln!(
+            names,
+            "  static std::int32_t find(GameMemory& game, const char* field, const char* name, std::int32_t* found, \
+             GrogFault* fault) {{\n    return grog_{system}_play_find(game.words.data(), game.words.size(), field, name, found, \
+             fault);\n  }}\n"
+        );
+    }
     let _ = write!(
         out,
         "
@@ -125,6 +134,8 @@ struct GameCalls {{
   using LookAnswer = play::LookAnswer;
   using Chances = play::Chances;
   using ChancesAnswer = play::ChancesAnswer;
+  template <class Game>
+  using Verbs = orders::Verbs<Game>;
 {names}  static ::grognard::Result<play::NewAnswer> begin(GameMemory& game, const New& setup) {{ return play::new_(game, setup); }}
   static ::grognard::Result<OrderAnswer> order(GameMemory& game, const Order& given, Trail* trail) {{
     return play::order(game, given, trail);

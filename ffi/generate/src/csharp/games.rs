@@ -1,6 +1,6 @@
 //! The class of each system's game: what `HeldGame` calls.
 
-use super::c_name;
+use super::{c_name, summary};
 use crate::c::camel;
 use grognard_core::binding::game::{GameKind, Told};
 use std::fmt::Write;
@@ -16,11 +16,22 @@ pub fn functions(out: &mut String, system: &str) {
         ("int", "Save", "byte[] text, UIntPtr capacity, out UIntPtr needed, ref GrogFault fault"),
         ("int", "Unpack", "byte[] bytes, UIntPtr length, ref GrogFault fault"),
         ("int", "Pack", "byte[] bytes, UIntPtr capacity, out UIntPtr needed, ref GrogFault fault"),
+        ("int", "Find", "byte[] field, byte[] name, int[] found, IntPtr fault"),
         ("UIntPtr", "Position", ""),
         ("int", "Thrown", ""),
     ];
+    let name = camel(system);
+    summary(out, "        ", "Decides whether an order is allowed: the question is that of PlayOrder.");
+    let _ = writeln!(
+        out,
+        "        [DllImport(\"grognard\", CallingConvention = CallingConvention.Cdecl, EntryPoint = \"grog_{system}_play_judge\")]\n        \
+         internal static extern int PlayJudge(ulong[] game, UIntPtr words, ref Grog{name}PlayOrderQuestion question, ref \
+         Grog{name}PlayJudgeAnswer answer, IntPtr trail, ref GrogFault fault);\n"
+    );
     let sized = crate::c::games::is_sized(system);
-    for (returned, name, more) in functions.into_iter().filter(|(_, name, _)| !(sized && name.ends_with("ack"))) {
+    for (returned, name, more) in functions.into_iter().filter(|(_, name, _)| {
+        !(sized && name.ends_with("ack")) && (*name != "Find" || crate::c::games::has_names(system))
+    }) {
         let more = if more.is_empty() { String::new() } else { format!(", {more}") };
         let _ = writeln!(
             out,
@@ -44,18 +55,10 @@ pub fn class(out: &mut String, game: &GameKind) {
     let case = rows(game.forecast);
     let given = |verb: &str, item: &str, list: &str| {
         format!(
-            "        internal override int {verb}Of(byte[] line, {choice} row, byte[] dice, {item}[] room, out GameAnswer answer, ref GrogFault fault)
+            "        internal override int {verb}Of({play}OrderQuestion question, {item}[] room, out GameAnswer answer, ref GrogFault fault)
         {{
-            using (var bytes = new Pinned<byte>(line))
-            using (var thrown = new Pinned<byte>(dice))
             using (var items = new Pinned<{item}>(room))
             {{
-                var question = {play}{verb}Question.Make();
-                question.Line = bytes.Address;
-                question.LineLen = bytes.Len;
-                question.Choice = row;
-                question.Dice = thrown.Address;
-                question.DiceLen = thrown.Len;
                 var told = {play}{verb}Answer.Make();
                 told.{list} = items.Address;
                 told.{list}Capacity = items.Len;
@@ -95,10 +98,14 @@ pub fn class(out: &mut String, game: &GameKind) {
     let sized = crate::c::games::is_sized(system);
     let bytes = if sized { String::new() } else { bytes_held(&name) };
     let made = if sized { String::new() } else { bytes_made(&name) };
-    super::summary(out, "    ", game.doc);
+    let mut named = String::new();
+    super::orders::methods(&mut named, system, game, &effect);
+    let finding = if crate::c::games::has_names(system) { finding(&name) } else { String::new() };
+    super::orders::classes(out, system, game);
+    summary(out, "    ", game.doc);
     let _ = writeln!(
         out,
-        "    public sealed class {name}Game : HeldGame<{choice}, {effect}, {objection}, {stands}, {piece}>
+        "    public sealed class {name}Game : HeldGame<{choice}, {effect}, {objection}, {stands}, {piece}, {play}OrderQuestion>
     {{
         private {name}Game()
         {{
@@ -149,7 +156,16 @@ pub fn class(out: &mut String, game: &GameKind) {
             return Chances({play}ChancesQuestion.Make());
         }}
 
-{}{}{}{}        internal override int LoadOf(byte[] text, ref GrogFault fault)
+{named}        internal override {play}OrderQuestion QuestionOf(byte[] line, {choice} row, byte[] dice, OrderFields fields)
+        {{
+            var question = {play}OrderQuestion.Make();
+            fields.List(out question.Line, out question.LineLen, line);
+            question.Choice = row;
+            fields.List(out question.Dice, out question.DiceLen, dice);
+            return question;
+        }}
+
+{finding}{}{}{}{}        internal override int LoadOf(byte[] text, ref GrogFault fault)
         {{
             return {name}.PlayLoad(Memory, Words, text, (UIntPtr)text.Length, ref fault);
         }}
@@ -189,6 +205,18 @@ pub fn class(out: &mut String, game: &GameKind) {
             &format!("var question = {play}LookQuestion.Make();")
         ),
     );
+}
+
+/// Returns what finds things by their names.
+fn finding(name: &str) -> String {
+    format!(
+        "        internal override bool FindOf(byte[] field, byte[] name, int[] found)
+        {{
+            return {name}.PlayFind(Memory, Words, field, name, found, IntPtr.Zero) == 0;
+        }}
+
+"
+    )
 }
 
 /// Returns what calls the functions for the bytes of a game that has some.

@@ -2,7 +2,6 @@
 
 use super::{ROOT, calls_class, head, record_class};
 use grognard_core::binding::game::{GameKind, Told};
-use grognard_core::reflect::Field;
 use std::fmt::Write;
 
 /// Returns the system of a game.
@@ -29,9 +28,11 @@ pub fn class(game: &GameKind) -> String {
         _ => format!("of == null ? new {play}.Choices() : new {play}.Choices().of(of)"),
     };
     let sized = crate::c::games::is_sized(system);
-    let held = if sized { String::new() } else { bytes_held(system, &calls) };
+    let mut held = if sized { String::new() } else { bytes_held(system, &calls) };
+    if crate::c::games::has_names(system) {
+        held += &finding(system, &calls);
+    }
     let made = if sized { String::new() } else { bytes_made() };
-    let own = |field: &&Field| !["line", "choice", "dice"].contains(&field.name);
     let mut out = head(&format!("{ROOT}.{system}"));
     let _ = write!(
         out,
@@ -139,24 +140,35 @@ public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection},
 ",
         game.doc.replace('`', "")
     );
-    if game.given.shape.fields.iter().any(|field| own(&field)) {
-        let _ = write!(
-            out,
-            "
+    let _ = write!(
+        out,
+        "
     /**
      * Gives an order.
      *
-     * @param question a row of the choices with all that it needs
+     * @param question the question that it is
      * @return the ruling; if it is allowed, the order is done
      */
     public {ROOT}.Ruling<Void, {effect}> order({play}.Order question) {{
         return give(question);
     }}
 "
-        );
-    }
+    );
+    super::orders::methods(&mut out, system, game, &effect);
     out.push_str("}\n");
     out
+}
+
+/// Returns what finds things by their names.
+fn finding(system: &str, calls: &str) -> String {
+    format!(
+        "        @Override
+        public int find(long game, long words, long field, long name, long found, long fault) {{
+            return {calls}.grog_{system}_play_find(game, words, field, name, found, fault);
+        }}
+
+"
+    )
 }
 
 /// Returns the functions for the bytes of a game that has some.
@@ -213,15 +225,23 @@ pub fn calls(out: &mut String, system: &str) {
         ("int", "unpack", "long bytes, long length, long fault", "Reads a game from its bytes."),
         ("int", "pack", "long bytes, long capacity, long needed, long fault", "Writes a game as bytes."),
         ("long", "position", "", "Returns how many words, the first, hold the position."),
+        (
+            "int",
+            "find",
+            "long field, long name, long found, long fault",
+            "Finds what a name in a field of an order names.",
+        ),
         ("int", "thrown", "", "Returns whether dice were thrown with the last order."),
     ];
     let sized = crate::c::games::is_sized(system);
-    for (returned, name, more, doc) in methods.into_iter().filter(|(_, name, ..)| !(sized && name.ends_with("pack"))) {
+    for (returned, name, more, doc) in methods.into_iter().filter(|(_, name, ..)| {
+        !(sized && name.ends_with("pack")) && (*name != "find" || crate::c::games::has_names(system))
+    }) {
         let parameters = if more.is_empty() { String::new() } else { format!(", {more}") };
         let mut params = String::from("     * @param game the memory's address\n     * @param words its length\n");
         for name in more.split(", ").filter_map(|parameter| parameter.split(' ').nth(1)) {
             let what = match name {
-                "text" | "bytes" | "fault" | "needed" => "an address",
+                "text" | "bytes" | "fault" | "needed" | "field" | "name" | "found" => "an address",
                 _ => "a number of bytes",
             };
             let _ = writeln!(params, "     * @param {name} {what}");

@@ -63,6 +63,9 @@ impl Emitter {
         self.put(format_args!("---@field cites string[] The rules that allowed it."));
         self.put(format_args!("---@field effects {}[] What it did.", named(game.ordered.items.shape, ".Table")));
         self.put(format_args!("---@field dice_thrown boolean Dice were thrown with it."));
+        self.put(format_args!(
+            "---@field line? string The order as a line, with the names of units and hexes. In the native module only."
+        ));
         self.put(format_args!("\n---{}\n---@class {name}.Options", line(game.setup.shape.doc)));
         self.fields_in(game.setup.shape.fields);
         self.put(format_args!("\n---{}\n---@class {name}.Plans", line(game.chances.shape.doc)));
@@ -90,6 +93,13 @@ impl Emitter {
             "Judges an order; nothing changes. The rows are the objections to it.",
             &asked,
             &format!("{name}.Judged? ruling"),
+        );
+        self.method(
+            "Game",
+            "line",
+            "Returns an order of this position as the line that `order` reads. In the native module only.",
+            &asked,
+            "string? line",
         );
         let row = [("row?", format!("{} A row that is no order yet.", named(game.chosen.items.shape, ".Table")))];
         let (of, doc): (&[_], _) = if game.levels {

@@ -96,6 +96,23 @@ pub unsafe extern "C" fn grog_korea_play_pack(
     unsafe { crate::play::texts::pack::<crate::play::korea::Game>((game, words), (bytes, capacity), needed, fault) }
 }
 
+/// Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
+/// game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
+/// and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be
+/// null. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_korea_play_find(
+    game: *mut u64,
+    words: usize,
+    field: *const core::ffi::c_char,
+    name: *const core::ffi::c_char,
+    found: *mut i32,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::play::texts::find::<crate::play::korea::Game>((game, words), field, name, found, fault) }
+}
+
 /// Returns the words of memory that a game takes. With more there is more room for what an
 /// order is worked out in. Re-entrant.
 #[unsafe(no_mangle)]

@@ -239,6 +239,12 @@ impl Texts for Game {
     fn save(words: &mut [u64], out: &mut [u8]) -> Result<usize, Fault> {
         with(words, None, usize::MAX, |work| Ok(work.game.write_text(&work.labels, out)))
     }
+    fn find(words: &mut [u64], field: &[u8], name: &[u8]) -> Result<[i32; 2], Fault> {
+        let Seat { top, names, .. } = seat(words)?;
+        let units = names.get(..top.named).unwrap_or_default();
+        let labels = Labels { units, sides: top.side_names, hexes: top.numbering };
+        labels.find(field, name).ok_or(crate::play::texts::unknown())
+    }
     fn thrown(words: &[u64]) -> Option<bool> {
         super::mark(words, KIND).map(|mark| mark.thrown != 0)
     }

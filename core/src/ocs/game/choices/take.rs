@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::UNITS;
 use crate::ocs::capture::{CaptureResolve, Captured, prize_of, resolve};
+use crate::ocs::game::Labels;
 use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::{Order, Ruled};
@@ -49,6 +50,21 @@ impl Game<'_> {
         let mut work = Work { notes, draft, lacks: None };
         let (dice, _) = self.made_out(row, dice, &mut room, &mut work)?;
         self.judge(&self.drafted(row, dice, work.draft)?, work.notes)
+    }
+
+    /// Writes a complete choice as a line of orders, and returns its length; dice of the seed are not in it.
+    pub fn write_choice(
+        &self,
+        row: (&GameChoice, &[u8]),
+        labels: &Labels<'_>,
+        out: &mut [u8],
+        notes: &mut Notes<'_, '_>,
+        draft: &mut Draft,
+    ) -> Result<usize, Fault> {
+        let (row, dice) = row;
+        let mut work = Work { notes, draft, lacks: None };
+        self.made_out(row, dice, &mut [0; MOST_DICE], &mut work)?;
+        self.drafted(row, dice, work.draft)?.write(labels, out)
     }
 
     /// Makes out the order that a choice is; returns its dice, and how many numbers of the seed these took.

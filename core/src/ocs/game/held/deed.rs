@@ -1,7 +1,7 @@
 //! Orders as bindings give them, made out for the core, and the memory that they are worked out in.
 
 use super::kept::KeptGame;
-use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
+use super::parts::BreakOutPartsHeld;
 use crate::binding::Wish;
 use crate::binding::game::Order;
 use crate::binding::game::given::asked;
@@ -9,7 +9,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
 use crate::ocs::game::Objection;
 use crate::ocs::game::numbered::{name_steps, objections};
-use crate::ocs::game::{Act, Desk, Draft, Game, GameChoice, Notes, Order as Given, Read, Ruled};
+use crate::ocs::game::{Act, Desk, Draft, Game, GameChoice, GivenHeld, Notes, Order as Given, Read, Ruled};
 use crate::ocs::units::Unit;
 use crate::reflect::{Owned, Word};
 use crate::ruling::{Ruling, Sink, Step, Trail, Verdict};
@@ -25,7 +25,7 @@ pub(super) enum Deed<'o> {
     /// A line.
     Line(Box<Read>),
     /// An order by its fields.
-    Parts(Act, &'o OrderPartsHeld<Owned>),
+    Parts(Act, &'o GivenHeld<Owned>, Box<Read>),
     /// A breakout.
     BreakOut(&'o BreakOutPartsHeld<Owned>),
 }
@@ -49,7 +49,11 @@ impl<'o> Deed<'o> {
                 let act = Act::VOCABULARY.code(verb.name).and_then(Act::of);
                 match act.ok_or(Fault::new(FaultCode::UnknownWord, &"act"))? {
                     Act::BreakOut => Ok(Deed::BreakOut(asked(&**parts)?)),
-                    act => Ok(Deed::Parts(act, asked(&**parts)?)),
+                    act => {
+                        let (parts, mut read): (&GivenHeld<Owned>, Box<Read>) = (asked(&**parts)?, Box::default());
+                        read.stages(parts.lend().path)?;
+                        Ok(Deed::Parts(act, parts, read))
+                    }
                 }
             }
         }
@@ -60,11 +64,7 @@ impl<'o> Deed<'o> {
         match self {
             Deed::Row(..) => Err(Fault::new(FaultCode::Internal, &"row")),
             Deed::Line(read) => ask(&read.order().ok_or(Fault::new(FaultCode::MissingField, &"act"))?),
-            Deed::Parts(act, parts) => {
-                let parts = parts.lend();
-                let path = parts.waypoints();
-                ask(&parts.order(*act, &path))
-            }
+            Deed::Parts(act, parts, read) => ask(&parts.lend().order(*act, read.entered())),
             Deed::BreakOut(parts) => ask(&parts.lend().order()),
         }
     }

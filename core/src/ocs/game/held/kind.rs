@@ -2,22 +2,21 @@
 
 use super::bytes::unpack;
 use super::kept::KeptGame;
-use super::parts::{BreakOutPartsHeld, OrderPartsHeld};
-use super::words::NAMES;
+use super::parts::BreakOutPartsHeld;
 use crate::binding::game::given::asked;
 use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::{
-    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NewGameHeld, Objection, OpenChances, OpenPoliciesHeld,
-    Situation,
+    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NAMES, NewGameHeld, Objection, OpenChances,
+    OpenPoliciesHeld, Situation,
 };
 use crate::referee::AsItStandsHeld;
 use crate::reflect::{Owned, Word};
 use alloc::sync::Arc;
 
 const fn verb(name: &'static str, fields: &'static [&'static str], required: usize) -> Verb {
-    Verb { name, asked: Asked::of::<OrderPartsHeld<Owned>>(), fields, required, in_words: "" }
+    Verb { name, asked: Asked::of::<GivenHeld<Owned>>(), fields, required, in_words: "" }
 }
 
 /// The kinds of order, with the fields of each.

@@ -10,7 +10,7 @@ mod setup;
 mod words;
 
 pub use kind::GAME;
-pub use parts::{BreakOutParts, BreakOutPartsHeld, OrderParts, OrderPartsHeld};
+pub use parts::{BreakOutParts, BreakOutPartsHeld};
 
 use self::deed::{Deed, Desks};
 use self::kept::KeptGame;
@@ -19,9 +19,9 @@ use crate::binding::game::{Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
-use crate::ocs::game::OpenPoliciesHeld;
 use crate::ocs::game::numbered::open_chances;
 use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
+use crate::ocs::game::{LINE, OpenPoliciesHeld};
 use crate::ocs::rules::R2_2;
 use crate::reflect::{Kept, List, Owned, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Step, Verdict};
@@ -33,6 +33,9 @@ use core::any::Any;
 
 /// Positions of so many bytes are copied for every order; of larger ones every eighth is.
 const LIGHT: usize = 1 << 14;
+
+/// The bytes of a line with more counters than any has.
+const MOST_LINE: usize = 1 << 16;
 
 /// The numbers of the units on the map, in the order of the board.
 fn numbers(game: &Game<'_>) -> Vec<u16> {
@@ -128,6 +131,26 @@ impl HeldGame for KeptGame {
         let ruling = open_chances(&self.seen(), &policies)?;
         give::<Duty>(&Answer::plain(&ruling), &[], &[], wish, take);
         Ok(())
+    }
+    fn line(&self, order: &Order) -> Result<String, Fault> {
+        let (labels, mut bytes) = (self.fixed.labels(), alloc::vec![0; LINE]);
+        loop {
+            let written = match Deed::of(order, self)? {
+                Deed::Row(row, dice) => Desks::new(false.into(), self.room())
+                    .with(|notes, draft| self.seen().write_choice((row, dice), &labels, &mut bytes, notes, draft)),
+                other => other.ask(&mut |order| order.write(&labels, &mut bytes)),
+            };
+            match written {
+                Err(fault) if fault.is(FaultCode::BufferTooSmall) && bytes.len() < MOST_LINE => {
+                    bytes.resize(MOST_LINE, 0);
+                }
+                Err(fault) => return Err(fault),
+                Ok(used) => {
+                    bytes.truncate(used);
+                    return String::from_utf8(bytes).map_err(|_| Fault::new(FaultCode::BadText, &"line"));
+                }
+            }
+        }
     }
     fn throws(&self, order: &Order) -> bool {
         match Deed::of(order, self) {

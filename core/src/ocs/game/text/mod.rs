@@ -1,12 +1,15 @@
 //! The text of a game: its position, and its orders, one a line.
 
 mod lines;
+mod names;
 mod orders;
 mod pen;
 mod position;
 mod records;
 mod scan;
 
+#[cfg(feature = "bindings")]
+pub(super) use names::NAMES;
 pub use orders::{LINE, Read};
 pub use position::TextRoom;
 

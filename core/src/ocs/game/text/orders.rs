@@ -3,7 +3,7 @@
 use super::scan::{Scan, hex, is, number, unit};
 use super::{Labels, Unread, records};
 use crate::capacity::push;
-use crate::fault::FaultCode;
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::construction::Task;
@@ -86,6 +86,21 @@ impl Read {
             self.field(word, scan)?;
         }
         Ok(())
+    }
+
+    /// Keeps the hexes of a path as a march enters them.
+    pub(in crate::ocs::game) fn stages(&mut self, hexes: &[Hex]) -> Result<&[Waypoint], Fault> {
+        self.path.clear();
+        for hex in hexes {
+            push(&mut self.path, Waypoint { hex: *hex, ..Waypoint::default() })
+                .map_err(|_| Fault::new(FaultCode::Overflow, &text!("path")))?;
+        }
+        Ok(&self.path)
+    }
+    /// Returns the hexes of a path that is kept.
+    #[cfg(feature = "bindings")]
+    pub(in crate::ocs::game) fn entered(&self) -> &[Waypoint] {
+        &self.path
     }
 
     fn units(&mut self, scan: &mut Scan<'_, '_>) -> Got<()> {

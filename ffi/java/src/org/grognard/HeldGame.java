@@ -31,12 +31,14 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
     public static final class Played<C extends Record, E extends Record> {
         private final String line;
         private final C choice;
+        private final OrderByName order;
         private final Ruling<Void, E> ruling;
         private final boolean thrown;
 
-        private Played(String line, C choice, Ruling<Void, E> ruling, boolean thrown) {
+        private Played(String line, C choice, OrderByName order, Ruling<Void, E> ruling, boolean thrown) {
             this.line = line;
             this.choice = choice;
+            this.order = order;
             this.ruling = ruling;
             this.thrown = thrown;
         }
@@ -44,7 +46,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
         /**
          * Returns the line by which it was given.
          *
-         * @return the line, null if it was a row of the choices
+         * @return the line, null if it was given otherwise
          */
         public String line() {
             return line;
@@ -53,10 +55,19 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
         /**
          * Returns the row by which it was given.
          *
-         * @return the row, null if it was a line
+         * @return the row, null if it was given otherwise
          */
         public C choice() {
             return choice;
+        }
+
+        /**
+         * Returns the fields by which it was given.
+         *
+         * @return the order, null if it was given otherwise
+         */
+        public OrderByName order() {
+            return order;
         }
 
         /**
@@ -140,7 +151,13 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
         return memory;
     }
 
-    private static int[] bytes(String line) {
+    /**
+     * Returns the bytes of a text.
+     *
+     * @param line the text
+     * @return the bytes
+     */
+    public static int[] bytes(String line) {
         byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
         int[] all = new int[bytes.length];
         for (int at = 0; at < all.length; at++) {
@@ -157,7 +174,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @throws Fault if the line cannot be read
      */
     public final Ruling<Void, E> order(String line) {
-        return give(order(bytes(line), null, new int[0]), line, null);
+        return give(order(bytes(line), null, new int[0]), line, null, null);
     }
 
     /**
@@ -169,7 +186,20 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @throws Fault if the row is none of this position
      */
     public final Ruling<Void, E> order(C choice, int... dice) {
-        return give(order(new int[0], choice, dice), null, choice);
+        return give(order(new int[0], choice, dice), null, choice, null);
+    }
+
+    /**
+     * Gives an order.
+     *
+     * @param order its fields
+     * @return the ruling; if it is allowed, the order is done
+     * @throws Fault if a field has a fault
+     */
+    public final Ruling<Void, E> order(OrderByName order) {
+        Question<Void, E> question = order(new int[0], null, new int[0]);
+        order.into(question, memory);
+        return give(question, null, null, order);
     }
 
     /**
@@ -179,10 +209,10 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @return the ruling; if it is allowed, the order is done
      */
     protected final Ruling<Void, E> give(Question<Void, E> question) {
-        return give(question, null, null);
+        return give(question, null, null, null);
     }
 
-    private Ruling<Void, E> give(Question<Void, E> question, String line, C choice) {
+    private Ruling<Void, E> give(Question<Void, E> question, String line, C choice, OrderByName order) {
         byte[] kept = memory.position();
         Ruling<Void, E> ruling;
         try {
@@ -201,7 +231,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
                 history.removeFirst();
             }
             before.addLast(kept);
-            history.addLast(new Played<>(line, choice, ruling, memory.thrown()));
+            history.addLast(new Played<>(line, choice, order, ruling, memory.thrown()));
             undone.clear();
             after.clear();
         }
@@ -227,6 +257,18 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      */
     public final Ruling<Void, O> judge(C choice, int... dice) {
         return asked(judge(new int[0], choice, dice));
+    }
+
+    /**
+     * Decides whether an order is allowed; nothing changes.
+     *
+     * @param order its fields
+     * @return the ruling; its rows are the objections
+     */
+    public final Ruling<Void, O> judge(OrderByName order) {
+        Question<Void, O> question = judge(new int[0], null, new int[0]);
+        order.into(question, memory);
+        return asked(question);
     }
 
     /**

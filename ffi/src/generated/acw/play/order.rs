@@ -8,28 +8,44 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::game::Choice;
 use grognard_core::acw::game::GameEffect;
+use grognard_core::acw::game::StepKind;
 use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_acw_play_order`. An order: one line of orders, or a row of the choices.
+/// The question of `grog_acw_play_order`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlayOrderQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
+    /// says its kind.
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A row of the choices, as it is.
+    /// A row of the choices, as it is; absent if the order is none.
     pub choice: Choice,
-    /// The dice of a row that needs some: one for a combat, one for each commander who rolls.
+    /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub step: Code<StepKind>,
+    /// The Cohesion Rating of a side in a combat; 0 for that of its largest unit.
+    pub cohesion: u8,
+    /// The number of the unit that is lost or advances.
+    pub unit: u16,
+    /// The hex that attacks, is fought for, retreated to or advanced into.
+    pub hex: Hex,
+    /// The hex that is attacked.
+    pub target: Hex,
+    /// Must be 0.
+    pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<PlayOrderQuestion>() == if cfg!(target_pointer_width = "64") { 56 } else { 36 });
+const _: () = assert!(size_of::<PlayOrderQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 52 });
 
 /// The answer of `grog_acw_play_order`.
 #[derive(Clone, Copy)]
@@ -72,7 +88,7 @@ unsafe impl ask::Question for PlayOrderQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: memory::small(size_of::<PlayOrderQuestion>()),
+        reserved_at: memory::small(offset_of!(PlayOrderQuestion, reserved)),
         value_at: memory::small(size_of::<PlayOrderAnswer>()),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<GameEffect>() }),
         more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::GAME }),
@@ -87,6 +103,11 @@ unsafe impl ask::Question for PlayOrderQuestion {
             choice: asked.choice,
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+            step: asked.step,
+            cohesion: asked.cohesion,
+            unit: asked.unit,
+            hex: asked.hex,
+            target: asked.target,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<GameEffect>() };

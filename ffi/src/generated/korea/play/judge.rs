@@ -7,33 +7,57 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::korea::assessment::Engagement;
 use grognard_core::korea::game::Choice;
+use grognard_core::korea::game::StepKind;
 use grognard_core::korea::game::StepObjection;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_korea_play_judge`. An order: one line of orders, or a row of the choices.
+/// The question of `grog_korea_play_judge`. An order: one line of orders, a row of the choices, or a kind of step with its fields. Units are named by their numbers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlayJudgeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
+    /// says its kind.
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A row of the choices, as it is.
+    /// A row of the choices, as it is; absent if the order is none.
     pub choice: Choice,
-    /// The chips of a row that needs some: the attacker's, then the defender's.
+    /// The chips of an order that needs some: the attacker's, then the defender's.
     pub drawn: *const i8,
     /// Length of `drawn`.
     pub drawn_len: usize,
-    /// The dice of a row that needs some: the attacker's, then the defender's.
+    /// The dice of an order that needs some: the attacker's, then the defender's.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub step: Code<StepKind>,
+    /// The kind of combat of a declaration. Required where the answer depends on it.
+    pub kind: Code<Engagement>,
+    /// The modifier for movement points spent of a meeting engagement, -1 to 2. Required where the answer depends on it.
+    pub mp_drm: Said<i8>,
+    /// The number of hexes of a retreat. Required where the answer depends on it.
+    pub count: u8,
+    /// The number of the unit: the attacking lead, the one that joins, or the supporter that pays.
+    pub unit: u16,
+    /// The number of the lead that is attacked.
+    pub target: u16,
+    /// The number of the depot.
+    pub depot: u16,
+    /// The hex that a retreat enters.
+    pub hex: Hex,
+    /// Must be 0.
+    pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<PlayJudgeQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 44 });
+const _: () = assert!(size_of::<PlayJudgeQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 60 });
 
 /// The answer of `grog_korea_play_judge`.
 #[derive(Clone, Copy)]
@@ -81,7 +105,7 @@ unsafe impl ask::Question for PlayJudgeQuestion {
                 item: memory::Item::of::<u8>(),
             },
         ],
-        reserved_at: memory::small(size_of::<PlayJudgeQuestion>()),
+        reserved_at: memory::small(offset_of!(PlayJudgeQuestion, reserved)),
         value_at: memory::small(size_of::<PlayJudgeAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<StepObjection>() }),
         more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::GAME }),
@@ -98,6 +122,14 @@ unsafe impl ask::Question for PlayJudgeQuestion {
             drawn: unsafe { memory::settled(asked.drawn, asked.drawn_len) },
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+            step: asked.step,
+            kind: asked.kind,
+            mp_drm: asked.mp_drm,
+            count: asked.count,
+            unit: asked.unit,
+            target: asked.target,
+            depot: asked.depot,
+            hex: asked.hex,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<StepObjection>() };

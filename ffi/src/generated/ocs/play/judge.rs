@@ -7,29 +7,178 @@ use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::attrition::StepsLost;
+use grognard_core::ocs::construction::Task;
+use grognard_core::ocs::dumps::BlowLoad;
+use grognard_core::ocs::facility::Target;
+use grognard_core::ocs::fuel::FuelBy;
+use grognard_core::ocs::game::Act;
 use grognard_core::ocs::game::GameChoice;
 use grognard_core::ocs::game::Objection;
+use grognard_core::ocs::reinforcements::ArrivesBy;
+use grognard_core::ocs::turn::Rest;
+use grognard_core::ocs::turn::Taken;
+use grognard_core::ocs::turn::UnitToRebuild;
+use grognard_core::ocs::units::Mode;
+use grognard_core::ocs::units::Orientation;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::zoc::DropOff;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
 
-/// The question of `grog_ocs_play_judge`. An order: one line of orders, or a row of the choices.
+/// The question of `grog_ocs_play_judge`. An order: one line of orders, a row of the choices, or a kind of order with its fields. Each kind has some of them. Units
+/// are named by their numbers.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct PlayJudgeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order.
+    /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
+    /// kind.
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A complete row of the choices, as it is.
+    /// A complete row of the choices, as it is; absent if the order is none.
     pub choice: GameChoice,
-    /// The dice of a row that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
+    /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
+    /// The kind of an order that is given by the fields from here on; absent for a line or a row.
+    pub act: Code<Act>,
+    /// The units.
+    pub units: *const u16,
+    /// Length of `units`.
+    pub units_len: usize,
+    /// The unit.
+    pub unit: u16,
+    /// The hexes that are entered, one after the other.
+    pub path: *const Hex,
+    /// Length of `path`.
+    pub path_len: usize,
+    /// Of units that move together, those that stay on the way.
+    pub drops: *const DropOff,
+    /// Length of `drops`.
+    pub drops_len: usize,
+    /// The mode to take.
+    pub mode: Code<Mode>,
+    /// How the unit is oriented in it.
+    pub oriented: Code<Orientation>,
+    /// The Transport Points.
+    pub truck: u16,
+    /// The dump that is loaded, or from which units eat.
+    pub source: u16,
+    /// The amount, in T.
+    pub amount: u16,
+    /// The supply that is blown.
+    pub loads: *const BlowLoad,
+    /// Length of `loads`.
+    pub loads_len: usize,
+    /// How units are fuelled.
+    pub by: Code<FuelBy>,
+    /// The supply that pays: dumps and loaded Transport Points, in the order in which they pay.
+    pub sources: *const u16,
+    /// Length of `sources`.
+    pub sources_len: usize,
+    /// The headquarters that throw the supply.
+    pub hqs: *const u16,
+    /// Length of `hqs`.
+    pub hqs_len: usize,
+    /// The Breakdowns that are made, without an `id`.
+    pub breakdowns: *const Unit,
+    /// Length of `breakdowns`.
+    pub breakdowns_len: usize,
+    /// The Breakdowns that are absorbed.
+    pub absorbed: *const u16,
+    /// Length of `absorbed`.
+    pub absorbed_len: usize,
+    /// The counters of Transport Points that result, without an `id`.
+    pub counters: *const Unit,
+    /// Length of `counters`.
+    pub counters_len: usize,
+    /// The Extender becomes Transport Points again.
+    pub unform: Flag,
+    /// The air base.
+    pub air_base: u16,
+    /// The aircraft.
+    pub planes: *const u16,
+    /// Length of `planes`.
+    pub planes_len: usize,
+    /// The hex.
+    pub hex: Hex,
+    /// Where to.
+    pub to: Hex,
+    /// A Rail Repair unit also converts hexes after its move.
+    pub converts: Flag,
+    /// What is built.
+    pub task: Code<Task>,
+    /// The hex that is attacked or barraged.
+    pub target: Hex,
+    /// Those of the units that fight on their internal stocks.
+    pub on_stocks: *const u16,
+    /// Length of `on_stocks`.
+    pub on_stocks_len: usize,
+    /// The units whose Action Ratings count, where there is a choice.
+    pub leads: *const u16,
+    /// Length of `leads`.
+    pub leads_len: usize,
+    /// The facility.
+    pub facility: Code<Target>,
+    /// The steps that units lose.
+    pub losses: *const StepsLost,
+    /// Length of `losses`.
+    pub losses_len: usize,
+    /// The hexes of retreat.
+    pub retreat: u8,
+    /// The option is ignored.
+    pub ignore: Flag,
+    /// What is captured of the units that have fallen.
+    pub taken: *const Taken,
+    /// Length of `taken`.
+    pub taken_len: usize,
+    /// Where the rest goes.
+    pub rest: *const Rest,
+    /// Length of `rest`.
+    pub rest_len: usize,
+    /// The hedgehog in the hex is printed on the map.
+    pub printed_hedgehog: Flag,
+    /// The side.
+    pub side: u8,
+    /// Units that are left out.
+    pub left_out: *const u16,
+    /// Length of `left_out`.
+    pub left_out_len: usize,
+    /// The replacements that are spent.
+    pub repls: *const u16,
+    /// Length of `repls`.
+    pub repls_len: usize,
+    /// The units that are rebuilt.
+    pub orders: *const UnitToRebuild,
+    /// Length of `orders`.
+    pub orders_len: usize,
+    /// How units arrive.
+    pub entry: Code<ArrivesBy>,
+    /// The hexes of the map's edge, or of the port, where units may arrive.
+    pub hexes: *const Hex,
+    /// Length of `hexes`.
+    pub hexes_len: usize,
+    /// The supply that arrives, in T.
+    pub supply: u16,
+    /// The types of the two units differ.
+    pub types_differ: Flag,
+    /// The weather that was rolled, numbered by the caller from 1.
+    pub weather: u8,
+    /// The side of the player who goes first; of a breakout, 1 if it is the first turn in which the unit tries.
+    pub first: u8,
+    /// Both players play the turn simultaneously.
+    pub simulcast: Flag,
+    /// Must be 0.
+    pub reserved: [u8; 2],
 }
-const _: () = assert!(size_of::<PlayJudgeQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 72 });
+const _: () = assert!(size_of::<PlayJudgeQuestion>() == if cfg!(target_pointer_width = "64") { 496 } else { 288 });
 
 /// The answer of `grog_ocs_play_judge`.
 #[derive(Clone, Copy)]
@@ -71,8 +220,103 @@ unsafe impl ask::Question for PlayJudgeQuestion {
                 at: ask::pair(offset_of!(PlayJudgeQuestion, dice), offset_of!(PlayJudgeQuestion, dice_len)),
                 item: memory::Item::of::<u8>(),
             },
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, units), offset_of!(PlayJudgeQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("path"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, path), offset_of!(PlayJudgeQuestion, path_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+            ask::List {
+                name: &text!("drops"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, drops), offset_of!(PlayJudgeQuestion, drops_len)),
+                item: memory::Item::of::<DropOff>(),
+            },
+            ask::List {
+                name: &text!("loads"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, loads), offset_of!(PlayJudgeQuestion, loads_len)),
+                item: memory::Item::of::<BlowLoad>(),
+            },
+            ask::List {
+                name: &text!("sources"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, sources), offset_of!(PlayJudgeQuestion, sources_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("hqs"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, hqs), offset_of!(PlayJudgeQuestion, hqs_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("breakdowns"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, breakdowns), offset_of!(PlayJudgeQuestion, breakdowns_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("absorbed"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, absorbed), offset_of!(PlayJudgeQuestion, absorbed_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("counters"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, counters), offset_of!(PlayJudgeQuestion, counters_len)),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("planes"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, planes), offset_of!(PlayJudgeQuestion, planes_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("on_stocks"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, on_stocks), offset_of!(PlayJudgeQuestion, on_stocks_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("leads"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, leads), offset_of!(PlayJudgeQuestion, leads_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("losses"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, losses), offset_of!(PlayJudgeQuestion, losses_len)),
+                item: memory::Item::of::<StepsLost>(),
+            },
+            ask::List {
+                name: &text!("taken"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, taken), offset_of!(PlayJudgeQuestion, taken_len)),
+                item: memory::Item::of::<Taken>(),
+            },
+            ask::List {
+                name: &text!("rest"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, rest), offset_of!(PlayJudgeQuestion, rest_len)),
+                item: memory::Item::of::<Rest>(),
+            },
+            ask::List {
+                name: &text!("left_out"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, left_out), offset_of!(PlayJudgeQuestion, left_out_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("repls"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, repls), offset_of!(PlayJudgeQuestion, repls_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("orders"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, orders), offset_of!(PlayJudgeQuestion, orders_len)),
+                item: memory::Item::of::<UnitToRebuild>(),
+            },
+            ask::List {
+                name: &text!("hexes"),
+                at: ask::pair(offset_of!(PlayJudgeQuestion, hexes), offset_of!(PlayJudgeQuestion, hexes_len)),
+                item: memory::Item::of::<Hex>(),
+            },
         ],
-        reserved_at: memory::small(size_of::<PlayJudgeQuestion>()),
+        reserved_at: memory::small(offset_of!(PlayJudgeQuestion, reserved)),
         value_at: memory::small(size_of::<PlayJudgeAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Objection>() }),
         more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::GAME }),
@@ -87,6 +331,70 @@ unsafe impl ask::Question for PlayJudgeQuestion {
             choice: asked.choice,
             // SAFETY: looked at.
             dice: unsafe { memory::settled(asked.dice, asked.dice_len) },
+            act: asked.act,
+            // SAFETY: looked at.
+            units: unsafe { memory::settled(asked.units, asked.units_len) },
+            unit: asked.unit,
+            // SAFETY: looked at.
+            path: unsafe { memory::settled(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            drops: unsafe { memory::settled(asked.drops, asked.drops_len) },
+            mode: asked.mode,
+            oriented: asked.oriented,
+            truck: asked.truck,
+            source: asked.source,
+            amount: asked.amount,
+            // SAFETY: looked at.
+            loads: unsafe { memory::settled(asked.loads, asked.loads_len) },
+            by: asked.by,
+            // SAFETY: looked at.
+            sources: unsafe { memory::settled(asked.sources, asked.sources_len) },
+            // SAFETY: looked at.
+            hqs: unsafe { memory::settled(asked.hqs, asked.hqs_len) },
+            // SAFETY: looked at.
+            breakdowns: unsafe { memory::settled(asked.breakdowns, asked.breakdowns_len) },
+            // SAFETY: looked at.
+            absorbed: unsafe { memory::settled(asked.absorbed, asked.absorbed_len) },
+            // SAFETY: looked at.
+            counters: unsafe { memory::settled(asked.counters, asked.counters_len) },
+            unform: asked.unform,
+            air_base: asked.air_base,
+            // SAFETY: looked at.
+            planes: unsafe { memory::settled(asked.planes, asked.planes_len) },
+            hex: asked.hex,
+            to: asked.to,
+            converts: asked.converts,
+            task: asked.task,
+            target: asked.target,
+            // SAFETY: looked at.
+            on_stocks: unsafe { memory::settled(asked.on_stocks, asked.on_stocks_len) },
+            // SAFETY: looked at.
+            leads: unsafe { memory::settled(asked.leads, asked.leads_len) },
+            facility: asked.facility,
+            // SAFETY: looked at.
+            losses: unsafe { memory::settled(asked.losses, asked.losses_len) },
+            retreat: asked.retreat,
+            ignore: asked.ignore,
+            // SAFETY: looked at.
+            taken: unsafe { memory::settled(asked.taken, asked.taken_len) },
+            // SAFETY: looked at.
+            rest: unsafe { memory::settled(asked.rest, asked.rest_len) },
+            printed_hedgehog: asked.printed_hedgehog,
+            side: asked.side,
+            // SAFETY: looked at.
+            left_out: unsafe { memory::settled(asked.left_out, asked.left_out_len) },
+            // SAFETY: looked at.
+            repls: unsafe { memory::settled(asked.repls, asked.repls_len) },
+            // SAFETY: looked at.
+            orders: unsafe { memory::settled(asked.orders, asked.orders_len) },
+            entry: asked.entry,
+            // SAFETY: looked at.
+            hexes: unsafe { memory::settled(asked.hexes, asked.hexes_len) },
+            supply: asked.supply,
+            types_differ: asked.types_differ,
+            weather: asked.weather,
+            first: asked.first,
+            simulcast: asked.simulcast,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Objection>() };

@@ -70,6 +70,21 @@ public final class GameMemory {
         }
 
         /**
+         * Finds what a name in a field of an order names.
+         *
+         * @param game the memory's address
+         * @param words its length
+         * @param field the address of the field's name
+         * @param name the address of the name
+         * @param found the address of two numbers
+         * @param fault the fault's address
+         * @return 0, or the code of a fault
+         */
+        default int find(long game, long words, long field, long name, long found, long fault) {
+            throw new UnsupportedOperationException("orders of this system have no names");
+        }
+
+        /**
          * Returns the words of the position.
          *
          * @param game the memory's address
@@ -186,6 +201,25 @@ public final class GameMemory {
      */
     public boolean thrown() {
         return functions.thrown(address(), words) == 1;
+    }
+
+    /**
+     * Finds what a name in a field of an order names.
+     *
+     * @param field the field
+     * @param name the name
+     * @return two numbers, null if nothing has the name
+     */
+    public int[] find(String field, String name) {
+        if (name.indexOf('\0') >= 0) {
+            return null;
+        }
+        byte[] of = (field + '\0' + name + '\0').getBytes(StandardCharsets.UTF_8);
+        Memory texts = new Memory(of.length + 16L);
+        texts.write(16, of, 0, of.length);
+        long at = Pointer.nativeValue(texts);
+        int status = functions.find(address(), words, at + 16, at + 17 + field.length(), at, 0);
+        return status == 0 ? new int[] {texts.getInt(0), texts.getInt(4)} : null;
     }
 
     /**
