@@ -4767,7 +4767,7 @@ function Game:look() end
 function Game:chances(plans, options) end
 
 ---Takes back the last order and returns it.
----@param referee? boolean Leaves an order with which dice were thrown.
+---@param referee? boolean Takes back an order with which dice were thrown too.
 ---@return grognard.axis_allies.Game.Played? played
 ---@return string? message
 ---@return grognard.FaultCode? code
