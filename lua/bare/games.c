@@ -112,14 +112,14 @@ static int order(lua_State *L)
     return lua_gettop(L) - 4;
 }
 
-/* Takes back the last order, and says whether it did; `undo(true)`, the referee's, leaves one with which dice were thrown. */
+/* Takes back the last order, and says whether it did; one with which dice were thrown only by `undo(true)`, the referee's. */
 static int undo(lua_State *L)
 {
     struct grog_held *held = held_at(L);
     const int referee = lua_toboolean(L, 2);
     lua_settop(L, 1);
     const int none = lua_getiuservalue(L, 1, 2) != LUA_TUSERDATA;
-    if (none || (referee && held->of->thrown(held->memory, held->words) == 1)) {
+    if (none || (!referee && held->of->thrown(held->memory, held->words) == 1)) {
         lua_pushboolean(L, 0);
         return 1;
     }

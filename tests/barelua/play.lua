@@ -32,7 +32,7 @@ local function lines()
   local answer, message, code, field = game:order({ step = "dice" }, { 1, 9 })
   assert(answer == nil and code == "bad_die" and field == "dice[2]", message)
   assert(game:order({ step = "dice" }, { 1, 2, 3, 4, 5 }).verdict == "allowed")
-  assert(not game:undo(true) and game:undo())
+  assert(not game:undo() and game:undo(true))
   assert(select(3, grognard.axis_allies.Game "grognard axis_allies game 1\nno such line\n") ~= nil)
   local korea = assert(grognard.korea.Game { turn = "communist", units = {
     { id = 1, name = "1st_cav", side = "un", quality = "a", arm = "infantry", hex = { q = 0, r = 0 } },

@@ -140,7 +140,7 @@ pub fn given(kind: &'static GameKind, start: GameTable, orders: &str) -> (Vec<Gi
             for call in further(kind) {
                 let (done, what) = by_name(kind, &mut table, &call);
                 if done {
-                    table.undo(false).expect("an order is taken back");
+                    table.undo(true).expect("an order is taken back");
                 }
                 said.push(what);
                 all.push(Given::Trial(call));
