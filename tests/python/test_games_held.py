@@ -222,7 +222,7 @@ def test_page() -> None:
     assert page.startswith("Round 1, ussr combat\n")
     assert "UKR Ukraine S.S.R." in page
     picture = ElementTree.fromstring(opening()._repr_svg_())
-    assert picture.tag == "{http://www.w3.org/2000/svg}svg" and picture[0].text.startswith("Round 1, ussr combat")
+    assert picture.tag == "{http://www.w3.org/2000/svg}svg" and picture[0].text.startswith("Round\xa01,\xa0ussr\xa0combat")
     assert repr(aa.Game()) == "<grognard.axis_allies.Game after 0 orders>"
 
 

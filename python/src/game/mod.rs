@@ -284,7 +284,7 @@ impl HeldGame {
         for played in table.history() {
             all.append(shown(py, this.class, &played.order)?)?;
         }
-        while this.run(py, || table.undo(false))?.is_some() {}
+        while this.run(py, || table.undo(true))?.is_some() {}
         let start = PyBytes::new(py, &this.run(py, || table.now().pack())?);
         Ok((slf.get_type().getattr("_again")?, (start, all, undone)))
     }
@@ -302,7 +302,7 @@ impl HeldGame {
             HeldGame::order(held, Some(&order), false, None)?;
         }
         for _ in 0..undone {
-            held.get().run(cls.py(), || held.get().table().undo(false))?;
+            held.get().run(cls.py(), || held.get().table().undo(true))?;
         }
         Ok(game)
     }
