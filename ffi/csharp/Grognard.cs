@@ -259,6 +259,34 @@ namespace Grognard
             return grog_struct_size(name, out size) == 0 ? (int)size : 0;
         }
 
+        [DllImport("grognard", CallingConvention = CallingConvention.Cdecl)]
+        private static extern int grog_hex_at(ushort printed, byte numbering, out GrogHex hex);
+
+        [DllImport("grognard", CallingConvention = CallingConvention.Cdecl)]
+        private static extern int grog_hex_number(ref GrogHex hex, byte numbering, out ushort printed);
+
+        /// <summary>The hex in which a map prints a number: 304 for 0304. The fault is out_of_range where no hex has the
+        /// number.</summary>
+        public static GrogHex HexAt(ushort printed, GrogNumbering numbering)
+        {
+            GrogFault fault = GrogFault.Make();
+            GrogHex hex;
+            fault.Code = (ushort)grog_hex_at(printed, (byte)numbering, out hex);
+            Check(fault.Code, fault);
+            return hex;
+        }
+
+        /// <summary>The number that a map prints in a hex: 304 for 0304. The fault is out_of_range where it prints
+        /// none.</summary>
+        public static ushort HexNumber(GrogHex hex, GrogNumbering numbering)
+        {
+            GrogFault fault = GrogFault.Make();
+            ushort printed;
+            fault.Code = (ushort)grog_hex_number(ref hex, (byte)numbering, out printed);
+            Check(fault.Code, fault);
+            return printed;
+        }
+
         /// <summary>Throws the fault of a function's status.</summary>
         public static void Check(int status, GrogFault fault)
         {

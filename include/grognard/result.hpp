@@ -402,6 +402,25 @@ class Chart {
   std::size_t columns_ = 0;
 };
 
+/// The hex in which a map prints a number: 304 for 0304. The fault, which has the code alone, is `out_of_range` beyond
+/// 9999 and where no hex has a number.
+[[nodiscard]] inline Result<Hex> hex_at(std::uint16_t printed, Numbering numbering) {
+  GrogHex hex{};
+  Fault fault;
+  const std::int32_t status = grog_hex_at(printed, static_cast<std::uint8_t>(numbering), &hex);
+  fault.raw.code = static_cast<std::uint16_t>(status);
+  return status != 0 ? Result<Hex>(fault) : Result<Hex>(Hex{hex.q, hex.r});
+}
+/// The number that a map prints in a hex: 304 for 0304. The fault is as of `hex_at`.
+[[nodiscard]] inline Result<std::uint16_t> hex_number(Hex hex, Numbering numbering) {
+  const GrogHex raw{hex.q, hex.r};
+  std::uint16_t printed = 0;
+  Fault fault;
+  const std::int32_t status = grog_hex_number(&raw, static_cast<std::uint8_t>(numbering), &printed);
+  fault.raw.code = static_cast<std::uint16_t>(status);
+  return status != 0 ? Result<std::uint16_t>(fault) : Result<std::uint16_t>(printed);
+}
+
 /// The version of the library, such as `0.1.0`.
 [[nodiscard]] inline std::string_view version() noexcept { return detail::view(grog_version()); }
 

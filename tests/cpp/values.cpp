@@ -95,9 +95,18 @@ void battle() {
   holds("a number that was not said", !said.has_value() && said.value_or(7) == 7);
 }
 
+void hexes() {
+  const grognard::Hex hex = grognard::hex_at(304, grognard::Numbering::odd_columns).value();
+  holds("0304", hex == grognard::Hex{3, 3});
+  shows("its number", grognard::hex_number(hex, grognard::Numbering::odd_columns).value(), "304");
+  holds("no numbers", grognard::hex_at(304, grognard::Numbering::axial).fault().code() == grognard::FaultCode::out_of_range);
+  holds("no number", grognard::hex_number({-1, 0}, grognard::Numbering::odd_columns).fault().code() == grognard::FaultCode::out_of_range);
+}
+
 }  // namespace
 
 int main() {
+  hexes();
   ocs_chances();
   battle();
   return failed == 0 ? 0 : 1;

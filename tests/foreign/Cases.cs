@@ -80,11 +80,27 @@ namespace Grognard.Tests
             Same("a count", new GrogOcsCombatDistribution { Results0 = 500, Denominator = 7776 }.Results0Chance, "0.0643");
         }
 
+        static void Hexes()
+        {
+            GrogHex hex = Library.HexAt(304, GrogNumbering.OddColumns);
+            Same("the hex of a number", hex.Q + "," + hex.R, "3,3");
+            Same("its number", Library.HexNumber(hex, GrogNumbering.OddColumns), 304);
+            try
+            {
+                Same("a map without numbers", Library.HexAt(304, GrogNumbering.Axial), "a fault");
+            }
+            catch (FaultException fault)
+            {
+                Same("a map without numbers", fault.Code, GrogFaultCode.OutOfRange);
+            }
+        }
+
         static int Main()
         {
             Run("texts", Texts);
             Run("the interface", () => Same("version", Library.AbiVersion, 1));
             Run("sizes", Sizes);
+            Run("hexes", Hexes);
             All();
             Console.WriteLine("csharp: " + passed + " passed, " + failed + " failed");
             return failed == 0 ? 0 : 1;

@@ -16,6 +16,7 @@ import org.grognard.FaultCode;
 import org.grognard.Fraction;
 import org.grognard.Grognard;
 import org.grognard.Hex;
+import org.grognard.Numbering;
 import org.grognard.Odds;
 import org.grognard.Rule;
 import org.grognard.Ruling;
@@ -77,6 +78,7 @@ public final class Behaviour {
 
     public static void main(String[] arguments) throws Exception {
         sizes();
+        hexes();
         rulings();
         faults();
         values();
@@ -106,6 +108,16 @@ public final class Behaviour {
         check("an operation each", Grognard.operations().stream().filter(name -> Table.question(name) != null).count(),
                 (long) Grognard.operations().size());
         check("the version", Grognard.version().matches("[0-9]+\\.[0-9]+\\.[0-9]+"), true);
+    }
+
+    private static void hexes() {
+        Hex hex = Grognard.hexAt(304, Numbering.ODD_COLUMNS);
+        check("the hex of a number", hex.q() + "," + hex.r(), "3,3");
+        check("its number", Grognard.hexNumber(hex, Numbering.ODD_COLUMNS), 304);
+        check("a map without numbers", fault(() -> Grognard.hexAt(304, Numbering.AXIAL)).code(), FaultCode.OUT_OF_RANGE);
+        check("no number", fault(() -> Grognard.hexAt(70000, Numbering.ODD_ROWS)).code(), FaultCode.OUT_OF_RANGE);
+        check("a hex without a number", fault(() -> Grognard.hexNumber(new Hex().q(-1).r(0), Numbering.ODD_COLUMNS)).code(),
+                FaultCode.OUT_OF_RANGE);
     }
 
     private static void rulings() {

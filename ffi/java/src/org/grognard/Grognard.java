@@ -50,6 +50,39 @@ public final class Grognard {
     }
 
     /**
+     * Returns the hex in which a map prints a number.
+     *
+     * @param printed the number, 304 for 0304
+     * @param numbering how the map numbers its hexes
+     * @return the hex
+     * @throws Fault {@code out_of_range} where no hex has the number
+     */
+    public static Hex hexAt(int printed, Numbering numbering) {
+        if (printed < 0 || printed > 9999) {
+            throw new Fault(FaultCode.OUT_OF_RANGE, "printed");
+        }
+        Memory hex = new Memory(4);
+        Library.check(Library.grog_hex_at((short) printed, (byte) numbering.code(), hex));
+        return new Hex().q(hex.getShort(0)).r(hex.getShort(2));
+    }
+
+    /**
+     * Returns the number that a map prints in a hex.
+     *
+     * @param hex the hex
+     * @param numbering how the map numbers its hexes
+     * @return the number, 304 for 0304
+     * @throws Fault {@code out_of_range} where it prints none
+     */
+    public static int hexNumber(Hex hex, Numbering numbering) {
+        Memory memory = new Memory(8);
+        memory.setShort(0, (short) hex.q());
+        memory.setShort(2, (short) hex.r());
+        Library.check(Library.grog_hex_number(memory, (byte) numbering.code(), memory.share(4)));
+        return memory.getShort(4) & 0xffff;
+    }
+
+    /**
      * Writes a step as a sentence: the item, the figures, and the rule.
      *
      * @param step a step of a trail

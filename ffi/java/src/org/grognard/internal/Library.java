@@ -167,4 +167,24 @@ public final class Library {
      * @return 0, or the code of a fault
      */
     public static native int grog_dice_roll(Pointer dice, Pointer faces, long count);
+
+    /**
+     * Finds the hex of a number.
+     *
+     * @param printed the number
+     * @param numbering the code of the numbering
+     * @param hex where the hex is written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_hex_at(short printed, byte numbering, Pointer hex);
+
+    /**
+     * Finds the number of a hex.
+     *
+     * @param hex the hex
+     * @param numbering the code of the numbering
+     * @param printed where the number is written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_hex_number(Pointer hex, byte numbering, Pointer printed);
 }
