@@ -149,7 +149,7 @@ function grognard.mixed(numerator, denominator) end
 function grognard.hex_at(number, numbering) end
 
 ---What a map prints in a hex, such as `\"0304\"`.
----@param hex grognard.Hex|grognard.Hex.Table
+---@param hex grognard.Hex|grognard.Hex.Table|integer[]
 ---@param numbering grognard.Numbering How the map numbers its hexes.
 ---@return string? number
 ---@return string? message
