@@ -1,6 +1,6 @@
 //! Games that are plain values, as a host without an allocator holds them: what those of all systems do alike.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::Question;
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -9,13 +9,25 @@ use crate::scratch::Scratch;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AsItStands {}
 
+/// Checks that an order is given in one way: as a line, as a row of the choices, or by its kind and fields. What says the
+/// kind is the other side of a contradiction.
+pub(crate) fn one_way(line: &[u8], (choice, kind): (bool, bool), says_kind: Name) -> Result<(), Fault> {
+    match (!line.is_empty(), choice, kind) {
+        (true, true, _) => Err(Fault::against(&"line", &"choice: an order is a line or a row, and not both")),
+        (true, _, true) => Err(Fault::against(&"line", says_kind)),
+        (_, true, true) => Err(Fault::against(&"choice", says_kind)),
+        (false, false, false) => Err(Fault::new(FaultCode::MissingField, &"line")),
+        _ => Ok(()),
+    }
+}
+
 /// A game whose position is a plain value: it can be copied byte by byte.
 ///
 /// Every order changes the position in its place. A forbidden one leaves it meaningless, so that the caller keeps a copy.
 pub trait Referee: Clone + PartialEq + 'static {
     /// What a new game is made of.
     type New<'a>;
-    /// An order: a line, or a row of the choices.
+    /// An order: a line, a row of the choices, or a kind of order with its fields.
     type Given<'a>;
     /// The question about the chances of what is open.
     type Plans<'a>;

@@ -3214,7 +3214,7 @@ typedef struct GrogAcwPlayJudgeQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is; absent if the order is none.
+   * A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogAcwChoice choice;
   /**
@@ -3276,7 +3276,7 @@ typedef struct GrogAcwPlayOrderQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is; absent if the order is none.
+   * A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogAcwChoice choice;
   /**

@@ -2888,7 +2888,7 @@ struct Judge {
   /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
   /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is; absent if the order is none.
+  /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::acw::Choice choice{};
   /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
   ::grognard::Span<const std::uint8_t> dice{};
@@ -2941,7 +2941,7 @@ struct Order {
   /// One line of orders, such as `attack 0,0 1,0 > 0,1`. If it is empty, `choice` is the order, or `step`
   /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is; absent if the order is none.
+  /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::acw::Choice choice{};
   /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
   ::grognard::Span<const std::uint8_t> dice{};

@@ -5949,7 +5949,7 @@ typedef struct GrogAxisAlliesPlayJudgeQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is; absent if the order is none.
+   * A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogAxisAlliesChoice choice;
   /**
@@ -6036,7 +6036,7 @@ typedef struct GrogAxisAlliesPlayOrderQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is; absent if the order is none.
+   * A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogAxisAlliesChoice choice;
   /**

@@ -4931,7 +4931,7 @@ struct Judge {
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
   /// its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is; absent if the order is none.
+  /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::axis_allies::Choice choice{};
   /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
@@ -5001,7 +5001,7 @@ struct Order {
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
   /// its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is; absent if the order is none.
+  /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::axis_allies::Choice choice{};
   /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};

@@ -2443,7 +2443,7 @@ typedef struct GrogKoreaPlayJudgeQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is; absent if the order is none.
+   * A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogKoreaChoice choice;
   /**
@@ -2522,7 +2522,7 @@ typedef struct GrogKoreaPlayOrderQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A row of the choices, as it is; absent if the order is none.
+   * A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogKoreaChoice choice;
   /**

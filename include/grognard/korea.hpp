@@ -2123,7 +2123,7 @@ struct Judge {
   /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
   /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is; absent if the order is none.
+  /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::korea::Choice choice{};
   /// The chips of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::int8_t> drawn{};
@@ -2188,7 +2188,7 @@ struct Order {
   /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
   /// says its kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A row of the choices, as it is; absent if the order is none.
+  /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::korea::Choice choice{};
   /// The chips of an order that needs some: the attacker's, then the defender's.
   ::grognard::Span<const std::int8_t> drawn{};

@@ -9043,7 +9043,7 @@ typedef struct GrogOcsPlayJudgeQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A complete row of the choices, as it is; absent if the order is none.
+   * A complete row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogOcsGameChoice choice;
   /**
@@ -9303,7 +9303,7 @@ typedef struct GrogOcsPlayOrderQuestion {
   const uint8_t *line;
   size_t line_len;
   /**
-   * A complete row of the choices, as it is; absent if the order is none.
+   * A complete row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
    */
   struct GrogOcsGameChoice choice;
   /**

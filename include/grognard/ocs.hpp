@@ -9203,7 +9203,7 @@ struct Judge {
   /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
   /// kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A complete row of the choices, as it is; absent if the order is none.
+  /// A complete row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::ocs::GameChoice choice{};
   /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
   ::grognard::Span<const std::uint8_t> dice{};
@@ -9377,7 +9377,7 @@ struct Order {
   /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
   /// kind.
   ::grognard::Span<const std::uint8_t> line{};
-  /// A complete row of the choices, as it is; absent if the order is none.
+  /// A complete row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
   ::grognard::ocs::GameChoice choice{};
   /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
   ::grognard::Span<const std::uint8_t> dice{};

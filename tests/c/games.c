@@ -92,6 +92,15 @@ enum { ROWS = 4096 };
             size_t kept = grog_##system##_play_position(game, words), length = 0;                                             \
             memset(copy, 0xA5, words * sizeof *copy);                                                                         \
             memcpy(copy, game, kept * sizeof *game);                                                                          \
+            /* A row is no line besides. */                                                                                   \
+            Prefix##PlayOrderQuestion both = order;                                                                           \
+            both.line = (const uint8_t *)"end";                                                                               \
+            both.line_len = 3;                                                                                                \
+            Prefix##PlayOrderAnswer none = {.size = sizeof none};                                                             \
+            if (grog_##system##_play_order(copy, words, &both, &none, NULL, &fault) != GROG_FAULT_CODE_CONTRADICTION) {       \
+                printf("an order was a line and a row\n");                                                                    \
+                exit(7);                                                                                                      \
+            }                                                                                                                 \
             Prefix##GameEffect one[1];                                                                                        \
             Prefix##PlayOrderAnswer answer = {.size = sizeof answer}, first = {.size = sizeof first};                         \
             first.effects = one;                                                                                              \

@@ -83,8 +83,8 @@ pub struct Placed {
 /// `overflow`.
 const WORKS: usize = 64;
 
-/// How many pieces of each entry each complex builds: a byte for each complex, two words for each entry, or as many as
-/// there are bytes for. No entry has more pieces than fit a byte.
+/// How many pieces of each entry each complex builds: a byte for each complex. An entry has two words, and more where
+/// there are more than 16 complexes. No entry has more pieces than fit a byte.
 struct Flow<'w> {
     words: &'w mut [u64],
     /// The words of an entry.

@@ -11,7 +11,7 @@ use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::{MAP, MOVEMENT};
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
-use crate::referee::Referee;
+use crate::referee::{Referee, one_way};
 use crate::reflect::{Code, Locus, Question};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -31,7 +31,7 @@ pub struct Given<'a> {
     /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, `choice` is the order, or `step` says
     /// its kind.
     pub line: &'a [u8],
-    /// A row of the choices, as it is; absent if the order is none.
+    /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: Choice,
     /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
     pub dice: &'a [u8],
@@ -62,13 +62,12 @@ pub struct Given<'a> {
 impl Given<'_> {
     /// Does the order.
     fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        if !self.line.is_empty() {
-            return game.read_and_take(self.line, notes);
-        }
-        match (self.choice.step.0, self.step.0) {
-            (0, 0) => Err(Fault::new(FaultCode::MissingField, &"line")),
-            (0, _) => game.take_parts(self.parts(), self.step.said(&text!("step"))?, self.words, notes),
-            _ => game.take(&self.choice.step(&mut [0], self.dice)?, notes),
+        let (row, kind) = (self.choice.step.0 != 0, self.step.0 != 0);
+        one_way(self.line, (row, kind), &"step: who gives a kind of order gives no line and no row")?;
+        match () {
+            () if row => game.take(&self.choice.step(&mut [0], self.dice)?, notes),
+            () if kind => game.take_parts(self.parts(), self.step.said(&text!("step"))?, self.words, notes),
+            () => game.read_and_take(self.line, notes),
         }
     }
     fn parts(&self) -> StepParts<'_> {

@@ -17,6 +17,7 @@ use crate::axis_allies::units::Kind;
 use crate::axis_allies::view::View;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
+use crate::referee::one_way;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
 use crate::scratch::{Scratch, sort_by};
@@ -255,15 +256,18 @@ impl<'a> Turned<'a> {
 
     /// Takes the step.
     fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<Ruling<Verdict>, Fault> {
-        if self.line.first().is_some_and(|byte| *byte > 0) {
+        let line: &[u8] = if self.line.first().is_some_and(|byte| *byte > 0) { &self.line } else { &[] };
+        let (row, kind) = (self.choice.step.0 != 0, self.step.0 != 0);
+        if line.is_empty() && !row {
+            // Where nothing is said, the step is what is missing.
+            return game.apply(&self.step()?, notes);
+        }
+        one_way(line, (row, kind), &"step: who gives a kind of order gives no line and no row")?;
+        if !row {
             return game.obey(&self.line, notes);
         }
-        if self.choice.step.0 != 0 {
-            let mut piece = [0];
-            let step = self.choice.step(&mut piece, self.dice)?;
-            return game.apply(&step, notes);
-        }
-        game.apply(&self.step()?, notes)
+        let mut piece = [0];
+        game.apply(&self.choice.step(&mut piece, self.dice)?, notes)
     }
 }
 

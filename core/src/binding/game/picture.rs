@@ -39,64 +39,76 @@ pub(crate) fn hexes(
     for Counter { hex, side, name } in counters {
         stacks.entry((hex, side)).or_default().push(name);
     }
-    let mut near: BTreeSet<Hex> = stacks.keys().map(|(hex, _)| *hex).collect();
+    let all = drawn(map, stacks.keys().map(|(hex, _)| *hex).collect());
+    let (xs, ys): (Vec<i32>, Vec<i32>) = all.iter().map(|(hex, _)| centre(*hex)).unzip();
+    let ends = |of: &[i32]| (of.iter().min().copied().unwrap_or(0), of.iter().max().copied().unwrap_or(0));
+    let ((left, right), (top, bottom)) = (ends(&xs), ends(&ys));
+    let (left, top) = (left.saturating_sub(30), top.saturating_sub(48));
+    let wide = right.saturating_sub(left).saturating_add(30).max(7_i32.saturating_mul(length(head)));
+    let tall = bottom.saturating_sub(top).saturating_add(28);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {wide} {tall}\" width=\"{wide}\" height=\"{tall}\" \
+         font-family=\"sans-serif\" text-anchor=\"middle\" stroke-width=\".5\"><text x=\"{}\" y=\"{}\" text-anchor=\"start\" \
+         font-size=\"12\">{}</text>{}{}</svg>\n",
+        left.saturating_add(6),
+        top.saturating_add(16),
+        escaped(head),
+        cells(&all, numbering),
+        piles(&stacks),
+    )
+}
+
+/// Returns the hexes that are drawn, with the sides that hold them.
+fn drawn(map: &[(Hex, u8)], mut near: BTreeSet<Hex>) -> Vec<(Hex, u8)> {
     for _ in 0..2 {
         let around: Vec<Hex> = near.iter().flat_map(|hex| hex.neighbours()).collect();
         near.extend(around);
     }
-    let bare: Vec<(Hex, u8)> = near.iter().map(|hex| (*hex, 0)).collect();
-    let seen = |hex: &Hex| map.len() <= MOST || near.contains(hex);
-    let all = if map.is_empty() { bare.iter() } else { map.iter() };
-    let all: Vec<(Hex, u8)> = all.filter(|(hex, _)| seen(hex)).copied().collect();
+    match map.len() {
+        0 => near.into_iter().map(|hex| (hex, 0)).collect(),
+        len => map.iter().filter(|(hex, _)| len <= MOST || near.contains(hex)).copied().collect(),
+    }
+}
 
-    let (mut body, mut low, mut high) = (String::new(), (i32::MAX, i32::MAX), (i32::MIN, i32::MIN));
-    for (hex, side) in &all {
+/// Draws hexes with their numbers.
+fn cells(all: &[(Hex, u8)], numbering: Numbering) -> String {
+    let mut out = String::new();
+    for (hex, side) in all {
         let (x, y) = centre(*hex);
-        (low, high) = ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)));
         let number = hex.number(numbering).map_or_else(|| format!("{},{}", hex.q, hex.r), |n| format!("{n:04}"));
         let _ = write!(
-            body,
-            "<g transform=\"translate({x},{y})\"><polygon points=\"{CORNERS}\" fill=\"{}\" fill-opacity=\"{}\"/>\
+            out,
+            "<g transform=\"translate({x},{y})\"><polygon points=\"{CORNERS}\" stroke=\"#777\" fill=\"{}\" fill-opacity=\"{}\"/>\
              <text y=\"-12\" font-size=\"7\" fill=\"#555\">{number}</text></g>",
             colour(*side),
             if *side == 0 { "1" } else { ".3" },
         );
     }
-    let mut drawn: BTreeMap<Hex, i32> = BTreeMap::new();
-    for ((hex, side), names) in &stacks {
+    out
+}
+
+/// Draws stacks: the first counter's name, and the number of counters.
+fn piles(stacks: &BTreeMap<(Hex, u8), Vec<String>>) -> String {
+    let (mut out, mut shift): (String, BTreeMap<Hex, i32>) = Default::default();
+    for ((hex, side), names) in stacks {
         let (x, y) = centre(*hex);
         // Stacks of two sides in one hex overlap.
-        let before = drawn.entry(*hex).or_default();
-        let (x, y) = (x.saturating_add(*before), y.saturating_add(*before));
-        *before = before.saturating_add(5);
-        let first = names.first().map(String::as_str).unwrap_or_default();
+        let by = shift.entry(*hex).or_default();
+        let (x, y) = (x.saturating_add(*by), y.saturating_add(*by));
+        *by = by.saturating_add(5);
+        let first: String = names.first().map(|name| name.chars().take(9).collect()).unwrap_or_default();
         let _ = write!(
-            body,
+            out,
             "<g transform=\"translate({x},{y})\"><title>{}</title>\
-             <rect x=\"-15\" y=\"-8\" width=\"30\" height=\"24\" rx=\"2\" fill=\"{}\"/>\
+             <rect x=\"-15\" y=\"-8\" width=\"30\" height=\"24\" rx=\"2\" stroke=\"#777\" fill=\"{}\"/>\
              <text y=\"2\" font-size=\"6\">{}</text><text y=\"13\" font-size=\"10\">{}</text></g>",
             escaped(&names.join(", ")),
             colour(*side),
-            escaped(&first.chars().take(9).collect::<String>()),
+            escaped(&first),
             names.len(),
         );
     }
-    if all.is_empty() {
-        (low, high) = ((0, 0), (0, 0));
-    }
-    let (left, top) = (low.0.saturating_sub(30), low.1.saturating_sub(48));
-    let wide = high.0.saturating_sub(left).saturating_add(30).max(7_i32.saturating_mul(length(head)));
-    let tall = high.1.saturating_sub(top).saturating_add(28);
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {wide} {tall}\" width=\"{wide}\" height=\"{tall}\" \
-         font-family=\"sans-serif\" text-anchor=\"middle\" stroke-width=\".5\">\
-         <g stroke=\"#777\" style=\"paint-order:fill\"><text x=\"{}\" y=\"{}\" text-anchor=\"start\" font-size=\"12\" \
-         stroke=\"none\">{}</text>{}</g></svg>\n",
-        left.saturating_add(6),
-        top.saturating_add(16),
-        escaped(head),
-        body.replace("<text ", "<text stroke=\"none\" "),
-    )
+    out
 }
 
 /// Returns the picture of a page in characters.

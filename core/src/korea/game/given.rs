@@ -4,12 +4,12 @@ use super::parts::StepParts;
 use super::position::{Game, GameUnit};
 use super::step::{GameEffect, Judged, Notes, Step, StepKind, StepObjection};
 use super::{Arranged, Choice, Situation, Waits};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::combat::{CasesRow, CombatDistribution, Counted};
 use crate::notation::{hex, line::Line};
-use crate::referee::Referee;
+use crate::referee::{Referee, one_way};
 use crate::reflect::{Code, Question, Said};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
@@ -27,7 +27,7 @@ pub struct Given<'a> {
     /// One line of orders, such as `prepared 105th > 1st_cav`. If it is empty, `choice` is the order, or `step`
     /// says its kind.
     pub line: &'a [u8],
-    /// A row of the choices, as it is; absent if the order is none.
+    /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: Choice,
     /// The chips of an order that needs some: the attacker's, then the defender's.
     pub drawn: &'a [i8],
@@ -148,13 +148,12 @@ impl Referee for Game {
 
 impl Game {
     fn do_given(&mut self, given: &Given<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        if !given.line.is_empty() {
-            return self.read_and_take(given.line, notes);
-        }
-        let step = match (given.choice.step.0, given.step.0) {
-            (0, 0) => return Err(Fault::new(FaultCode::MissingField, &"line")),
-            (0, _) => given.step(given.step.said(&text!("step"))?)?,
-            _ => given.choice.step(given.drawn, given.dice)?,
+        let (row, kind) = (given.choice.step.0 != 0, given.step.0 != 0);
+        one_way(given.line, (row, kind), &"step: who gives a kind of order gives no line and no row")?;
+        let step = match () {
+            () if row => given.choice.step(given.drawn, given.dice)?,
+            () if kind => given.step(given.step.said(&text!("step"))?)?,
+            () => return self.read_and_take(given.line, notes),
         };
         self.take(&step, notes)
     }

@@ -16,6 +16,7 @@ use crate::ocs::reinforcements::ArrivesBy;
 use crate::ocs::turn::{Rest, Taken, UnitToRebuild};
 use crate::ocs::units::{Mode, Orientation, Unit};
 use crate::ocs::zoc::DropOff;
+use crate::referee::one_way;
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Ruling, Sink, Verdict};
 use crate::table::count;
@@ -27,7 +28,7 @@ pub struct Given<'a> {
     /// One line of orders, such as `march 1st_panzer > 0304 0305`. If it is empty, `choice` is the order, or `act` says its
     /// kind.
     pub line: &'a [u8],
-    /// A complete row of the choices, as it is; absent if the order is none.
+    /// A complete row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: GameChoice,
     /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
     pub dice: &'a [u8],
@@ -146,10 +147,10 @@ type Answered = Result<Ruling<Verdict<Ruled>>, Fault>;
 impl Given<'_> {
     /// Returns the row, if the order is one.
     fn row(&self) -> Result<Option<&GameChoice>, Fault> {
+        let (row, kind) = (self.choice.act.0 != 0, self.act.0 != 0);
+        one_way(self.line, (row, kind), &"act: who gives a kind of order gives no line and no row")?;
         match () {
-            () if !self.line.is_empty() => Ok(None),
-            () if self.choice.act.0 == 0 && self.act.0 == 0 => Err(Fault::new(FaultCode::MissingField, &"line")),
-            () if self.choice.act.0 == 0 => Ok(None),
+            () if !row => Ok(None),
             () if !self.choice.complete.is_set() => {
                 Err(Fault::against(&"choice", &".complete: it is a step on the way to an order"))
             }

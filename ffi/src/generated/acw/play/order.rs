@@ -26,7 +26,7 @@ pub struct PlayOrderQuestion {
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A row of the choices, as it is; absent if the order is none.
+    /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: Choice,
     /// The dice of an order that needs some: one for a combat, one for each commander who rolls.
     pub dice: *const u8,

@@ -28,7 +28,7 @@ pub struct PlayOrderQuestion {
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A row of the choices, as it is; absent if the order is none.
+    /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: Choice,
     /// The dice of an order that needs some, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
     pub dice: *const u8,

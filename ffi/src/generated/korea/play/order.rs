@@ -28,7 +28,7 @@ pub struct PlayOrderQuestion {
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A row of the choices, as it is; absent if the order is none.
+    /// A row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: Choice,
     /// The chips of an order that needs some: the attacker's, then the defender's.
     pub drawn: *const i8,

@@ -41,7 +41,7 @@ pub struct PlayOrderQuestion {
     pub line: *const u8,
     /// Length of `line`.
     pub line_len: usize,
-    /// A complete row of the choices, as it is; absent if the order is none.
+    /// A complete row of the choices, as it is; absent if the order is none. Two ways at once are a `contradiction`.
     pub choice: GameChoice,
     /// The dice of an order that needs some, 1 to 6. Without any they are drawn from the game's seed, if it has one.
     pub dice: *const u8,
