@@ -3077,7 +3077,7 @@ typedef struct GrogOcsGameEffect {
    */
   uint16_t rule;
   /**
-   * The hex, for the kinds that have one.
+   * The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
    */
   GrogHex hex;
   /**
@@ -3091,6 +3091,351 @@ typedef struct GrogOcsGameEffect {
   GrogOcsEffectKindCode what;
   uint8_t reserved;
 } GrogOcsGameEffect;
+
+/**
+ * A constant of `enum GrogOcsOpenKind`.
+ */
+typedef uint8_t GrogOcsOpenKindCode;
+
+/**
+ * A constant of `enum GrogOcsAttack`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsAttackCode;
+
+/**
+ * A constant of `enum GrogOcsGround`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsGroundCode;
+
+/**
+ * The assessment of an attack: the input of `resolve` and `distribution`.
+ */
+typedef struct GrogOcsAssessment {
+  /**
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
+   */
+  uint32_t attack;
+  /**
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
+   */
+  uint32_t defence;
+  /**
+   * The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+   */
+  GrogOdds odds;
+  /**
+   * The odds printed above the column.
+   */
+  GrogOdds heading;
+  /**
+   * Supply to pay for the attack, in T.
+   */
+  uint16_t attack_cost;
+  /**
+   * Supply to pay for the defence, in T.
+   */
+  uint16_t defence_cost;
+  /**
+   * Steps of the attackers.
+   */
+  uint16_t attacker_steps;
+  /**
+   * Steps of the defenders.
+   */
+  uint16_t defender_steps;
+  /**
+   * The attacker whose Action Rating counts.
+   */
+  uint16_t attacker_lead;
+  /**
+   * The defender whose Action Rating counts.
+   */
+  uint16_t defender_lead;
+  /**
+   * The kind of attack.
+   */
+  GrogOcsAttackCode kind;
+  /**
+   * The row of the odds table.
+   */
+  GrogOcsGroundCode ground;
+  /**
+   * The column, 0 to 12 from the defender's best.
+   */
+  uint8_t column;
+  /**
+   * The die roll modifier of the Action Ratings, without the hedgehog's.
+   */
+  int8_t drm;
+  /**
+   * The level of the hedgehog.
+   */
+  uint8_t hedgehog;
+  /**
+   * The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
+   */
+  int8_t exploit_rating;
+  /**
+   * No attacker can exploit, whatever the result (9.13).
+   */
+  GrogFlag no_exploit;
+  /**
+   * The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+   */
+  uint8_t exploit_drop;
+} GrogOcsAssessment;
+
+/**
+ * A constant of `enum GrogOcsCombatResult`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsCombatResultCode;
+
+/**
+ * A constant of `enum GrogOcsSurprise`.
+ */
+typedef uint8_t GrogOcsSurpriseCode;
+
+/**
+ * A constant of `enum GrogOcsAdvance`.
+ */
+typedef uint8_t GrogOcsAdvanceCode;
+
+/**
+ * A combat between its dice and its settlement. A plain value that the caller keeps.
+ */
+typedef struct GrogOcsBattle {
+  /**
+   * The attacker whose losses come first.
+   */
+  uint16_t attacker_lead;
+  /**
+   * The defender whose losses come first.
+   */
+  uint16_t defender_lead;
+  /**
+   * The result.
+   */
+  GrogOcsCombatResultCode result;
+  /**
+   * The side that settles next.
+   */
+  GrogOcsStageCode stage;
+  /**
+   * The kind of attack.
+   */
+  GrogOcsAttackCode kind;
+  /**
+   * The side that has surprise.
+   */
+  GrogOcsSurpriseCode surprise;
+  /**
+   * The surprise roll with modifiers.
+   */
+  int8_t surprise_roll;
+  /**
+   * The shift in columns, positive to the right, before the ends of the table limit it.
+   */
+  int8_t shift;
+  /**
+   * The column after the shift, 0 to 12.
+   */
+  uint8_t column;
+  /**
+   * The combat roll with modifiers.
+   */
+  int8_t roll;
+  /**
+   * No attacker can exploit.
+   */
+  GrogFlag no_exploit;
+  /**
+   * Steps that the attacker lost.
+   */
+  uint8_t attacker_steps;
+  /**
+   * Hexes that the attacker retreated.
+   */
+  uint8_t attacker_retreat;
+  /**
+   * The attacker could not take his whole option.
+   */
+  GrogFlag attacker_short;
+  /**
+   * No attacker is left.
+   */
+  GrogFlag attacker_gone;
+  /**
+   * Steps that the defender lost.
+   */
+  uint8_t defender_steps;
+  /**
+   * Hexes that the defender retreated.
+   */
+  uint8_t defender_retreat;
+  /**
+   * The defender ignored his option.
+   */
+  GrogFlag defender_ignored;
+  /**
+   * Whether the attackers advance into the hex.
+   */
+  GrogOcsAdvanceCode advance;
+  uint8_t reserved[3];
+} GrogOcsBattle;
+
+/**
+ * A constant of `enum GrogOcsFire`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsFireCode;
+
+/**
+ * The assessment of a barrage: the input of `resolve` and `distribution`.
+ */
+typedef struct GrogOcsBarrageAssessment {
+  /**
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
+   */
+  uint32_t strength;
+  /**
+   * Barrage strength rounded to points.
+   */
+  uint32_t points;
+  /**
+   * Size of the target's combat units in RE, as density counts them.
+   * Counted in 1/8: 1 RE is GROG_RE.
+   */
+  uint16_t density;
+  /**
+   * Steps of the target's combat units.
+   */
+  uint16_t target_steps;
+  /**
+   * Supply that artillery pays, in T.
+   */
+  uint16_t cost;
+  /**
+   * The column before shifts, 0 to 10.
+   */
+  uint8_t start;
+  /**
+   * The sum of the shifts, positive to the right.
+   */
+  int8_t shift;
+  /**
+   * The column after shifts, 0 to 10.
+   */
+  uint8_t column;
+  /**
+   * The kind of fire.
+   */
+  GrogOcsFireCode fire;
+  /**
+   * A correct spotter spots for the fire.
+   */
+  GrogFlag spotted;
+  /**
+   * A half in brackets means disorganization only.
+   */
+  GrogFlag brackets_dg;
+} GrogOcsBarrageAssessment;
+
+/**
+ * A constant of `enum GrogOcsBarrageResult`.
+ */
+typedef uint8_t GrogOcsBarrageResultCode;
+
+/**
+ * A constant of `enum GrogOcsOutcome`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsOutcomeCode;
+
+/**
+ * A barrage between its dice and its losses. A plain value that the caller keeps.
+ */
+typedef struct GrogOcsBarraged {
+  /**
+   * The result of the table.
+   */
+  GrogOcsBarrageResultCode table;
+  /**
+   * The result after brackets and the reduction for ships.
+   */
+  GrogOcsBarrageResultCode counts;
+  /**
+   * The outcome for the target.
+   */
+  GrogOcsOutcomeCode outcome;
+  /**
+   * The column, 0 to 10.
+   */
+  uint8_t column;
+  /**
+   * The roll, 2 to 12.
+   */
+  uint8_t roll;
+  /**
+   * The die for a half; 0 if none was rolled.
+   */
+  uint8_t half_die;
+  /**
+   * The losses have been settled.
+   */
+  GrogFlag settled;
+  /**
+   * Steps lost.
+   */
+  uint8_t steps;
+} GrogOcsBarraged;
+
+/**
+ * A combat or a barrage that is open.
+ */
+typedef struct GrogOcsOpen {
+  /**
+   * The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere.
+   */
+  GrogHex target;
+  /**
+   * What it is.
+   */
+  GrogOcsOpenKindCode what;
+  /**
+   * Both sides of the combat are supplied, and its odds are known.
+   */
+  GrogFlag assessed;
+  /**
+   * The dice were thrown.
+   */
+  GrogFlag rolled;
+  uint8_t reserved;
+  /**
+   * The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+   */
+  uint16_t attacker_lead;
+  /**
+   * The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+   */
+  uint16_t defender_lead;
+  /**
+   * The odds of the combat, once they are known.
+   */
+  struct GrogOcsAssessment assessment;
+  /**
+   * The combat, once the dice were thrown.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The column of the barrage.
+   */
+  struct GrogOcsBarrageAssessment barrage;
+  /**
+   * The barrage, once the dice were thrown.
+   */
+  struct GrogOcsBarraged barraged;
+} GrogOcsOpen;
 
 /**
  * The answer of `grog_ocs_play_order`.
@@ -3109,6 +3454,10 @@ typedef struct GrogOcsPlayOrderAnswer {
   struct GrogOcsGameEffect *effects;
   size_t effects_capacity;
   size_t effects_len;
+  /**
+   * A combat or a barrage that is open. Zero if the answer is forbidden.
+   */
+  struct GrogOcsOpen value;
 } GrogOcsPlayOrderAnswer;
 
 /**
@@ -3286,11 +3635,6 @@ typedef struct GrogOcsMultiplier {
    */
   GrogFlag bracketed;
 } GrogOcsMultiplier;
-
-/**
- * A constant of `enum GrogOcsGround`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsGroundCode;
 
 /**
  * A row of a terrain effects chart: a kind of hex or hexside.
@@ -3607,7 +3951,7 @@ typedef struct GrogOcsEffect {
    */
   uint16_t rule;
   /**
-   * The hex of the change, for the kinds that have one.
+   * The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
    */
   GrogHex hex;
   /**
@@ -3761,63 +4105,6 @@ typedef struct GrogOcsBarrageAssessQuestion {
 } GrogOcsBarrageAssessQuestion;
 
 /**
- * A constant of `enum GrogOcsFire`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsFireCode;
-
-/**
- * The assessment of a barrage: the input of `resolve` and `distribution`.
- */
-typedef struct GrogOcsBarrageAssessment {
-  /**
-   * Barrage strength in points.
-   * Counted in 1/11520: 1 point is GROG_POINT.
-   */
-  uint32_t strength;
-  /**
-   * Barrage strength rounded to points.
-   */
-  uint32_t points;
-  /**
-   * Size of the target's combat units in RE, as density counts them.
-   * Counted in 1/8: 1 RE is GROG_RE.
-   */
-  uint16_t density;
-  /**
-   * Steps of the target's combat units.
-   */
-  uint16_t target_steps;
-  /**
-   * Supply that artillery pays, in T.
-   */
-  uint16_t cost;
-  /**
-   * The column before shifts, 0 to 10.
-   */
-  uint8_t start;
-  /**
-   * The sum of the shifts, positive to the right.
-   */
-  int8_t shift;
-  /**
-   * The column after shifts, 0 to 10.
-   */
-  uint8_t column;
-  /**
-   * The kind of fire.
-   */
-  GrogOcsFireCode fire;
-  /**
-   * A correct spotter spots for the fire.
-   */
-  GrogFlag spotted;
-  /**
-   * A half in brackets means disorganization only.
-   */
-  GrogFlag brackets_dg;
-} GrogOcsBarrageAssessment;
-
-/**
  * The answer of `grog_ocs_barrage_assess`.
  */
 typedef struct GrogOcsBarrageAssessAnswer {
@@ -3849,54 +4136,6 @@ typedef struct GrogOcsBarrageResolveQuestion {
   const uint8_t *dice;
   size_t dice_len;
 } GrogOcsBarrageResolveQuestion;
-
-/**
- * A constant of `enum GrogOcsBarrageResult`.
- */
-typedef uint8_t GrogOcsBarrageResultCode;
-
-/**
- * A constant of `enum GrogOcsOutcome`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsOutcomeCode;
-
-/**
- * A barrage between its dice and its losses. A plain value that the caller keeps.
- */
-typedef struct GrogOcsBarraged {
-  /**
-   * The result of the table.
-   */
-  GrogOcsBarrageResultCode table;
-  /**
-   * The result after brackets and the reduction for ships.
-   */
-  GrogOcsBarrageResultCode counts;
-  /**
-   * The outcome for the target.
-   */
-  GrogOcsOutcomeCode outcome;
-  /**
-   * The column, 0 to 10.
-   */
-  uint8_t column;
-  /**
-   * The roll, 2 to 12.
-   */
-  uint8_t roll;
-  /**
-   * The die for a half; 0 if none was rolled.
-   */
-  uint8_t half_die;
-  /**
-   * The losses have been settled.
-   */
-  GrogFlag settled;
-  /**
-   * Steps lost.
-   */
-  uint8_t steps;
-} GrogOcsBarraged;
 
 /**
  * The answer of `grog_ocs_barrage_resolve`.
@@ -5014,11 +5253,6 @@ typedef struct GrogOcsCaptureDisplaceAnswer {
 } GrogOcsCaptureDisplaceAnswer;
 
 /**
- * A constant of `enum GrogOcsAttack`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsAttackCode;
-
-/**
  * A constant of `enum GrogOcsEntry`.
  */
 typedef uint8_t GrogOcsEntryCode;
@@ -5150,86 +5384,6 @@ typedef struct GrogOcsCombatAssessQuestion {
 } GrogOcsCombatAssessQuestion;
 
 /**
- * The assessment of an attack: the input of `resolve` and `distribution`.
- */
-typedef struct GrogOcsAssessment {
-  /**
-   * The attacker's strength in points.
-   * Counted in 1/11520: 1 point is GROG_POINT.
-   */
-  uint32_t attack;
-  /**
-   * The defender's strength in points.
-   * Counted in 1/11520: 1 point is GROG_POINT.
-   */
-  uint32_t defence;
-  /**
-   * The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
-   */
-  GrogOdds odds;
-  /**
-   * The odds printed above the column.
-   */
-  GrogOdds heading;
-  /**
-   * Supply to pay for the attack, in T.
-   */
-  uint16_t attack_cost;
-  /**
-   * Supply to pay for the defence, in T.
-   */
-  uint16_t defence_cost;
-  /**
-   * Steps of the attackers.
-   */
-  uint16_t attacker_steps;
-  /**
-   * Steps of the defenders.
-   */
-  uint16_t defender_steps;
-  /**
-   * The attacker whose Action Rating counts.
-   */
-  uint16_t attacker_lead;
-  /**
-   * The defender whose Action Rating counts.
-   */
-  uint16_t defender_lead;
-  /**
-   * The kind of attack.
-   */
-  GrogOcsAttackCode kind;
-  /**
-   * The row of the odds table.
-   */
-  GrogOcsGroundCode ground;
-  /**
-   * The column, 0 to 12 from the defender's best.
-   */
-  uint8_t column;
-  /**
-   * The die roll modifier of the Action Ratings, without the hedgehog's.
-   */
-  int8_t drm;
-  /**
-   * The level of the hedgehog.
-   */
-  uint8_t hedgehog;
-  /**
-   * The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
-   */
-  int8_t exploit_rating;
-  /**
-   * No attacker can exploit, whatever the result (9.13).
-   */
-  GrogFlag no_exploit;
-  /**
-   * The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
-   */
-  uint8_t exploit_drop;
-} GrogOcsAssessment;
-
-/**
  * The answer of `grog_ocs_combat_assess`.
  */
 typedef struct GrogOcsCombatAssessAnswer {
@@ -5261,104 +5415,6 @@ typedef struct GrogOcsCombatResolveQuestion {
   const uint8_t *dice;
   size_t dice_len;
 } GrogOcsCombatResolveQuestion;
-
-/**
- * A constant of `enum GrogOcsCombatResult`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsCombatResultCode;
-
-/**
- * A constant of `enum GrogOcsSurprise`.
- */
-typedef uint8_t GrogOcsSurpriseCode;
-
-/**
- * A constant of `enum GrogOcsAdvance`.
- */
-typedef uint8_t GrogOcsAdvanceCode;
-
-/**
- * A combat between its dice and its settlement. A plain value that the caller keeps.
- */
-typedef struct GrogOcsBattle {
-  /**
-   * The attacker whose losses come first.
-   */
-  uint16_t attacker_lead;
-  /**
-   * The defender whose losses come first.
-   */
-  uint16_t defender_lead;
-  /**
-   * The result.
-   */
-  GrogOcsCombatResultCode result;
-  /**
-   * The side that settles next.
-   */
-  GrogOcsStageCode stage;
-  /**
-   * The kind of attack.
-   */
-  GrogOcsAttackCode kind;
-  /**
-   * The side that has surprise.
-   */
-  GrogOcsSurpriseCode surprise;
-  /**
-   * The surprise roll with modifiers.
-   */
-  int8_t surprise_roll;
-  /**
-   * The shift in columns, positive to the right, before the ends of the table limit it.
-   */
-  int8_t shift;
-  /**
-   * The column after the shift, 0 to 12.
-   */
-  uint8_t column;
-  /**
-   * The combat roll with modifiers.
-   */
-  int8_t roll;
-  /**
-   * No attacker can exploit.
-   */
-  GrogFlag no_exploit;
-  /**
-   * Steps that the attacker lost.
-   */
-  uint8_t attacker_steps;
-  /**
-   * Hexes that the attacker retreated.
-   */
-  uint8_t attacker_retreat;
-  /**
-   * The attacker could not take his whole option.
-   */
-  GrogFlag attacker_short;
-  /**
-   * No attacker is left.
-   */
-  GrogFlag attacker_gone;
-  /**
-   * Steps that the defender lost.
-   */
-  uint8_t defender_steps;
-  /**
-   * Hexes that the defender retreated.
-   */
-  uint8_t defender_retreat;
-  /**
-   * The defender ignored his option.
-   */
-  GrogFlag defender_ignored;
-  /**
-   * Whether the attackers advance into the hex.
-   */
-  GrogOcsAdvanceCode advance;
-  uint8_t reserved[3];
-} GrogOcsBattle;
 
 /**
  * The answer of `grog_ocs_combat_resolve`.
@@ -8723,50 +8779,6 @@ typedef struct GrogOcsPlayNewQuestion {
    */
   struct GrogOcsGameRules rules;
 } GrogOcsPlayNewQuestion;
-
-/**
- * A constant of `enum GrogOcsOpenKind`.
- */
-typedef uint8_t GrogOcsOpenKindCode;
-
-/**
- * A combat or a barrage that is open.
- */
-typedef struct GrogOcsOpen {
-  /**
-   * The hex that is attacked or barraged.
-   */
-  GrogHex target;
-  /**
-   * What it is.
-   */
-  GrogOcsOpenKindCode what;
-  /**
-   * Both sides of the combat are supplied, and its odds are known.
-   */
-  GrogFlag assessed;
-  /**
-   * The dice were thrown.
-   */
-  GrogFlag rolled;
-  uint8_t reserved;
-  /**
-   * The odds of the combat, once they are known.
-   */
-  struct GrogOcsAssessment assessment;
-  /**
-   * The combat, once the dice were thrown.
-   */
-  struct GrogOcsBattle battle;
-  /**
-   * The column of the barrage.
-   */
-  struct GrogOcsBarrageAssessment barrage;
-  /**
-   * The barrage, once the dice were thrown.
-   */
-  struct GrogOcsBarraged barraged;
-} GrogOcsOpen;
 
 /**
  * Where a game stands.
@@ -15270,6 +15282,24 @@ typedef struct GrogOcsTurnOddsQuestion {
 } GrogOcsTurnOddsQuestion;
 
 /**
+ * A combat unit that takes part in a combat.
+ */
+typedef struct GrogOcsCombatant {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * It attacks; otherwise it defends.
+   */
+  GrogFlag attacks;
+  /**
+   * Its Action Rating counts for its side.
+   */
+  GrogFlag leads;
+} GrogOcsCombatant;
+
+/**
  * The answer of `grog_ocs_turn_odds`.
  */
 typedef struct GrogOcsTurnOddsAnswer {
@@ -15280,6 +15310,12 @@ typedef struct GrogOcsTurnOddsAnswer {
   uint8_t verdict;
   uint8_t reserved[3];
   GrogCites cites;
+  /**
+   * A combat unit that takes part in a combat.
+   */
+  struct GrogOcsCombatant *rows;
+  size_t rows_capacity;
+  size_t rows_len;
   uint64_t *scratch;
   size_t scratch_capacity;
   size_t scratch_needed;

@@ -1743,7 +1743,7 @@ struct GameEffect {
   std::uint16_t unit{};
   /// The rule that requires it.
   std::uint16_t rule{};
-  /// The hex, for the kinds that have one.
+  /// The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
   ::grognard::Hex hex{};
   /// The amount, in the unit that the kind says.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
@@ -1762,6 +1762,252 @@ static_assert(offsetof(GameEffect, hex) == offsetof(GrogOcsGameEffect, hex));
 static_assert(offsetof(GameEffect, amount) == offsetof(GrogOcsGameEffect, amount));
 static_assert(offsetof(GameEffect, what) == offsetof(GrogOcsGameEffect, what));
 static_assert(offsetof(GameEffect, reserved) == offsetof(GrogOcsGameEffect, reserved));
+
+/// The assessment of an attack: the input of `resolve` and `distribution`.
+struct Assessment {
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t attack{};
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t defence{};
+  /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+  ::grognard::Odds odds{};
+  /// The odds printed above the column.
+  ::grognard::Odds heading{};
+  /// Supply to pay for the attack, in T.
+  std::uint16_t attack_cost{};
+  /// Supply to pay for the defence, in T.
+  std::uint16_t defence_cost{};
+  /// Steps of the attackers.
+  std::uint16_t attacker_steps{};
+  /// Steps of the defenders.
+  std::uint16_t defender_steps{};
+  /// The attacker whose Action Rating counts.
+  std::uint16_t attacker_lead{};
+  /// The defender whose Action Rating counts.
+  std::uint16_t defender_lead{};
+  /// The kind of attack.
+  ::grognard::ocs::Attack kind{};
+  /// The row of the odds table.
+  ::grognard::ocs::Ground ground{};
+  /// The column, 0 to 12 from the defender's best.
+  std::uint8_t column{};
+  /// The die roll modifier of the Action Ratings, without the hedgehog's.
+  std::int8_t drm{};
+  /// The level of the hedgehog.
+  std::uint8_t hedgehog{};
+  /// The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
+  std::int8_t exploit_rating{};
+  /// No attacker can exploit, whatever the result (9.13).
+  ::grognard::Flag no_exploit{};
+  /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+  std::uint8_t exploit_drop{};
+
+  friend bool operator==(const Assessment& lhs, const Assessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Assessment& lhs, const Assessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Assessment) == sizeof(GrogOcsAssessment) && alignof(Assessment) == alignof(GrogOcsAssessment));
+static_assert(offsetof(Assessment, attack) == offsetof(GrogOcsAssessment, attack));
+static_assert(offsetof(Assessment, defence) == offsetof(GrogOcsAssessment, defence));
+static_assert(offsetof(Assessment, odds) == offsetof(GrogOcsAssessment, odds));
+static_assert(offsetof(Assessment, heading) == offsetof(GrogOcsAssessment, heading));
+static_assert(offsetof(Assessment, attack_cost) == offsetof(GrogOcsAssessment, attack_cost));
+static_assert(offsetof(Assessment, defence_cost) == offsetof(GrogOcsAssessment, defence_cost));
+static_assert(offsetof(Assessment, attacker_steps) == offsetof(GrogOcsAssessment, attacker_steps));
+static_assert(offsetof(Assessment, defender_steps) == offsetof(GrogOcsAssessment, defender_steps));
+static_assert(offsetof(Assessment, attacker_lead) == offsetof(GrogOcsAssessment, attacker_lead));
+static_assert(offsetof(Assessment, defender_lead) == offsetof(GrogOcsAssessment, defender_lead));
+static_assert(offsetof(Assessment, kind) == offsetof(GrogOcsAssessment, kind));
+static_assert(offsetof(Assessment, ground) == offsetof(GrogOcsAssessment, ground));
+static_assert(offsetof(Assessment, column) == offsetof(GrogOcsAssessment, column));
+static_assert(offsetof(Assessment, drm) == offsetof(GrogOcsAssessment, drm));
+static_assert(offsetof(Assessment, hedgehog) == offsetof(GrogOcsAssessment, hedgehog));
+static_assert(offsetof(Assessment, exploit_rating) == offsetof(GrogOcsAssessment, exploit_rating));
+static_assert(offsetof(Assessment, no_exploit) == offsetof(GrogOcsAssessment, no_exploit));
+static_assert(offsetof(Assessment, exploit_drop) == offsetof(GrogOcsAssessment, exploit_drop));
+
+/// A combat between its dice and its settlement. A plain value that the caller keeps.
+struct Battle {
+  /// The attacker whose losses come first.
+  std::uint16_t attacker_lead{};
+  /// The defender whose losses come first.
+  std::uint16_t defender_lead{};
+  /// The result.
+  ::grognard::ocs::CombatResult result{};
+  /// The side that settles next.
+  ::grognard::ocs::Stage stage{};
+  /// The kind of attack.
+  ::grognard::ocs::Attack kind{};
+  /// The side that has surprise.
+  ::grognard::ocs::Surprise surprise{};
+  /// The surprise roll with modifiers.
+  std::int8_t surprise_roll{};
+  /// The shift in columns, positive to the right, before the ends of the table limit it.
+  std::int8_t shift{};
+  /// The column after the shift, 0 to 12.
+  std::uint8_t column{};
+  /// The combat roll with modifiers.
+  std::int8_t roll{};
+  /// No attacker can exploit.
+  ::grognard::Flag no_exploit{};
+  /// Steps that the attacker lost.
+  std::uint8_t attacker_steps{};
+  /// Hexes that the attacker retreated.
+  std::uint8_t attacker_retreat{};
+  /// The attacker could not take his whole option.
+  ::grognard::Flag attacker_short{};
+  /// No attacker is left.
+  ::grognard::Flag attacker_gone{};
+  /// Steps that the defender lost.
+  std::uint8_t defender_steps{};
+  /// Hexes that the defender retreated.
+  std::uint8_t defender_retreat{};
+  /// The defender ignored his option.
+  ::grognard::Flag defender_ignored{};
+  /// Whether the attackers advance into the hex.
+  ::grognard::ocs::Advance advance{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Battle& lhs, const Battle& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Battle& lhs, const Battle& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Battle) == sizeof(GrogOcsBattle) && alignof(Battle) == alignof(GrogOcsBattle));
+static_assert(offsetof(Battle, attacker_lead) == offsetof(GrogOcsBattle, attacker_lead));
+static_assert(offsetof(Battle, defender_lead) == offsetof(GrogOcsBattle, defender_lead));
+static_assert(offsetof(Battle, result) == offsetof(GrogOcsBattle, result));
+static_assert(offsetof(Battle, stage) == offsetof(GrogOcsBattle, stage));
+static_assert(offsetof(Battle, kind) == offsetof(GrogOcsBattle, kind));
+static_assert(offsetof(Battle, surprise) == offsetof(GrogOcsBattle, surprise));
+static_assert(offsetof(Battle, surprise_roll) == offsetof(GrogOcsBattle, surprise_roll));
+static_assert(offsetof(Battle, shift) == offsetof(GrogOcsBattle, shift));
+static_assert(offsetof(Battle, column) == offsetof(GrogOcsBattle, column));
+static_assert(offsetof(Battle, roll) == offsetof(GrogOcsBattle, roll));
+static_assert(offsetof(Battle, no_exploit) == offsetof(GrogOcsBattle, no_exploit));
+static_assert(offsetof(Battle, attacker_steps) == offsetof(GrogOcsBattle, attacker_steps));
+static_assert(offsetof(Battle, attacker_retreat) == offsetof(GrogOcsBattle, attacker_retreat));
+static_assert(offsetof(Battle, attacker_short) == offsetof(GrogOcsBattle, attacker_short));
+static_assert(offsetof(Battle, attacker_gone) == offsetof(GrogOcsBattle, attacker_gone));
+static_assert(offsetof(Battle, defender_steps) == offsetof(GrogOcsBattle, defender_steps));
+static_assert(offsetof(Battle, defender_retreat) == offsetof(GrogOcsBattle, defender_retreat));
+static_assert(offsetof(Battle, defender_ignored) == offsetof(GrogOcsBattle, defender_ignored));
+static_assert(offsetof(Battle, advance) == offsetof(GrogOcsBattle, advance));
+static_assert(offsetof(Battle, reserved) == offsetof(GrogOcsBattle, reserved));
+
+/// The assessment of a barrage: the input of `resolve` and `distribution`.
+struct BarrageAssessment {
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t strength{};
+  /// Barrage strength rounded to points.
+  std::uint32_t points{};
+  /// Size of the target's combat units in RE, as density counts them.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t density{};
+  /// Steps of the target's combat units.
+  std::uint16_t target_steps{};
+  /// Supply that artillery pays, in T.
+  std::uint16_t cost{};
+  /// The column before shifts, 0 to 10.
+  std::uint8_t start{};
+  /// The sum of the shifts, positive to the right.
+  std::int8_t shift{};
+  /// The column after shifts, 0 to 10.
+  std::uint8_t column{};
+  /// The kind of fire.
+  ::grognard::ocs::Fire fire{};
+  /// A correct spotter spots for the fire.
+  ::grognard::Flag spotted{};
+  /// A half in brackets means disorganization only.
+  ::grognard::Flag brackets_dg{};
+
+  friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageAssessment) == sizeof(GrogOcsBarrageAssessment) && alignof(BarrageAssessment) == alignof(GrogOcsBarrageAssessment));
+static_assert(offsetof(BarrageAssessment, strength) == offsetof(GrogOcsBarrageAssessment, strength));
+static_assert(offsetof(BarrageAssessment, points) == offsetof(GrogOcsBarrageAssessment, points));
+static_assert(offsetof(BarrageAssessment, density) == offsetof(GrogOcsBarrageAssessment, density));
+static_assert(offsetof(BarrageAssessment, target_steps) == offsetof(GrogOcsBarrageAssessment, target_steps));
+static_assert(offsetof(BarrageAssessment, cost) == offsetof(GrogOcsBarrageAssessment, cost));
+static_assert(offsetof(BarrageAssessment, start) == offsetof(GrogOcsBarrageAssessment, start));
+static_assert(offsetof(BarrageAssessment, shift) == offsetof(GrogOcsBarrageAssessment, shift));
+static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAssessment, column));
+static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
+static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
+static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
+
+/// A barrage between its dice and its losses. A plain value that the caller keeps.
+struct Barraged {
+  /// The result of the table.
+  ::grognard::ocs::BarrageResult table{};
+  /// The result after brackets and the reduction for ships.
+  ::grognard::ocs::BarrageResult counts{};
+  /// The outcome for the target.
+  ::grognard::ocs::Outcome outcome{};
+  /// The column, 0 to 10.
+  std::uint8_t column{};
+  /// The roll, 2 to 12.
+  std::uint8_t roll{};
+  /// The die for a half; 0 if none was rolled.
+  std::uint8_t half_die{};
+  /// The losses have been settled.
+  ::grognard::Flag settled{};
+  /// Steps lost.
+  std::uint8_t steps{};
+
+  friend bool operator==(const Barraged& lhs, const Barraged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Barraged& lhs, const Barraged& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Barraged) == sizeof(GrogOcsBarraged) && alignof(Barraged) == alignof(GrogOcsBarraged));
+static_assert(offsetof(Barraged, table) == offsetof(GrogOcsBarraged, table));
+static_assert(offsetof(Barraged, counts) == offsetof(GrogOcsBarraged, counts));
+static_assert(offsetof(Barraged, outcome) == offsetof(GrogOcsBarraged, outcome));
+static_assert(offsetof(Barraged, column) == offsetof(GrogOcsBarraged, column));
+static_assert(offsetof(Barraged, roll) == offsetof(GrogOcsBarraged, roll));
+static_assert(offsetof(Barraged, half_die) == offsetof(GrogOcsBarraged, half_die));
+static_assert(offsetof(Barraged, settled) == offsetof(GrogOcsBarraged, settled));
+static_assert(offsetof(Barraged, steps) == offsetof(GrogOcsBarraged, steps));
+
+/// A combat or a barrage that is open.
+struct Open {
+  /// The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere.
+  ::grognard::Hex target{};
+  /// What it is.
+  ::grognard::ocs::OpenKind what{};
+  /// Both sides of the combat are supplied, and its odds are known.
+  ::grognard::Flag assessed{};
+  /// The dice were thrown.
+  ::grognard::Flag rolled{};
+  std::uint8_t reserved{};
+  /// The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+  std::uint16_t attacker_lead{};
+  /// The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+  std::uint16_t defender_lead{};
+  /// The odds of the combat, once they are known.
+  ::grognard::ocs::Assessment assessment{};
+  /// The combat, once the dice were thrown.
+  ::grognard::ocs::Battle battle{};
+  /// The column of the barrage.
+  ::grognard::ocs::BarrageAssessment barrage{};
+  /// The barrage, once the dice were thrown.
+  ::grognard::ocs::Barraged barraged{};
+
+  friend bool operator==(const Open& lhs, const Open& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Open& lhs, const Open& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Open) == sizeof(GrogOcsOpen) && alignof(Open) == alignof(GrogOcsOpen));
+static_assert(offsetof(Open, target) == offsetof(GrogOcsOpen, target));
+static_assert(offsetof(Open, what) == offsetof(GrogOcsOpen, what));
+static_assert(offsetof(Open, assessed) == offsetof(GrogOcsOpen, assessed));
+static_assert(offsetof(Open, rolled) == offsetof(GrogOcsOpen, rolled));
+static_assert(offsetof(Open, reserved) == offsetof(GrogOcsOpen, reserved));
+static_assert(offsetof(Open, attacker_lead) == offsetof(GrogOcsOpen, attacker_lead));
+static_assert(offsetof(Open, defender_lead) == offsetof(GrogOcsOpen, defender_lead));
+static_assert(offsetof(Open, assessment) == offsetof(GrogOcsOpen, assessment));
+static_assert(offsetof(Open, battle) == offsetof(GrogOcsOpen, battle));
+static_assert(offsetof(Open, barrage) == offsetof(GrogOcsOpen, barrage));
+static_assert(offsetof(Open, barraged) == offsetof(GrogOcsOpen, barraged));
 
 /// The options of a game. All zero is the series.
 struct GameRules {
@@ -2070,7 +2316,7 @@ struct Effect {
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
-  /// The hex of the change, for the kinds that have one.
+  /// The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
   ::grognard::Hex hex{};
   /// The amount, in the unit that the kind says.
   /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
@@ -2118,81 +2364,6 @@ static_assert(offsetof(AttritionDistribution, denominator) == offsetof(GrogOcsAt
 static_assert(offsetof(AttritionDistribution, steps) == offsetof(GrogOcsAttritionDistribution, steps));
 static_assert(offsetof(AttritionDistribution, all) == offsetof(GrogOcsAttritionDistribution, all));
 static_assert(offsetof(AttritionDistribution, expected) == offsetof(GrogOcsAttritionDistribution, expected));
-
-/// The assessment of a barrage: the input of `resolve` and `distribution`.
-struct BarrageAssessment {
-  /// Barrage strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t strength{};
-  /// Barrage strength rounded to points.
-  std::uint32_t points{};
-  /// Size of the target's combat units in RE, as density counts them.
-  /// Counted in 1/8: 1 RE is GROG_RE.
-  std::uint16_t density{};
-  /// Steps of the target's combat units.
-  std::uint16_t target_steps{};
-  /// Supply that artillery pays, in T.
-  std::uint16_t cost{};
-  /// The column before shifts, 0 to 10.
-  std::uint8_t start{};
-  /// The sum of the shifts, positive to the right.
-  std::int8_t shift{};
-  /// The column after shifts, 0 to 10.
-  std::uint8_t column{};
-  /// The kind of fire.
-  ::grognard::ocs::Fire fire{};
-  /// A correct spotter spots for the fire.
-  ::grognard::Flag spotted{};
-  /// A half in brackets means disorganization only.
-  ::grognard::Flag brackets_dg{};
-
-  friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(BarrageAssessment) == sizeof(GrogOcsBarrageAssessment) && alignof(BarrageAssessment) == alignof(GrogOcsBarrageAssessment));
-static_assert(offsetof(BarrageAssessment, strength) == offsetof(GrogOcsBarrageAssessment, strength));
-static_assert(offsetof(BarrageAssessment, points) == offsetof(GrogOcsBarrageAssessment, points));
-static_assert(offsetof(BarrageAssessment, density) == offsetof(GrogOcsBarrageAssessment, density));
-static_assert(offsetof(BarrageAssessment, target_steps) == offsetof(GrogOcsBarrageAssessment, target_steps));
-static_assert(offsetof(BarrageAssessment, cost) == offsetof(GrogOcsBarrageAssessment, cost));
-static_assert(offsetof(BarrageAssessment, start) == offsetof(GrogOcsBarrageAssessment, start));
-static_assert(offsetof(BarrageAssessment, shift) == offsetof(GrogOcsBarrageAssessment, shift));
-static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAssessment, column));
-static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
-static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
-static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
-
-/// A barrage between its dice and its losses. A plain value that the caller keeps.
-struct Barraged {
-  /// The result of the table.
-  ::grognard::ocs::BarrageResult table{};
-  /// The result after brackets and the reduction for ships.
-  ::grognard::ocs::BarrageResult counts{};
-  /// The outcome for the target.
-  ::grognard::ocs::Outcome outcome{};
-  /// The column, 0 to 10.
-  std::uint8_t column{};
-  /// The roll, 2 to 12.
-  std::uint8_t roll{};
-  /// The die for a half; 0 if none was rolled.
-  std::uint8_t half_die{};
-  /// The losses have been settled.
-  ::grognard::Flag settled{};
-  /// Steps lost.
-  std::uint8_t steps{};
-
-  friend bool operator==(const Barraged& lhs, const Barraged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Barraged& lhs, const Barraged& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Barraged) == sizeof(GrogOcsBarraged) && alignof(Barraged) == alignof(GrogOcsBarraged));
-static_assert(offsetof(Barraged, table) == offsetof(GrogOcsBarraged, table));
-static_assert(offsetof(Barraged, counts) == offsetof(GrogOcsBarraged, counts));
-static_assert(offsetof(Barraged, outcome) == offsetof(GrogOcsBarraged, outcome));
-static_assert(offsetof(Barraged, column) == offsetof(GrogOcsBarraged, column));
-static_assert(offsetof(Barraged, roll) == offsetof(GrogOcsBarraged, roll));
-static_assert(offsetof(Barraged, half_die) == offsetof(GrogOcsBarraged, half_die));
-static_assert(offsetof(Barraged, settled) == offsetof(GrogOcsBarraged, settled));
-static_assert(offsetof(Barraged, steps) == offsetof(GrogOcsBarraged, steps));
 
 /// The losses that a target owes. Its owner chooses which units lose the steps.
 struct BarrageOwed {
@@ -2637,137 +2808,6 @@ static_assert(offsetof(Approach, reserved) == offsetof(GrogOcsApproach, reserved
 static_assert(offsetof(Approach, leg_cost) == offsetof(GrogOcsApproach, leg_cost));
 static_assert(offsetof(Approach, truck_cost) == offsetof(GrogOcsApproach, truck_cost));
 static_assert(offsetof(Approach, track_cost) == offsetof(GrogOcsApproach, track_cost));
-
-/// The assessment of an attack: the input of `resolve` and `distribution`.
-struct Assessment {
-  /// The attacker's strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t attack{};
-  /// The defender's strength in points.
-  /// Counted in 1/11520: 1 point is GROG_POINT.
-  std::uint32_t defence{};
-  /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
-  ::grognard::Odds odds{};
-  /// The odds printed above the column.
-  ::grognard::Odds heading{};
-  /// Supply to pay for the attack, in T.
-  std::uint16_t attack_cost{};
-  /// Supply to pay for the defence, in T.
-  std::uint16_t defence_cost{};
-  /// Steps of the attackers.
-  std::uint16_t attacker_steps{};
-  /// Steps of the defenders.
-  std::uint16_t defender_steps{};
-  /// The attacker whose Action Rating counts.
-  std::uint16_t attacker_lead{};
-  /// The defender whose Action Rating counts.
-  std::uint16_t defender_lead{};
-  /// The kind of attack.
-  ::grognard::ocs::Attack kind{};
-  /// The row of the odds table.
-  ::grognard::ocs::Ground ground{};
-  /// The column, 0 to 12 from the defender's best.
-  std::uint8_t column{};
-  /// The die roll modifier of the Action Ratings, without the hedgehog's.
-  std::int8_t drm{};
-  /// The level of the hedgehog.
-  std::uint8_t hedgehog{};
-  /// The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
-  std::int8_t exploit_rating{};
-  /// No attacker can exploit, whatever the result (9.13).
-  ::grognard::Flag no_exploit{};
-  /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
-  std::uint8_t exploit_drop{};
-
-  friend bool operator==(const Assessment& lhs, const Assessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Assessment& lhs, const Assessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Assessment) == sizeof(GrogOcsAssessment) && alignof(Assessment) == alignof(GrogOcsAssessment));
-static_assert(offsetof(Assessment, attack) == offsetof(GrogOcsAssessment, attack));
-static_assert(offsetof(Assessment, defence) == offsetof(GrogOcsAssessment, defence));
-static_assert(offsetof(Assessment, odds) == offsetof(GrogOcsAssessment, odds));
-static_assert(offsetof(Assessment, heading) == offsetof(GrogOcsAssessment, heading));
-static_assert(offsetof(Assessment, attack_cost) == offsetof(GrogOcsAssessment, attack_cost));
-static_assert(offsetof(Assessment, defence_cost) == offsetof(GrogOcsAssessment, defence_cost));
-static_assert(offsetof(Assessment, attacker_steps) == offsetof(GrogOcsAssessment, attacker_steps));
-static_assert(offsetof(Assessment, defender_steps) == offsetof(GrogOcsAssessment, defender_steps));
-static_assert(offsetof(Assessment, attacker_lead) == offsetof(GrogOcsAssessment, attacker_lead));
-static_assert(offsetof(Assessment, defender_lead) == offsetof(GrogOcsAssessment, defender_lead));
-static_assert(offsetof(Assessment, kind) == offsetof(GrogOcsAssessment, kind));
-static_assert(offsetof(Assessment, ground) == offsetof(GrogOcsAssessment, ground));
-static_assert(offsetof(Assessment, column) == offsetof(GrogOcsAssessment, column));
-static_assert(offsetof(Assessment, drm) == offsetof(GrogOcsAssessment, drm));
-static_assert(offsetof(Assessment, hedgehog) == offsetof(GrogOcsAssessment, hedgehog));
-static_assert(offsetof(Assessment, exploit_rating) == offsetof(GrogOcsAssessment, exploit_rating));
-static_assert(offsetof(Assessment, no_exploit) == offsetof(GrogOcsAssessment, no_exploit));
-static_assert(offsetof(Assessment, exploit_drop) == offsetof(GrogOcsAssessment, exploit_drop));
-
-/// A combat between its dice and its settlement. A plain value that the caller keeps.
-struct Battle {
-  /// The attacker whose losses come first.
-  std::uint16_t attacker_lead{};
-  /// The defender whose losses come first.
-  std::uint16_t defender_lead{};
-  /// The result.
-  ::grognard::ocs::CombatResult result{};
-  /// The side that settles next.
-  ::grognard::ocs::Stage stage{};
-  /// The kind of attack.
-  ::grognard::ocs::Attack kind{};
-  /// The side that has surprise.
-  ::grognard::ocs::Surprise surprise{};
-  /// The surprise roll with modifiers.
-  std::int8_t surprise_roll{};
-  /// The shift in columns, positive to the right, before the ends of the table limit it.
-  std::int8_t shift{};
-  /// The column after the shift, 0 to 12.
-  std::uint8_t column{};
-  /// The combat roll with modifiers.
-  std::int8_t roll{};
-  /// No attacker can exploit.
-  ::grognard::Flag no_exploit{};
-  /// Steps that the attacker lost.
-  std::uint8_t attacker_steps{};
-  /// Hexes that the attacker retreated.
-  std::uint8_t attacker_retreat{};
-  /// The attacker could not take his whole option.
-  ::grognard::Flag attacker_short{};
-  /// No attacker is left.
-  ::grognard::Flag attacker_gone{};
-  /// Steps that the defender lost.
-  std::uint8_t defender_steps{};
-  /// Hexes that the defender retreated.
-  std::uint8_t defender_retreat{};
-  /// The defender ignored his option.
-  ::grognard::Flag defender_ignored{};
-  /// Whether the attackers advance into the hex.
-  ::grognard::ocs::Advance advance{};
-  std::array<std::uint8_t, 3> reserved{};
-
-  friend bool operator==(const Battle& lhs, const Battle& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Battle& lhs, const Battle& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Battle) == sizeof(GrogOcsBattle) && alignof(Battle) == alignof(GrogOcsBattle));
-static_assert(offsetof(Battle, attacker_lead) == offsetof(GrogOcsBattle, attacker_lead));
-static_assert(offsetof(Battle, defender_lead) == offsetof(GrogOcsBattle, defender_lead));
-static_assert(offsetof(Battle, result) == offsetof(GrogOcsBattle, result));
-static_assert(offsetof(Battle, stage) == offsetof(GrogOcsBattle, stage));
-static_assert(offsetof(Battle, kind) == offsetof(GrogOcsBattle, kind));
-static_assert(offsetof(Battle, surprise) == offsetof(GrogOcsBattle, surprise));
-static_assert(offsetof(Battle, surprise_roll) == offsetof(GrogOcsBattle, surprise_roll));
-static_assert(offsetof(Battle, shift) == offsetof(GrogOcsBattle, shift));
-static_assert(offsetof(Battle, column) == offsetof(GrogOcsBattle, column));
-static_assert(offsetof(Battle, roll) == offsetof(GrogOcsBattle, roll));
-static_assert(offsetof(Battle, no_exploit) == offsetof(GrogOcsBattle, no_exploit));
-static_assert(offsetof(Battle, attacker_steps) == offsetof(GrogOcsBattle, attacker_steps));
-static_assert(offsetof(Battle, attacker_retreat) == offsetof(GrogOcsBattle, attacker_retreat));
-static_assert(offsetof(Battle, attacker_short) == offsetof(GrogOcsBattle, attacker_short));
-static_assert(offsetof(Battle, attacker_gone) == offsetof(GrogOcsBattle, attacker_gone));
-static_assert(offsetof(Battle, defender_steps) == offsetof(GrogOcsBattle, defender_steps));
-static_assert(offsetof(Battle, defender_retreat) == offsetof(GrogOcsBattle, defender_retreat));
-static_assert(offsetof(Battle, defender_ignored) == offsetof(GrogOcsBattle, defender_ignored));
-static_assert(offsetof(Battle, advance) == offsetof(GrogOcsBattle, advance));
-static_assert(offsetof(Battle, reserved) == offsetof(GrogOcsBattle, reserved));
 
 /// What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
 struct Owed {
@@ -4027,40 +4067,6 @@ static_assert(sizeof(CounterMix) == sizeof(GrogOcsCounterMix) && alignof(Counter
 static_assert(offsetof(CounterMix, points) == offsetof(GrogOcsCounterMix, points));
 static_assert(offsetof(CounterMix, ready) == offsetof(GrogOcsCounterMix, ready));
 static_assert(offsetof(CounterMix, kind) == offsetof(GrogOcsCounterMix, kind));
-
-/// A combat or a barrage that is open.
-struct Open {
-  /// The hex that is attacked or barraged.
-  ::grognard::Hex target{};
-  /// What it is.
-  ::grognard::ocs::OpenKind what{};
-  /// Both sides of the combat are supplied, and its odds are known.
-  ::grognard::Flag assessed{};
-  /// The dice were thrown.
-  ::grognard::Flag rolled{};
-  std::uint8_t reserved{};
-  /// The odds of the combat, once they are known.
-  ::grognard::ocs::Assessment assessment{};
-  /// The combat, once the dice were thrown.
-  ::grognard::ocs::Battle battle{};
-  /// The column of the barrage.
-  ::grognard::ocs::BarrageAssessment barrage{};
-  /// The barrage, once the dice were thrown.
-  ::grognard::ocs::Barraged barraged{};
-
-  friend bool operator==(const Open& lhs, const Open& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Open& lhs, const Open& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Open) == sizeof(GrogOcsOpen) && alignof(Open) == alignof(GrogOcsOpen));
-static_assert(offsetof(Open, target) == offsetof(GrogOcsOpen, target));
-static_assert(offsetof(Open, what) == offsetof(GrogOcsOpen, what));
-static_assert(offsetof(Open, assessed) == offsetof(GrogOcsOpen, assessed));
-static_assert(offsetof(Open, rolled) == offsetof(GrogOcsOpen, rolled));
-static_assert(offsetof(Open, reserved) == offsetof(GrogOcsOpen, reserved));
-static_assert(offsetof(Open, assessment) == offsetof(GrogOcsOpen, assessment));
-static_assert(offsetof(Open, battle) == offsetof(GrogOcsOpen, battle));
-static_assert(offsetof(Open, barrage) == offsetof(GrogOcsOpen, barrage));
-static_assert(offsetof(Open, barraged) == offsetof(GrogOcsOpen, barraged));
 
 /// Where a game stands.
 struct Situation {
@@ -9474,7 +9480,7 @@ struct Order {
 };
 
 /// The answer of `order`.
-struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
+struct OrderAnswer : ::grognard::Ruling<::grognard::ocs::Open> {
   /// What an order did.
   std::vector<::grognard::ocs::GameEffect> effects{};
 };
@@ -9541,6 +9547,7 @@ inline ::grognard::Result<OrderAnswer> order(::grognard::GameMemory& game, const
       return fault;
     }
     ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
     answer.effects.resize(from.effects_len);
     return answer;
 }
@@ -13397,7 +13404,10 @@ struct Odds {
 };
 
 /// The answer of `odds`.
-using OddsAnswer = ::grognard::Ruling<::grognard::ocs::Assessment>;
+struct OddsAnswer : ::grognard::Ruling<::grognard::ocs::Assessment> {
+  /// A combat unit that takes part in a combat.
+  std::vector<::grognard::Combatant> rows{};
+};
 
 /// The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).
 /// Scratch memory and a trail are kept from call to call, if they are given.
@@ -13420,11 +13430,14 @@ inline ::grognard::Result<OddsAnswer> odds(const Odds& question, ::grognard::Tra
     ::grognard::Scratch own;
     std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
     ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
-    if (::grognard::detail::ask(grog_ocs_turn_odds, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed))) != 0; }) != 0) {
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_odds, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
     return answer;
 }
 

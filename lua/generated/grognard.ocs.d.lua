@@ -111,10 +111,12 @@ function grognard.ocs.Situation(fields) end
 ---A combat or a barrage that is open.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Open: userdata
----@field target grognard.Hex The hex that is attacked or barraged.
+---@field target? grognard.Hex The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere.
 ---@field what grognard.ocs.OpenKind What it is.
 ---@field assessed boolean Both sides of the combat are supplied, and its odds are known.
 ---@field rolled boolean The dice were thrown.
+---@field attacker_lead integer The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+---@field defender_lead integer The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
 ---@field assessment grognard.ocs.Assessment The odds of the combat, once they are known.
 ---@field battle grognard.ocs.Battle The combat, once the dice were thrown.
 ---@field barrage grognard.ocs.BarrageAssessment The column of the barrage.
@@ -122,10 +124,12 @@ function grognard.ocs.Situation(fields) end
 
 ---A combat or a barrage that is open.
 ---@class grognard.ocs.Open.Table: grognard.ocs.Open.Fields
----@field target grognard.Hex.Table The hex that is attacked or barraged.
+---@field target? grognard.Hex.Table The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere.
 ---@field what grognard.ocs.OpenKind What it is.
 ---@field assessed boolean Both sides of the combat are supplied, and its odds are known.
 ---@field rolled boolean The dice were thrown.
+---@field attacker_lead integer The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+---@field defender_lead integer The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
 ---@field assessment grognard.ocs.Assessment.Table The odds of the combat, once they are known.
 ---@field battle grognard.ocs.Battle.Table The combat, once the dice were thrown.
 ---@field barrage grognard.ocs.BarrageAssessment.Table The column of the barrage.
@@ -133,10 +137,12 @@ function grognard.ocs.Situation(fields) end
 
 ---A combat or a barrage that is open.
 ---@class grognard.ocs.Open.Fields
----@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked or barraged.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere.
 ---@field what? grognard.ocs.OpenKind What it is. Default: "nothing".
 ---@field assessed? boolean Both sides of the combat are supplied, and its odds are known. Default: false.
 ---@field rolled? boolean The dice were thrown. Default: false.
+---@field attacker_lead? integer The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none. Default: 0.
+---@field defender_lead? integer The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none. Default: 0.
 ---@field assessment? grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The odds of the combat, once they are known.
 ---@field battle? grognard.ocs.Battle|grognard.ocs.Battle.Fields The combat, once the dice were thrown.
 ---@field barrage? grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The column of the barrage.
@@ -343,7 +349,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@class grognard.ocs.GameEffect: userdata
 ---@field unit integer The unit, by its number; 0 for an effect on a hex.
 ---@field rule integer The rule that requires it.
----@field hex grognard.Hex The hex, for the kinds that have one.
+---@field hex? grognard.Hex The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -351,7 +357,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@class grognard.ocs.GameEffect.Table: grognard.ocs.GameEffect.Fields
 ---@field unit integer The unit, by its number; 0 for an effect on a hex.
 ---@field rule integer The rule that requires it.
----@field hex grognard.Hex.Table The hex, for the kinds that have one.
+---@field hex? grognard.Hex.Table The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -359,7 +365,7 @@ function grognard.ocs.GameChoice(fields) end
 ---@class grognard.ocs.GameEffect.Fields
 ---@field unit? integer The unit, by its number; 0 for an effect on a hex. Default: 0.
 ---@field rule? integer The rule that requires it.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex, for the kinds that have one.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -2441,7 +2447,7 @@ function grognard.ocs.Advanced(fields) end
 ---@class grognard.ocs.Effect: userdata
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
----@field hex grognard.Hex The hex of the change, for the kinds that have one.
+---@field hex? grognard.Hex The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -2449,7 +2455,7 @@ function grognard.ocs.Advanced(fields) end
 ---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
----@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
+---@field hex? grognard.Hex.Table The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -2457,7 +2463,7 @@ function grognard.ocs.Advanced(fields) end
 ---@class grognard.ocs.Effect.Fields
 ---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
----@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change, for the kinds that have one.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -12135,12 +12141,14 @@ function grognard.ocs.turn.defend(question, options) end
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.ocs.Assessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
+---@field rows grognard.Combatant.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.turn.odds.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.ocs.Assessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
+---@field rows grognard.Combatant[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).
@@ -12624,6 +12632,7 @@ function grognard.ocs.board.apply(question, options) end
 
 ---@class grognard.ocs.Game.Ordered
 ---@field verdict "allowed"|"forbidden" The verdict.
+---@field value grognard.ocs.Open.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.GameEffect.Table[] The effects.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.

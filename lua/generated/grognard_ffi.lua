@@ -183,7 +183,7 @@ data.records = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "name", k = "text", most = 30 },
   } },
-  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 128, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint16_t f_due; uint8_t f_may_end; uint8_t pad1[3]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
+  { name = "ocs.Situation", c = "GrogOcsSituation", bytes = 132, members = "$ f_turn; uint16_t f_on_map; uint16_t f_off_map; uint16_t f_due; uint8_t f_may_end; uint8_t pad1[3]; $ f_open;", inner = { "ocs.TurnState", "ocs.Open" }, fields = {
     { name = "turn", k = "record", of = "ocs.TurnState" },
     { name = "on_map", k = "int", lo = 0, hi = 65535 },
     { name = "off_map", k = "int", lo = 0, hi = 65535 },
@@ -191,11 +191,13 @@ data.records = {
     { name = "may_end", k = "flag" },
     { name = "open", k = "record", of = "ocs.Open" },
   } },
-  { name = "ocs.Open", c = "GrogOcsOpen", bytes = 104, members = "$ f_target; uint8_t f_what; uint8_t f_assessed; uint8_t f_rolled; uint8_t pad1[1]; $ f_assessment; $ f_battle; $ f_barrage; $ f_barraged;", inner = { "Hex", "ocs.Assessment", "ocs.Battle", "ocs.BarrageAssessment", "ocs.Barraged" }, fields = {
+  { name = "ocs.Open", c = "GrogOcsOpen", bytes = 108, members = "$ f_target; uint8_t f_what; uint8_t f_assessed; uint8_t f_rolled; uint8_t pad1[1]; uint16_t f_attacker_lead; uint16_t f_defender_lead; $ f_assessment; $ f_battle; $ f_barrage; $ f_barraged;", inner = { "Hex", "ocs.Assessment", "ocs.Battle", "ocs.BarrageAssessment", "ocs.Barraged" }, fields = {
     { name = "target", k = "record", of = "Hex" },
     { name = "what", k = "word", of = "ocs.OpenKind" },
     { name = "assessed", k = "flag" },
     { name = "rolled", k = "flag" },
+    { name = "attacker_lead", k = "int", lo = 0, hi = 65535 },
+    { name = "defender_lead", k = "int", lo = 0, hi = 65535 },
     { name = "assessment", k = "record", of = "ocs.Assessment" },
     { name = "battle", k = "record", of = "ocs.Battle" },
     { name = "barrage", k = "record", of = "ocs.BarrageAssessment" },
@@ -3671,7 +3673,7 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", fields = {
+  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", effects = "Combatant", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },
@@ -4510,7 +4512,7 @@ data.plays = {
     { name = "first", k = "int", lo = 0, hi = 255 },
     { name = "simulcast", k = "flag" },
   } },
-  { name = "ocs.play.order", c = "grog_ocs_play_order", types = "GrogOcsPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_act; const uint16_t *f_units; size_t n_units; uint16_t f_unit; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_mode; uint8_t f_oriented; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; const $ *f_loads; size_t n_loads; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_breakdowns; size_t n_breakdowns; const uint16_t *f_absorbed; size_t n_absorbed; const $ *f_counters; size_t n_counters; uint8_t f_unform; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; $ f_hex; $ f_to; uint8_t f_converts; uint8_t f_task; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_leads; size_t n_leads; uint8_t f_facility; const $ *f_losses; size_t n_losses; uint8_t f_retreat; uint8_t f_ignore; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; uint8_t f_printed_hedgehog; uint8_t f_side; const uint16_t *f_left_out; size_t n_left_out; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; uint8_t f_types_differ; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t pad1[2];", inner = { "ocs.GameChoice", "Hex", "ocs.DropOff", "ocs.BlowLoad", "ocs.Unit", "ocs.Unit", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.Taken", "ocs.Rest", "ocs.UnitToRebuild", "Hex" }, units = true, decides = true, effects = "ocs.GameEffect", list = "effects", fields = {
+  { name = "ocs.play.order", c = "grog_ocs_play_order", types = "GrogOcsPlayOrder", members = "uint32_t size; const uint8_t *f_line; size_t n_line; $ f_choice; const uint8_t *f_dice; size_t n_dice; uint8_t f_act; const uint16_t *f_units; size_t n_units; uint16_t f_unit; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; uint8_t f_mode; uint8_t f_oriented; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; const $ *f_loads; size_t n_loads; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_breakdowns; size_t n_breakdowns; const uint16_t *f_absorbed; size_t n_absorbed; const $ *f_counters; size_t n_counters; uint8_t f_unform; uint16_t f_air_base; const uint16_t *f_planes; size_t n_planes; $ f_hex; $ f_to; uint8_t f_converts; uint8_t f_task; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_leads; size_t n_leads; uint8_t f_facility; const $ *f_losses; size_t n_losses; uint8_t f_retreat; uint8_t f_ignore; const $ *f_taken; size_t n_taken; const $ *f_rest; size_t n_rest; uint8_t f_printed_hedgehog; uint8_t f_side; const uint16_t *f_left_out; size_t n_left_out; const uint16_t *f_repls; size_t n_repls; const $ *f_orders; size_t n_orders; uint8_t f_entry; const $ *f_hexes; size_t n_hexes; uint16_t f_supply; uint8_t f_types_differ; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; uint8_t pad1[2];", inner = { "ocs.GameChoice", "Hex", "ocs.DropOff", "ocs.BlowLoad", "ocs.Unit", "ocs.Unit", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.Taken", "ocs.Rest", "ocs.UnitToRebuild", "Hex" }, units = true, decides = true, answer = "ocs.Open", effects = "ocs.GameEffect", list = "effects", fields = {
     { name = "line", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "choice", k = "record", of = "ocs.GameChoice" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },

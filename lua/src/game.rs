@@ -335,6 +335,9 @@ impl Given<'_> {
             entry.raw_set("dice", lua.create_sequence_from(dice.iter().copied())?)?;
         }
         entry.raw_set("cites", self.cites(&played.cites)?)?;
+        if let Some(value) = played.answer().value {
+            entry.raw_set("value", tables.table(lua, value, false)?)?;
+        }
         let effects: Vec<_> = played.effects().collect();
         entry.raw_set("effects", tables.list(lua, effects.iter().map(|effect| tables.table(lua, *effect, false)))?)?;
         entry.raw_set("dice_thrown", played.dice)?;

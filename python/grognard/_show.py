@@ -13,8 +13,12 @@ from ._numbers import Chance, mixed
 
 # So many lines of a value stand in a text; a notebook shows all of them.
 _LINES = 14
+# So many rows of a list, and the first of more.
+_ROWS, _FIRST = 12, 10
 # What says how a number was counted, and not what it is.
 _COUNTING = ("denominator",)
+# Words and odds that say nothing.
+_NOTHING = ("", "none", "nothing", "-", "0:0")
 
 
 def _held(value: Any) -> str | None:
@@ -34,22 +38,48 @@ def _held(value: Any) -> str | None:
     return None if value in (None, 0, "") else str(value)
 
 
+def _within(value: Any) -> str | None:
+    """What a field inside a record says, in words; None if it says nothing."""
+    text = _told(value)
+    return None if text in _NOTHING else text
+
+
+def _told(value: Any) -> str | None:
+    """What a field says, a record's too."""
+    return _place(value) or (_inside(value) if isinstance(value, Record) else _held(value))
+
+
 def _inside(record: Record) -> str | None:
     """A record in a line: its text if it is written as one, else what its fields say."""
     text = str(record)
     if not text.startswith("grognard."):
         return text if text != "none" else None
     held = ((name, getattr(record, name)) for name in type(record).__match_args__)
-    said = [(name, _inside(value) if isinstance(value, Record) else _held(value)) for name, value in held]
+    said = [(name, _within(value)) for name, value in held]
     return ", ".join(f"{name} {text}" for name, text in said if text) or None
+
+
+def _place(value: Any) -> str | None:
+    """A hex as a cell says it; None for anything else."""
+    is_hex = isinstance(value, Record) and type(value).__match_args__ == ("q", "r")
+    return f"{value.q},{value.r}" if is_hex else None
+
+
+def _list(records: Sequence[Record]) -> list[list[str]]:
+    """A list as a table: a column for each field in which some record says something, under its name."""
+    fields = (name for name in type(records[0]).__match_args__ if name not in _COUNTING)
+    names = sorted(fields, key=lambda name: (name != "what") + (name == "rule"))
+    cells = [[_within(value) or "" for value in map(record.__getattribute__, names)] for record in records]
+    kept = [at for at in range(len(names)) if any(row[at] for row in cells)]
+    return [[names[at] for at in kept], *([row[at] for at in kept] for row in cells)]
 
 
 def _fields(record: Record) -> Iterable[tuple[str, str]]:
     """The fields that hold something, in words."""
     for name in type(record).__match_args__:
         value = getattr(record, name)
-        text = _inside(value) if isinstance(value, Record) else _held(value)
-        if name not in _COUNTING and text:
+        text = _told(value)
+        if name not in _COUNTING and text and text != "nothing":
             yield name, text
 
 
@@ -71,18 +101,27 @@ def _steps(trail: Iterable[Any]) -> list[tuple[str, str]]:
     return out
 
 
+def _listed(name: str, records: Sequence[Record]) -> list[str]:
+    """A list of a ruling as a text shows it: all of a few records, the first of many."""
+    many = len(records)
+    if not many:
+        return []
+    shown = _list(records if many <= _ROWS else records[:_FIRST])
+    lines = [f"  {name}"] + [f"    {line}"[:140] for line in _table(shown).splitlines()]
+    return lines if many <= _ROWS else [*lines, f"    and {many - _FIRST} more"]
+
+
 def text(ruling: Ruling[Any, Any], trail: bool = True, /) -> str:
     """The ruling in a screenful: the verdict, what it says, the paragraphs; below it the trail as a table."""
     said = list(_fields(ruling.value)) if ruling.value is not None else []
-    for name in ("effects", "rows"):
-        if many := len(getattr(ruling, name)):
-            said.append((name, str(many)))
     lines = [(ruling.verdict or "answer").capitalize()]
     wide = max((len(name) for name, _ in said), default=0)
     for name, held in said[:_LINES]:
         lines += wrap(held, 100, initial_indent=f"  {name:<{wide}}  ", subsequent_indent=" " * (wide + 4))[:3]
     if len(said) > _LINES:
         lines.append(f"  and {', '.join(name for name, _ in said[_LINES:])}")
+    for name in ("effects", "rows"):
+        lines += _listed(name, getattr(ruling, name))
     lines += [f"By {line}" if at == 0 else f"   {line}" for at, line in enumerate(_rules(ruling.cites))]
     if trail and ruling.trail:
         lines.append(_table(_steps(ruling.trail)))
@@ -100,6 +139,10 @@ def html(ruling: Ruling[Any, Any], /) -> str:
     out = [f"<p><strong>{escape((ruling.verdict or 'answer').capitalize())}</strong></p>"]
     if ruling.value is not None and (fields := list(_fields(ruling.value))):
         out.append(_html_table(("field", "value"), fields))
+    for name in ("effects", "rows"):
+        if records := getattr(ruling, name)[:100]:
+            head, *rows = _list(records)
+            out.append(f"<p>{name}</p>" + _html_table(head, rows))
     if ruling.trail:
         out.append(_html_table(("rule", "step"), _steps(ruling.trail)))
     rules = "".join(f"<li>{escape(line)}</li>" for line in _rules(ruling.cites))

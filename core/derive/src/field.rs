@@ -135,6 +135,11 @@ pub fn by_word(f: &Field) -> Option<syn::Ident> {
     f.attrs.iter().find(|a| a.path().is_ident("measured_by"))?.parse_args().ok()
 }
 
+/// Returns the method that says whether the field holds something: `#[present(has_hex)]`.
+pub fn present(f: &Field) -> Option<syn::Ident> {
+    f.attrs.iter().find(|a| a.path().is_ident("present"))?.parse_args().ok()
+}
+
 /// Returns the meaning of a record's whole number, which may depend on a word of the record.
 pub fn means_in_record(f: &Field) -> Tokens {
     match by_word(f) {

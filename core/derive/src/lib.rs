@@ -101,12 +101,13 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16`, or one whose name ends with `_rule`, is a rule's number.
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
-/// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`. `#[sum]` marks a record that is one
+/// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`; `#[present(has_hex)]` holds something only
+/// where that method of the record says so. `#[sum]` marks a record that is one
 /// number, the sum of its fields, `#[written]` one that people write as a text (`Written`),
 /// `#[printed]` one of which a counter prints some values (`Printed`). `#[text]` marks an array of bytes that is a text, with zeros after its end.
 #[proc_macro_derive(
     Reflect,
-    attributes(required, reserved, refers, share, chance, sum, written, printed, measure, measured_by, text)
+    attributes(required, reserved, refers, share, chance, sum, written, printed, measure, measured_by, present, text)
 )]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);

@@ -1,6 +1,6 @@
 //! The description of a record.
 
-use crate::field::{by_word, doc_of, has, is_number, is_text, kind_of, means_in_record, means_of, through_of};
+use crate::field::{by_word, doc_of, has, is_number, is_text, kind_of, means_in_record, means_of, present, through_of};
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::Field;
@@ -95,6 +95,7 @@ pub fn body(
     let by_word = fields.iter().any(|f| by_word(f).is_some());
     let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
     let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
+    let optional: Vec<bool> = fields.iter().map(|f| present(f).is_some()).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let hex: Vec<bool> = names.iter().map(|name| name == "hex").collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
@@ -107,7 +108,11 @@ pub fn body(
                 return quote!(::grognard_core::reflect::Value::Text(&self.#id));
             }
             let kind = quote!(&<#ty as ::grognard_core::reflect::Part>::KIND);
-            part(f, own.clone(), quote!((#means).value(#own, #kind)))
+            let value = part(f, own.clone(), quote!((#means).value(#own, #kind)));
+            match present(f) {
+                Some(has) => quote!(if self.#has() { #value } else { ::grognard_core::reflect::Value::Absent }),
+                None => value,
+            }
         })
         .collect();
     let slots: Vec<Tokens> = typed()
@@ -135,6 +140,7 @@ pub fn body(
                     through: ::grognard_core::text!(#through),
                     named: #named,
                     places: #places,
+                    optional: #optional,
                 }),*],
                 sum: #sum,
                 written: #written,

@@ -194,7 +194,8 @@ pub struct Effect {
     pub unit: u16,
     /// The rule that requires the change.
     pub rule: u16,
-    /// The hex of the change, for the kinds that have one.
+    /// The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
+    #[present(has_hex)]
     pub hex: Hex,
     /// The amount, in the unit that the kind says.
     #[measured_by(what)]
@@ -208,7 +209,39 @@ pub struct Effect {
 
 const _: () = assert!(size_of::<Effect>() == 12, "frozen for this major of the C ABI");
 
+impl EffectKind {
+    /// Returns whether all changes of the kind have a hex.
+    pub const fn has_hex(self) -> bool {
+        use EffectKind::*;
+        matches!(
+            self,
+            PlaceSupply
+                | Capture
+                | CaptureSupply
+                | Convert
+                | Displace
+                | Collapse
+                | Build
+                | Place
+                | ConvertTrack
+                | Move
+                | MarkHex
+                | UnmarkHex
+                | EndTrainbusting
+                | SetCombatStage
+                | SetWeather
+                | Trainbust
+                | TrainbustZone
+                | SetAttackedFrom
+        )
+    }
+}
+
 impl Effect {
+    /// Returns whether it has a hex.
+    pub fn has_hex(&self) -> bool {
+        self.what.get().is_some_and(EffectKind::has_hex) || self.hex != Hex::default()
+    }
     /// Creates an effect on a unit.
     pub(crate) fn new(unit: usize, what: EffectKind, amount: u8, rule: Rule) -> Self {
         Effect::of(unit, what, u16::from(amount), rule)

@@ -36,12 +36,12 @@ use super::trucks::*;
 use super::turn::{
     AbsorbOrderHeld, AdvanceOrderHeld, ArrivalOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld,
     BlowOrderHeld, BombardOrderHeld, BreakDownOrderHeld, BreakoutOrderHeld, CaptureOrderHeld, ChangeOrderHeld,
-    CollapseOrderHeld, Collapsed, CombatPaid, CombineOrderHeld, ConcedeOrderHeld, Conceded, ConsolidateOrderHeld,
-    ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
-    MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound, PayersHuntHeld, RailOrderHeld,
-    RebuildingOrderHeld, RefitOrderHeld, Refitted, ReleaseOrderHeld, Rest, RestockOrderHeld, RetreatOrderHeld,
-    SettleOrderHeld, SufferOrderHeld, Taken, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
-    UnitToRebuild, UnloadOrderHeld,
+    CollapseOrderHeld, Collapsed, CombatPaid, Combatant, CombineOrderHeld, ConcedeOrderHeld, Conceded,
+    ConsolidateOrderHeld, ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld, ExtendOrderHeld, FuelOrderHeld,
+    Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, Payer, PayersFound,
+    PayersHuntHeld, RailOrderHeld, RebuildingOrderHeld, RefitOrderHeld, Refitted, ReleaseOrderHeld, Rest,
+    RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, Taken, TraceOrderHeld, TurnChoice,
+    TurnChoiceCount, TurnChoicesHeld, TurnState, UnitToRebuild, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -376,7 +376,7 @@ operations! {
     "ocs.turn.defend" "How the defenders of an attacked hex are supplied (OCS 9.2, 9.5)."
         super::turn::defend, DefendOrderHeld, effects<Effect> + scratch, CombatPaid;
     "ocs.turn.odds" "The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7)."
-        super::turn::odds, OddsOrderHeld, verdict + scratch, Assessment;
+        super::turn::odds, OddsOrderHeld, verdict_rows<Combatant> + scratch, Assessment;
     "ocs.turn.settle" "Settles one side's part of the result of a combat now (OCS 9.2, 9.10 to 9.13)."
         super::turn::settle, SettleOrderHeld, effects<Effect> + scratch, Settled;
     "ocs.turn.retreat" "Whether units retreat from a combat by a way now, and what that does (OCS 9.12)."

@@ -147,6 +147,8 @@ pub struct Field {
     pub named: bool,
     /// Whether it is a list that, unless it is empty, says what the caller's own numbers of places mean.
     pub places: bool,
+    /// Whether a record says by another of its fields if this one holds something; otherwise it is absent.
+    pub optional: bool,
 }
 
 impl Field {
@@ -171,7 +173,9 @@ impl Field {
     }
     /// Returns whether the field may be absent.
     pub fn may_be_absent(&self) -> bool {
-        self.kind.may_be_absent() || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
+        self.optional
+            || self.kind.may_be_absent()
+            || matches!((self.means, self.kind), (Means::Rule | Means::Item(_), Kind::Int { .. }))
     }
 }
 

@@ -161,7 +161,7 @@ impl Emitter {
     fn fields_out(&mut self, fields: &[Field], parsed: bool) {
         for field in fields {
             let kind = measured(field).or_else(|| counted(field)).unwrap_or_else(|| self.type_out(&field.kind, parsed));
-            let optional = if field.kind.may_be_absent() { "?" } else { "" };
+            let optional = if field.optional || field.kind.may_be_absent() { "?" } else { "" };
             self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
         }
     }

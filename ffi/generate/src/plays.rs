@@ -36,7 +36,7 @@ fn of_game(game: &'static GameKind) -> Vec<Operation> {
         answer: told.value.map(|record| record.shape),
         effects: Some(told.items.shape),
         list: if told.are_effects { "effects" } else { "rows" },
-        decides: told.value.is_none(),
+        decides: told.decides,
         ..operation
     };
     let stands = game.looked.value.map(|record| record.shape);

@@ -2963,7 +2963,7 @@ class _GameEffectDict(TypedDict):
     what: GameEffectKind | None
     side: Side | None
     unit: int | None
-    hex: grognard._HexDict
+    hex: grognard._HexDict | None
     amount: int
     rule: str | None
 
@@ -2989,8 +2989,8 @@ class GameEffect(grognard.Record):
     def unit(self) -> int | None:
         """The unit's number; absent for none."""
     @property
-    def hex(self) -> grognard.Hex:
-        """The unit's hex."""
+    def hex(self) -> grognard.Hex | None:
+        """The hex of the unit. Without a unit it is absent in Python and in the Lua module, and 0,0 elsewhere."""
     @property
     def amount(self) -> int:
         """The amount."""

@@ -1051,10 +1051,12 @@ class Situation(grognard.Record):
     ) -> Self: ...
 
 class _OpenDict(TypedDict):
-    target: grognard._HexDict
+    target: grognard._HexDict | None
     what: OpenKind
     assessed: bool
     rolled: bool
+    attacker_lead: int
+    defender_lead: int
     assessment: _AssessmentDict
     battle: _BattleDict
     barrage: _BarrageAssessmentDict
@@ -1069,14 +1071,16 @@ class Open(grognard.Record):
         Literal["what"],
         Literal["assessed"],
         Literal["rolled"],
+        Literal["attacker_lead"],
+        Literal["defender_lead"],
         Literal["assessment"],
         Literal["battle"],
         Literal["barrage"],
         Literal["barraged"],
     ]]
     @property
-    def target(self) -> grognard.Hex:
-        """The hex that is attacked or barraged."""
+    def target(self) -> grognard.Hex | None:
+        """The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere."""
     @property
     def what(self) -> OpenKind:
         """What it is. Default: 'nothing'."""
@@ -1086,6 +1090,12 @@ class Open(grognard.Record):
     @property
     def rolled(self) -> bool:
         """The dice were thrown."""
+    @property
+    def attacker_lead(self) -> int:
+        """The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none."""
+    @property
+    def defender_lead(self) -> int:
+        """The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none."""
     @property
     def assessment(self) -> Assessment:
         """The odds of the combat, once they are known."""
@@ -1108,6 +1118,8 @@ class Open(grognard.Record):
         what: OpenKind | None = "nothing",
         assessed: bool | None = False,
         rolled: bool | None = False,
+        attacker_lead: SupportsIndex | None = 0,
+        defender_lead: SupportsIndex | None = 0,
         assessment: Assessment | Mapping[str, object] | None = None,
         battle: Battle | Mapping[str, object] | None = None,
         barrage: BarrageAssessment | Mapping[str, object] | None = None,
@@ -1123,6 +1135,8 @@ class Open(grognard.Record):
         what: OpenKind | None = ...,
         assessed: bool | None = ...,
         rolled: bool | None = ...,
+        attacker_lead: SupportsIndex | None = ...,
+        defender_lead: SupportsIndex | None = ...,
         assessment: Assessment | Mapping[str, object] | None = ...,
         battle: Battle | Mapping[str, object] | None = ...,
         barrage: BarrageAssessment | Mapping[str, object] | None = ...,
@@ -1138,6 +1152,8 @@ class Open(grognard.Record):
         what: OpenKind | None = ...,
         assessed: bool | None = ...,
         rolled: bool | None = ...,
+        attacker_lead: SupportsIndex | None = ...,
+        defender_lead: SupportsIndex | None = ...,
         assessment: Assessment | Mapping[str, object] | None = ...,
         battle: Battle | Mapping[str, object] | None = ...,
         barrage: BarrageAssessment | Mapping[str, object] | None = ...,
@@ -1151,6 +1167,8 @@ class Open(grognard.Record):
         what: OpenKind | None = ...,
         assessed: bool | None = ...,
         rolled: bool | None = ...,
+        attacker_lead: SupportsIndex | None = ...,
+        defender_lead: SupportsIndex | None = ...,
         assessment: Assessment | Mapping[str, object] | None = ...,
         battle: Battle | Mapping[str, object] | None = ...,
         barrage: BarrageAssessment | Mapping[str, object] | None = ...,
@@ -1356,7 +1374,7 @@ class GameChoice(grognard.Record):
 class _GameEffectDict(TypedDict):
     unit: int
     rule: str | None
-    hex: grognard._HexDict
+    hex: grognard._HexDict | None
     amount: int | str
     what: EffectKind | None
 
@@ -1378,8 +1396,8 @@ class GameEffect(grognard.Record):
     def rule(self) -> str | None:
         """The rule that requires it."""
     @property
-    def hex(self) -> grognard.Hex:
-        """The hex, for the kinds that have one."""
+    def hex(self) -> grognard.Hex | None:
+        """The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere."""
     @property
     def amount(self) -> Fraction | int:
         """The amount, in the unit that the kind says."""
@@ -5519,7 +5537,7 @@ class Advanced(grognard.Record):
 class _EffectDict(TypedDict):
     unit: int | None
     rule: str | None
-    hex: grognard._HexDict
+    hex: grognard._HexDict | None
     amount: int | str
     what: EffectKind | None
 
@@ -5541,8 +5559,8 @@ class Effect(grognard.Record):
     def rule(self) -> str | None:
         """The rule that requires the change."""
     @property
-    def hex(self) -> grognard.Hex:
-        """The hex of the change, for the kinds that have one."""
+    def hex(self) -> grognard.Hex | None:
+        """The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere."""
     @property
     def amount(self) -> Fraction | int:
         """The amount, in the unit that the kind says."""
@@ -15301,7 +15319,7 @@ class Game(grognard._native.HeldGame):
         *,
         trail: bool = False,
         **fields: object,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Judge an order, and do it if it is allowed."""
     def judge(
         self,
@@ -15340,7 +15358,7 @@ class Game(grognard._native.HeldGame):
         simulcast: bool | None = False,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The segment ends."""
     def change(
         self,
@@ -15349,14 +15367,14 @@ class Game(grognard._native.HeldGame):
         oriented: Orientation | None = None,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit takes a mode, or turns."""
     def release(
         self,
         units: Sequence[SupportsIndex | str] | str,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit is released from Reserve."""
     def march(
         self,
@@ -15365,7 +15383,7 @@ class Game(grognard._native.HeldGame):
         drops: Sequence[DropOff | Mapping[str, object]] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit moves."""
     def load_(
         self,
@@ -15374,7 +15392,7 @@ class Game(grognard._native.HeldGame):
         amount: Rational | SupportsIndex | float | str,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Transport Points load."""
     def unload(
         self,
@@ -15382,7 +15400,7 @@ class Game(grognard._native.HeldGame):
         amount: Rational | SupportsIndex | float | str,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Transport Points unload."""
     def blow(
         self,
@@ -15390,7 +15408,7 @@ class Game(grognard._native.HeldGame):
         dice: Sequence[SupportsIndex] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A dump is blown."""
     def fuel(
         self,
@@ -15400,7 +15418,7 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit is fuelled."""
     def absorb(
         self,
@@ -15408,7 +15426,7 @@ class Game(grognard._native.HeldGame):
         absorbed: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A multi-step unit absorbs Breakdowns."""
     def extend(
         self,
@@ -15416,7 +15434,7 @@ class Game(grognard._native.HeldGame):
         unform: bool | None = False,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Transport Points form an Extender, or it is unformed."""
     def collapse(
         self,
@@ -15424,7 +15442,7 @@ class Game(grognard._native.HeldGame):
         hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """An Extender collapses."""
     def refit(
         self,
@@ -15434,7 +15452,7 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """An air base refits aircraft."""
     def break_out(
         self,
@@ -15444,7 +15462,7 @@ class Game(grognard._native.HeldGame):
         dice: Sequence[SupportsIndex] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit breaks out."""
     def rail(
         self,
@@ -15454,7 +15472,7 @@ class Game(grognard._native.HeldGame):
         converts: bool | None = False,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit or supply moves by rail."""
     def construct(
         self,
@@ -15465,7 +15483,7 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit builds."""
     def attack(
         self,
@@ -15476,7 +15494,7 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Units attack or overrun a hex."""
     def defend(
         self,
@@ -15486,21 +15504,21 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The defenders of the open combat are supplied, or not."""
     def odds(
         self,
         leads: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The odds of the open combat are taken."""
     def roll(
         self,
         dice: Sequence[SupportsIndex] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The dice of what is open are thrown."""
     def settle(
         self,
@@ -15509,7 +15527,7 @@ class Game(grognard._native.HeldGame):
         ignore: bool | None = False,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A side settles its part of the combat."""
     def retreat(
         self,
@@ -15518,14 +15536,14 @@ class Game(grognard._native.HeldGame):
         losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit retreats."""
     def advance(
         self,
         units: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Attackers advance, or none."""
     def capture(
         self,
@@ -15536,7 +15554,7 @@ class Game(grognard._native.HeldGame):
         printed_hedgehog: bool | None = False,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """What has fallen in a hex is captured."""
     def barrage(
         self,
@@ -15546,14 +15564,14 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Artillery barrages a hex."""
     def suffer(
         self,
         losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The target of the barrage takes its losses."""
     def restock(
         self,
@@ -15562,14 +15580,14 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit restocks."""
     def trace(
         self,
         left_out: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The side traces supply."""
     def eat(
         self,
@@ -15578,13 +15596,13 @@ class Game(grognard._native.HeldGame):
         hqs: Sequence[SupportsIndex | str] | str | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit eats."""
     def mark(
         self,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Who neither traced nor ate is marked."""
     def attrition(
         self,
@@ -15594,7 +15612,7 @@ class Game(grognard._native.HeldGame):
         losses: Sequence[StepsLost | Mapping[str, object]] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The units of a hex check attrition."""
     def rebuild(
         self,
@@ -15602,7 +15620,7 @@ class Game(grognard._native.HeldGame):
         orders: Sequence[UnitToRebuild | Mapping[str, object]],
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit is rebuilt."""
     def arrive(
         self,
@@ -15613,7 +15631,7 @@ class Game(grognard._native.HeldGame):
         supply: Rational | SupportsIndex | float | str | None = 0,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A reinforcement arrives."""
     def consolidate(
         self,
@@ -15621,7 +15639,7 @@ class Game(grognard._native.HeldGame):
         types_differ: bool | None = False,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Two units are consolidated."""
     def eliminate(
         self,
@@ -15630,7 +15648,7 @@ class Game(grognard._native.HeldGame):
         units: Sequence[SupportsIndex | str] | str,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A unit of an overstacked hex is eliminated (4.8a)."""
     def break_down(
         self,
@@ -15638,7 +15656,7 @@ class Game(grognard._native.HeldGame):
         breakdowns: Sequence[Unit | Mapping[str, object]],
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """A multi-step unit makes Breakdowns."""
     def combine(
         self,
@@ -15646,7 +15664,7 @@ class Game(grognard._native.HeldGame):
         counters: Sequence[Unit | Mapping[str, object]],
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Transport Points are combined, or divided."""
     def concede(
         self,
@@ -15654,7 +15672,7 @@ class Game(grognard._native.HeldGame):
         target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | str,
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """The defender lets a Beach Assault land."""
     def bombard(
         self,
@@ -15666,5 +15684,5 @@ class Game(grognard._native.HeldGame):
         dice: Sequence[SupportsIndex] | None = (),
         *,
         trail: bool = False,
-    ) -> grognard.Ruling[None, GameEffect]:
+    ) -> grognard.Ruling[Open, GameEffect]:
         """Units barrage a facility."""

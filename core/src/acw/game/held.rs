@@ -63,18 +63,26 @@ pub static GAME: GameKind = GameKind {
     given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("acw.Situation")),
+        decides: false,
         items: record::<GameUnit>("acw.GameUnit"),
         are_effects: false,
     },
     chosen: Told {
         value: Some(record::<Situation>("acw.Situation")),
+        decides: false,
         items: record::<Choice>("acw.Choice"),
         are_effects: false,
     },
-    judged: Told { value: None, items: record::<StepObjection>("acw.StepObjection"), are_effects: false },
-    ordered: Told { value: None, items: record::<GameEffect>("acw.GameEffect"), are_effects: true },
+    judged: Told {
+        value: None,
+        decides: true,
+        items: record::<StepObjection>("acw.StepObjection"),
+        are_effects: false,
+    },
+    ordered: Told { value: None, decides: true, items: record::<GameEffect>("acw.GameEffect"), are_effects: true },
     forecast: Told {
         value: Some(record::<CombatDistribution>("acw.CombatDistribution")),
+        decides: false,
         items: record::<Chance>("acw.Chance"),
         are_effects: false,
     },

@@ -61,18 +61,31 @@ pub static GAME: GameKind = GameKind {
     given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("axis_allies.Situation")),
+        decides: false,
         items: record::<GamePiece>("axis_allies.GamePiece"),
         are_effects: false,
     },
     chosen: Told {
         value: Some(record::<Situation>("axis_allies.Situation")),
+        decides: false,
         items: record::<Choice>("axis_allies.Choice"),
         are_effects: false,
     },
-    judged: Told { value: None, items: record::<StepObjection>("axis_allies.StepObjection"), are_effects: false },
-    ordered: Told { value: None, items: record::<GameEffect>("axis_allies.GameEffect"), are_effects: true },
+    judged: Told {
+        value: None,
+        decides: true,
+        items: record::<StepObjection>("axis_allies.StepObjection"),
+        are_effects: false,
+    },
+    ordered: Told {
+        value: None,
+        decides: true,
+        items: record::<GameEffect>("axis_allies.GameEffect"),
+        are_effects: true,
+    },
     forecast: Told {
         value: Some(record::<TurnChances>("axis_allies.TurnChances")),
+        decides: false,
         items: record::<BattleOfTurn>("axis_allies.BattleOfTurn"),
         are_effects: false,
     },

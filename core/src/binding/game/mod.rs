@@ -128,8 +128,10 @@ pub(super) fn alone(position: &mut Arc<dyn HeldGame>) -> Result<&mut dyn HeldGam
 /// The records of an answer of a game.
 #[derive(Debug, Clone, Copy)]
 pub struct Told {
-    /// The value; `None` if the answer is a verdict only.
+    /// The value; `None` if the answer is a verdict only. Of a verdict it is there only if the answer is allowed.
     pub value: Option<Record>,
+    /// Whether it is a verdict.
+    pub decides: bool,
     /// The effects or rows.
     pub items: Record,
     /// Whether these are called `effects`, and not `rows`.

@@ -24,6 +24,8 @@ pub struct Played {
     pub order: Order,
     /// The rules that allowed it.
     pub cites: Cites,
+    /// What it gave, if an order of the system gives something.
+    pub value: Option<Held>,
     /// What it did.
     pub effects: Vec<Held>,
     /// Dice were thrown with it.
@@ -67,6 +69,9 @@ impl PartialEq for GameTable {
     }
 }
 
+/// What an order that was done gave: the rules that allowed it, the value, and what it did.
+type Gave = (Cites, Option<Held>, Vec<Held>);
+
 /// Plays an order at a position, as the history holds it.
 fn played(
     kind: &GameKind,
@@ -74,12 +79,13 @@ fn played(
     wish: Wish,
     take: Take<'_>,
     play: &mut dyn FnMut(&Order, Wish, Take<'_>) -> Result<bool, Fault>,
-) -> Result<Option<(Cites, Vec<Held>)>, Fault> {
+) -> Result<Option<Gave>, Fault> {
     let mut told = None;
     let done = play(order, wish, &mut |answer, effects, steps| {
         if answer.verdict == Some(true) {
             let copies = effects.iter().map(|effect| (kind.ordered.items.copy)(*effect));
-            told = Some((answer.cites, copies.collect()));
+            let value = kind.ordered.value.zip(answer.value).map(|(record, value)| (record.copy)(value));
+            told = Some((answer.cites, value, copies.collect()));
         }
         take(answer, effects, steps);
     })?;
@@ -125,14 +131,14 @@ impl GameTable {
         let dice = self.now.throws(&order);
         // Later the row is none of the position any more, and pieces are elsewhere.
         let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
-        let Some((cites, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
-        self.played.push(Arc::new(Played { order, cites, effects, dice, line }));
+        let Some((cites, value, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
+        self.played.push(Arc::new(Played { order, cites, value, effects, dice, line }));
         self.undone.clear();
         Ok(true)
     }
 
     /// Does an order at the position, which is kept if it is its turn.
-    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<(Cites, Vec<Held>)>, Fault> {
+    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Gave>, Fault> {
         let (kind, count) = (self.kind, self.played.len());
         let every = self.now.every().max(1);
         if every == 1 {
@@ -244,8 +250,9 @@ impl GameTable {
 
 impl Played {
     /// Returns its ruling as the answer of an operation.
-    pub fn answer(&self) -> Answer<'static> {
-        Answer { verdict: Some(true), value: None, cites: self.cites }
+    pub fn answer(&self) -> Answer<'_> {
+        let value = self.value.as_ref().map(|value| &**value as &dyn Reflect);
+        Answer { verdict: Some(true), value, cites: self.cites }
     }
     /// Returns the order as a line.
     pub fn line(&self) -> &str {

@@ -70,18 +70,26 @@ pub static GAME: GameKind = GameKind {
     given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("korea.Situation")),
+        decides: false,
         items: record::<GameUnit>("korea.GameUnit"),
         are_effects: false,
     },
     chosen: Told {
         value: Some(record::<Situation>("korea.Situation")),
+        decides: false,
         items: record::<Choice>("korea.Choice"),
         are_effects: false,
     },
-    judged: Told { value: None, items: record::<StepObjection>("korea.StepObjection"), are_effects: false },
-    ordered: Told { value: None, items: record::<GameEffect>("korea.GameEffect"), are_effects: true },
+    judged: Told {
+        value: None,
+        decides: true,
+        items: record::<StepObjection>("korea.StepObjection"),
+        are_effects: false,
+    },
+    ordered: Told { value: None, decides: true, items: record::<GameEffect>("korea.GameEffect"), are_effects: true },
     forecast: Told {
         value: Some(record::<CombatDistribution>("korea.CombatDistribution")),
+        decides: false,
         items: record::<CasesRow>("korea.CasesRow"),
         are_effects: false,
     },

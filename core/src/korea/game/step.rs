@@ -159,7 +159,8 @@ pub struct GameEffect {
     pub side: Code<Side>,
     /// The unit's number; absent for none.
     pub unit: Said<u16>,
-    /// The unit's hex.
+    /// The hex of the unit. Without a unit it is absent in Python and in the Lua module, and 0,0 elsewhere.
+    #[present(has_hex)]
     pub hex: Hex,
     /// The amount.
     pub amount: i16,
@@ -168,6 +169,13 @@ pub struct GameEffect {
 }
 
 const _: () = assert!(size_of::<GameEffect>() == 12, "frozen for this major of the C ABI");
+
+impl GameEffect {
+    /// Returns whether it has a hex: that of its unit.
+    pub fn has_hex(&self) -> bool {
+        self.unit.get().is_some()
+    }
+}
 
 /// The buffers for the answer to a step. The caller provides each, or none.
 #[derive(Debug)]

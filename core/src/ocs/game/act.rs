@@ -115,7 +115,10 @@ impl Game<'_> {
             }
             (Ruled::Turn(turn), _) => memory.turn = turn,
             (Ruled::Paid(_), Order::Attack { target, .. }) => *open = Open::combat(*target),
-            (Ruled::Odds(assessment), _) => (open.assessment, open.assessed) = (assessment, Flag::YES),
+            (Ruled::Odds(assessment, leads), _) => {
+                [open.attacker_lead, open.defender_lead] = leads;
+                (open.assessment, open.assessed) = (assessment, Flag::YES);
+            }
             (Ruled::Battle(battle), _) => (open.battle, open.rolled) = (battle, Flag::YES),
             (Ruled::Settled(settled), _) => open.battle = settled.battle,
             (Ruled::Barrage(assessment), Order::Barrage { target, .. }) => *open = Open::barrage(*target, assessment),

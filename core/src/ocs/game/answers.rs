@@ -38,7 +38,8 @@ pub struct GameEffect {
     pub unit: u16,
     /// The rule that requires it.
     pub rule: u16,
-    /// The hex, for the kinds that have one.
+    /// The hex. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
+    #[present(has_hex)]
     pub hex: Hex,
     /// The amount, in the unit that the kind says.
     #[measured_by(what)]
@@ -48,6 +49,13 @@ pub struct GameEffect {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
+}
+
+impl GameEffect {
+    /// Returns whether it has a hex.
+    pub fn has_hex(&self) -> bool {
+        self.what.get().is_some_and(EffectKind::has_hex) || self.hex != Hex::default()
+    }
 }
 
 /// A reason against an order.

@@ -21,7 +21,8 @@ pub enum OpenKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Open {
-    /// The hex that is attacked or barraged.
+    /// The hex that is attacked or barraged. If nothing is open, it is absent in Python and in the Lua module, and 0,0 elsewhere.
+    #[present(is_open)]
     pub target: Hex,
     /// What it is.
     pub what: Code<OpenKind>,
@@ -32,6 +33,10 @@ pub struct Open {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
+    /// The attacking unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+    pub attacker_lead: u16,
+    /// The defending unit whose Action Rating counts, by its number, once the odds are known; 0 for none.
+    pub defender_lead: u16,
     /// The odds of the combat, once they are known.
     pub assessment: Assessment,
     /// The combat, once the dice were thrown.
@@ -43,6 +48,10 @@ pub struct Open {
 }
 
 impl Open {
+    /// Returns whether anything is open.
+    pub fn is_open(&self) -> bool {
+        self.is_combat() || self.is_barrage()
+    }
     /// Returns whether a combat is open.
     pub fn is_combat(&self) -> bool {
         self.what.get() == Some(OpenKind::Combat)

@@ -224,7 +224,8 @@ pub enum Ruled {
     Constructed(Constructed),
     Paid(CombatPaid),
     Conceded(Conceded),
-    Odds(Assessment),
+    /// With the numbers of the attacker and the defender who lead.
+    Odds(Assessment, [u16; 2]),
     Battle(Battle),
     Settled(Settled),
     Retreated(Retreated),

@@ -13,7 +13,7 @@ use crate::ocs::trucks::CounterMix;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Phase, Unit};
 use crate::reflect::{Code, Ordered, Reflect};
-use crate::ruling::{Sink, Trail};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::{Scratch, sort};
 use crate::table::{count, numbered};
 use core::ops::Deref;
@@ -294,6 +294,12 @@ impl<'m> Game<'m> {
     /// Returns where the game stands.
     pub fn turn(&self) -> &TurnState {
         &self.memory.turn
+    }
+    /// Returns the verdict on an order that was given, with the combat or barrage that is open after it.
+    pub fn opened<T>(&self, ruling: &Ruling<Verdict<T>>) -> Ruling<Verdict<Open>> {
+        let allowed = ruling.value.is_allowed();
+        let value = if allowed { Verdict::Allowed(self.memory.open) } else { Verdict::Forbidden };
+        Ruling::new(value, ruling.cites)
     }
     /// Returns the combat or barrage that is open.
     pub fn open(&self) -> &Open {

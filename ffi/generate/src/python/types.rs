@@ -97,7 +97,8 @@ impl Types<'_> {
         match field.means {
             Means::Measure(_) => self.held_as(field).replace("Fraction", "int | str"),
             Means::MeasureBy(_) => "int | str".to_owned(),
-            _ => records(self, &field.kind).unwrap_or_else(|| self.held_as(field)),
+            _ => records(self, &field.kind)
+                .map_or_else(|| self.held_as(field), |plain| plain + if field.optional { " | None" } else { "" }),
         }
     }
     /// Returns the type of a chance or a mean.
@@ -135,7 +136,7 @@ impl Types<'_> {
         match (field.means, &field.kind) {
             (Means::Item(_), Kind::Array(of, _)) => format!("tuple[{} | None, ...]", self.held(of)),
             (Means::Item(_), kind @ Kind::Int { .. }) => format!("{} | None", self.held(kind)),
-            (_, kind) => self.held(kind),
+            (_, kind) => format!("{}{}", self.held(kind), if field.optional { " | None" } else { "" }),
         }
     }
     pub fn held(&self, kind: &Kind) -> String {

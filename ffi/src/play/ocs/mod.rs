@@ -6,7 +6,7 @@ use super::texts::Texts;
 use super::{Desk as Asked, of_scratch};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ocs::game::{
-    Duty, Game as Position, GameChoice, GameEffect, Given, Labels, Level, NewGame, Notes, Objection, OpenChances,
+    Duty, Game as Position, GameChoice, GameEffect, Given, Labels, Level, NewGame, Notes, Objection, Open, OpenChances,
     OpenPolicies, Room, Situation, Slate, TextRoom, name_steps, objections, open_chances,
 };
 use grognard_core::ocs::units::Unit;
@@ -153,7 +153,7 @@ pub(crate) fn order(
     given: &Given<'_>,
     effects: &mut Sink<'_, GameEffect>,
     desk: Asked<'_, '_>,
-) -> Result<Ruling<Verdict>, Fault> {
+) -> Result<Ruling<Verdict<Open>>, Fault> {
     let most = desk.most;
     let mut thrown = false;
     let ruling = with(desk.words, Some(desk.trail), most, |work| {
@@ -170,7 +170,7 @@ pub(crate) fn order(
         if ruling.value.is_allowed() {
             name_effects(notes, before, effects);
         }
-        Ok(bare(&ruling))
+        Ok(game.opened(&ruling))
     })?;
     if ruling.value.is_allowed() {
         seat(desk.words)?.top.mark.thrown = thrown.into();

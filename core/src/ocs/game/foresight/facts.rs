@@ -9,7 +9,7 @@ use crate::ocs::game::position::Game;
 use crate::ocs::turn::{OddsOrder, odds};
 use crate::ocs::units::{CombatSupply, Kind, Phase};
 use crate::reflect::Code;
-use crate::ruling::Trail;
+use crate::ruling::{Sink, Trail};
 use crate::table::numbered;
 
 impl Game<'_> {
@@ -42,7 +42,7 @@ impl Game<'_> {
         let asked = match order {
             Order::Attack { target, .. } => {
                 let asked = OddsOrder { board, turn, target: *target, leads: &[], rules };
-                odds(&asked, notes.scratch, &mut Trail::none()).map(|_| ())
+                odds(&asked, &mut Sink::none(), notes.scratch, &mut Trail::none()).map(|_| ())
             }
             _ => self.checks(board),
         };

@@ -8,7 +8,7 @@ use crate::binding::game::{Asked, GameKind, Told, Verb, View};
 use crate::binding::{record, view};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::{
-    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NAMES, NewGameHeld, Objection, OpenChances,
+    Act, Duty, GameChoice, GameEffect, GivenHeld, LevelHeld, NAMES, NewGameHeld, Objection, Open, OpenChances,
     OpenPoliciesHeld, Situation,
 };
 use crate::referee::AsItStandsHeld;
@@ -84,18 +84,26 @@ pub static GAME: GameKind = GameKind {
     given: Asked::of::<GivenHeld<Owned>>(),
     looked: Told {
         value: Some(record::<Situation>("ocs.Situation")),
+        decides: false,
         items: record::<Duty>("ocs.Duty"),
         are_effects: false,
     },
     chosen: Told {
         value: Some(record::<Situation>("ocs.Situation")),
+        decides: false,
         items: record::<GameChoice>("ocs.GameChoice"),
         are_effects: false,
     },
-    judged: Told { value: None, items: record::<Objection>("ocs.Objection"), are_effects: false },
-    ordered: Told { value: None, items: record::<GameEffect>("ocs.GameEffect"), are_effects: true },
+    judged: Told { value: None, decides: true, items: record::<Objection>("ocs.Objection"), are_effects: false },
+    ordered: Told {
+        value: Some(record::<Open>("ocs.Open")),
+        decides: true,
+        items: record::<GameEffect>("ocs.GameEffect"),
+        are_effects: true,
+    },
     forecast: Told {
         value: Some(record::<OpenChances>("ocs.OpenChances")),
+        decides: false,
         items: record::<Duty>("ocs.Duty"),
         are_effects: false,
     },

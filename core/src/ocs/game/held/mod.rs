@@ -123,7 +123,8 @@ impl HeldGame for KeptGame {
         let effects: Vec<GameEffect> =
             desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
         desks.steps(&before, wish.base);
-        give(&Answer::bare(&bare(&ruling)), &effects, &desks.trail, wish, take);
+        let opened = self.seen().opened(&ruling);
+        give(&Answer::verdict(&opened), &effects, &desks.trail, wish, take);
         Ok(ruling.value.is_allowed())
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {

@@ -83,7 +83,16 @@ impl Bench<'_, '_> {
             Order::Odds { leads } if open.is_combat() && !open.rolled.is_set() => {
                 let leads = self.places.units(&board, leads, &"leads")?;
                 let asked = OddsOrder { board, turn, target, leads, rules };
-                Ok(told(odds(&asked, pens.scratch, pens.trail)?, Ruled::Odds))
+                let mut leads = [0; 2];
+                let mut note = |row: Combatant| {
+                    let unit = board.units.get(usize::from(row.unit)).filter(|_| row.leads.is_set());
+                    let place = leads.get_mut(usize::from(!row.attacks.is_set()));
+                    if let (Some(unit), Some(place)) = (unit, place) {
+                        *place = u16::try_from(unit.id).unwrap_or(0);
+                    }
+                };
+                let ruling = odds_with(&asked, &mut note, pens.scratch, pens.trail)?;
+                Ok(told(ruling, |assessment| Ruled::Odds(assessment, leads)))
             }
             Order::Settle { losses, retreat, ignore } if open.is_combat() && open.rolled.is_set() => {
                 let losses = self.places.losses(&board, losses)?;

@@ -17,8 +17,8 @@ use crate::ocs::turn::TurnState;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::target::{Site, attackers, decided_before};
 use crate::ocs::units::Kind;
-use crate::reflect::Question;
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -41,17 +41,31 @@ pub struct OddsOrder<'a> {
     pub rules: GameRules,
 }
 
+/// A combat unit that takes part in a combat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Combatant {
+    /// The unit, by its place in the board's list.
+    #[refers("board.units")]
+    pub unit: u16,
+    /// It attacks; otherwise it defends.
+    pub attacks: Flag,
+    /// Its Action Rating counts for its side.
+    pub leads: Flag,
+}
+
 /// Assesses the combat for which both sides are supplied (OCS 8.0, 9.2 to 9.7), as `ocs.combat.assess` does, once every
 /// defender has paid or declined (`ocs.turn.defend`): with the terrain of the hex and its sides, the hedgehog, and all
-/// combat units in the hex as defenders. The attackers are numbered in the order of the board's list, and so is
-/// everything in the hex; `ocs.combat.resolve` takes the assessment and the dice. In a Beach Assault all attackers are
-/// halved across the hexside, unless the hex is better for the defender (OCS 18.6a).
+/// combat units in the hex as defenders. The rows are the units that take part, with the one of each side that leads. In
+/// the assessment the attackers are numbered in the order of the board's list, and so is everything in the hex;
+/// `ocs.combat.resolve` takes it and the dice. In a Beach Assault all attackers are halved across the hexside, unless the
+/// hex is better for the defender (OCS 18.6a).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{OddsOrder, TurnState, odds}};
 /// use grognard_core::ocs::units::{Face, Mobility, Unit};
-/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
 /// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
@@ -61,12 +75,26 @@ pub struct OddsOrder<'a> {
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
 /// let order = OddsOrder { board, turn, target: Hex::new(1, 0), ..Default::default() };
-/// let assessed = odds(&order, &mut Scratch::new(&mut [0; 4]), &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((assessed.odds.attack, assessed.odds.defence), (2, 1));
+/// let (mut rows, mut words) = ([Default::default(); 2], [0; 4]);
+/// let mut rows = Sink::new(&mut rows);
+/// let ruling = odds(&order, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(ruling.value.allowed().unwrap().odds.to_string(), "2:1");
+/// assert_eq!(rows.items().iter().map(|row| (row.unit, row.attacks.is_set())).collect::<Vec<_>>(), [(0, true), (1, false)]);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn odds(
     question: &OddsOrder<'_>,
+    rows: &mut Sink<'_, Combatant>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Assessment>>, Fault> {
+    odds_with(question, &mut |row| rows.push(row), scratch, trail)
+}
+
+/// [`odds`], with those who take part one by one.
+pub(in crate::ocs) fn odds_with(
+    question: &OddsOrder<'_>,
+    each: &mut dyn FnMut(Combatant),
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
@@ -111,6 +139,10 @@ pub fn odds(
     strangers(q, attackers, defenders)?;
     let ruling =
         assess_between(&combat, (attackers, defenders), tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
+    if let Verdict::Allowed(assessment) = &ruling.value {
+        take_part(each, attackers, (Flag::YES, assessment.attacker_lead));
+        take_part(each, defenders, (Flag(0), assessment.defender_lead));
+    }
     let mut cites = time.cites;
     // 18.6a: the hexside is that of landing craft.
     cites.add_if(R18_6A, attackers.iter().any(|(_, unit)| is_afloat(unit)));
@@ -118,6 +150,16 @@ pub fn odds(
     let mut all = defenders.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_combat));
     cites.add_if(R9_1D, all.nth(1).is_some());
     Ok(timed(ruling, &cites))
+}
+
+/// Names the combat units of a side, of which the one with an index leads.
+fn take_part(each: &mut dyn FnMut(Combatant), units: Members<'_>, (attacks, lead): (Flag, u16)) {
+    for (index, unit) in units.iter() {
+        if unit.kind.get().is_some_and(Kind::is_combat) {
+            let at = u16::try_from(units.place(index)).unwrap_or(u16::MAX);
+            each(Combatant { unit: at, attacks, leads: (index == usize::from(lead)).into() });
+        }
+    }
 }
 
 /// Returns the lead among some units, counted from 1; 0 if none is named.

@@ -16,6 +16,7 @@ use grognard_core::ocs::fuel::FuelBy;
 use grognard_core::ocs::game::Act;
 use grognard_core::ocs::game::GameChoice;
 use grognard_core::ocs::game::GameEffect;
+use grognard_core::ocs::game::Open;
 use grognard_core::ocs::reinforcements::ArrivesBy;
 use grognard_core::ocs::turn::Rest;
 use grognard_core::ocs::turn::Taken;
@@ -198,6 +199,8 @@ pub struct PlayOrderAnswer {
     pub effects_capacity: usize,
     /// Length of `effects`.
     pub effects_len: usize,
+    /// A combat or a barrage that is open. Zero if the answer is forbidden.
+    pub value: Open,
 }
 const _: () = assert!(offset_of!(PlayOrderAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(PlayOrderAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -317,7 +320,7 @@ unsafe impl ask::Question for PlayOrderQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(PlayOrderQuestion, reserved)),
-        value_at: memory::small(size_of::<PlayOrderAnswer>()),
+        value_at: memory::small(offset_of!(PlayOrderAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<GameEffect>() }),
         more: Some(&ask::More { views: &[], scratch_at: 0, way: ask::Way::GAME }),
         ask: <Self as ask::Question>::ask,
@@ -405,7 +408,7 @@ unsafe impl ask::Question for PlayOrderQuestion {
             Err(fault) => return Err(*fault),
         };
         answer.cites = ruling.cites;
-        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
         run.needed = effects.needed();
         Ok(())
     }

@@ -11,6 +11,7 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::Assessment;
 use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::turn::Combatant;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ruling::Cites;
 use grognard_core::text;
@@ -48,6 +49,12 @@ pub struct TurnOddsAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
+    /// A combat unit that takes part in a combat.
+    pub rows: *mut Combatant,
+    /// Capacity of `rows`.
+    pub rows_capacity: usize,
+    /// Length of `rows`.
+    pub rows_len: usize,
     /// Scratch memory.
     pub scratch: *mut u64,
     /// Length of `scratch` in words of 64 bits.
@@ -57,8 +64,9 @@ pub struct TurnOddsAnswer {
     /// The assessment of an attack: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
     pub value: Assessment,
 }
-const _: () = assert!(offset_of!(TurnOddsAnswer, verdict) == offset_of!(ask::Head, verdict));
-const _: () = assert!(offset_of!(TurnOddsAnswer, cites) == offset_of!(ask::Head, cites));
+const _: () = assert!(offset_of!(TurnOddsAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TurnOddsAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TurnOddsAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
 
 // SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
 unsafe impl ask::Question for TurnOddsQuestion {
@@ -73,7 +81,7 @@ unsafe impl ask::Question for TurnOddsQuestion {
         }],
         reserved_at: memory::small(size_of::<TurnOddsQuestion>()),
         value_at: memory::small(offset_of!(TurnOddsAnswer, value)),
-        effects: None,
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Combatant>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -98,7 +106,9 @@ unsafe impl ask::Question for TurnOddsQuestion {
             leads: unsafe { memory::settled(asked.leads, asked.leads_len) },
             rules: asked.rules,
         };
-        let said = grognard_core::ocs::turn::odds(&question, &mut run.scratch, &mut run.trail);
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { run.room.sink::<Combatant>() };
+        let said = grognard_core::ocs::turn::odds(&question, &mut effects, &mut run.scratch, &mut run.trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {
             Ok(ruling) => ruling,
@@ -106,6 +116,7 @@ unsafe impl ask::Question for TurnOddsQuestion {
         };
         answer.cites = ruling.cites;
         ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        run.needed = effects.needed();
         Ok(())
     }
 }
