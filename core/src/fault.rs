@@ -74,6 +74,8 @@ pub enum FaultCode {
     Undefined,
     /// A list is not sorted as it must be.
     Unsorted,
+    /// Nothing has this name: no unit, no side, no space.
+    UnknownName,
 }
 
 impl FaultCode {
@@ -92,7 +94,7 @@ impl FaultCode {
 }
 
 // Small programs keep a code in five bits.
-const _: () = assert!(FaultCode::Unsorted.number() < 32);
+const _: () = assert!(FaultCode::UnknownName.number() < 32);
 
 /// The name of a field: a thin pointer, since a fault is part of every result.
 pub type Name = &'static &'static str;

@@ -172,9 +172,10 @@ namespace Grognard
             this.find = find;
         }
 
-        private static FaultException Wrong(GrogFaultCode code, string path)
+        private static FaultException Wrong(GrogFaultCode code, string path, string why = "")
         {
             var fault = GrogFault.Make();
+            fault.Why = why;
             fault.Code = (ushort)code;
             fault.Path = path;
             return new FaultException(fault);
@@ -198,7 +199,7 @@ namespace Grognard
             if (name.Text.IndexOf('\0') >= 0
                 || !find(Encoding.UTF8.GetBytes(field + '\0'), Encoding.UTF8.GetBytes(name.Text + '\0'), found))
             {
-                throw Wrong(GrogFaultCode.UnknownWord, path);
+                throw Wrong(GrogFaultCode.UnknownName, path, name.Text);
             }
             return found;
         }

@@ -31,7 +31,8 @@ pub struct GrogFault {
     /// Of a contradiction, the path of the other field; otherwise an empty string.
     pub other: [c_char; 120],
     /// Of a contradiction, what cannot be together, in a sentence without its full stop. Of an absent value, what would
-    /// do: the words that the field takes, or the name of its 0. Of a number of pieces, that none is there. Otherwise an empty string.
+    /// do: the words that the field takes, or the name of its 0. Of a word of a text, what would do in its place. Of a number of
+    /// pieces, that none is there. Otherwise an empty string.
     pub why: [c_char; 120],
     /// Of a contradiction, the number in the other field, if `other_known` is 1.
     pub other_value: i64,
@@ -160,6 +161,9 @@ fn absent(fault: &Fault, out: &mut GrogFault) {
     let mut text = Text { left: room };
     if !words.is_empty() {
         ["one of ", cut, rest].into_iter().for_each(|part| text.put(part));
+    }
+    if !fault.needed().is_empty() {
+        ["needs ", fault.needed()].into_iter().for_each(|part| text.put(part));
     }
     if fault.is_none_there() {
         text.put("none there");

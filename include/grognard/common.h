@@ -241,6 +241,10 @@ enum GrogFaultCode {
    * A list is not sorted as it must be.
    */
   GROG_FAULT_CODE_UNSORTED,
+  /**
+   * Nothing has this name: no unit, no side, no space.
+   */
+  GROG_FAULT_CODE_UNKNOWN_NAME,
 };
 
 /**
@@ -676,7 +680,8 @@ typedef struct GrogFault {
   char other[120];
   /**
    * Of a contradiction, what cannot be together, in a sentence without its full stop. Of an absent value, what would
-   * do: the words that the field takes, or the name of its 0. Of a number of pieces, that none is there. Otherwise an empty string.
+   * do: the words that the field takes, or the name of its 0. Of a word of a text, what would do in its place. Of a number of
+   * pieces, that none is there. Otherwise an empty string.
    */
   char why[120];
   /**

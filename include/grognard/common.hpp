@@ -66,6 +66,8 @@ enum class FaultCode : std::uint8_t {
   undefined = GROG_FAULT_CODE_UNDEFINED,
   /// A list is not sorted as it must be.
   unsorted = GROG_FAULT_CODE_UNSORTED,
+  /// Nothing has this name: no unit, no side, no space.
+  unknown_name = GROG_FAULT_CODE_UNKNOWN_NAME,
 };
 
 /// The kind of a step of a trail. Each kind says what the step's `num`, `den` and `value` hold.

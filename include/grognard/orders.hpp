@@ -150,11 +150,13 @@ class OrderByFields {
     }
     return required;
   }
-  void refuse(FaultCode code, std::string_view path) {
+  void refuse(FaultCode code, std::string_view path, std::string_view why = {}) {
     if (faulty_) {
       return;
     }
     faulty_ = true;
+    why = why.substr(0, sizeof fault_.raw.why - 1);
+    std::copy(why.begin(), why.end(), fault_.raw.why);
     fault_.raw.code = static_cast<std::uint16_t>(code);
     fault_.raw.index = GROG_NONE;
     path = path.substr(0, sizeof fault_.raw.path - 1);
@@ -166,7 +168,7 @@ class OrderByFields {
       GrogFault why{};
       why.size = sizeof why;
       if (Calls::find(memory_, field, name.text().c_str(), numbers.data(), &why) != 0) {
-        refuse(FaultCode::unknown_word, path);
+        refuse(FaultCode::unknown_name, path, name.text());
       }
     }
     return numbers;

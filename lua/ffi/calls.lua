@@ -56,6 +56,7 @@ local function own_fault(op, status, fault, names)
     made.none_there = ffi.string(fault.why) == "none there" or nil
     local id = ffi.string(fault.why):match "^no unit has the id (%d+)$"
     if id then made.no_unit, made.value = true, id end
+    made.needs = ffi.string(fault.why):match "^needs (.*)$"
     local words = ffi.string(fault.why):match "^one of (.*)$"
     if words then
       made.words = {}

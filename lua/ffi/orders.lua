@@ -42,7 +42,7 @@ local function find(state, field, pair, name)
   return tonumber(found[0])
 end
 
-local function unknown(path, name) return M.fault("unknown_word", path, { value = name:sub(1, 80) }) end
+local function unknown(path, name) return M.fault("unknown_name", path, { value = name:sub(1, 80) }) end
 
 -- A field's value with numbers for names, or nil and a fault. The caller's tables stay as they are.
 local function unnamed(state, known, field, path, value, inside)

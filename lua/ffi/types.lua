@@ -266,6 +266,7 @@ function M.message(fault)
   end
   if fault.limit then add(" (", fault.limit, ": a limit of this library)") end
   if fault.nearest then add("; ", fault.nearest, "?")
+  elseif fault.needs then add("; needs ", fault.needs)
   elseif fault.words and #fault.words > 0 and #fault.words <= 40 then add("; one of ", concat(fault.words, ", ")) end
   return concat(out)
 end

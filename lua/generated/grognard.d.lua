@@ -238,6 +238,7 @@ function grognard.limit(budget) end
 ---| "bad_text" # A text cannot be read: as JSON, as a position, or as an order.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
+---| "unknown_name" # Nothing has this name: no unit, no side, no space.
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -450,6 +451,7 @@ function grognard.Step(fields) end
 ---| "bad_text" # A text cannot be read: as JSON, as a position, or as an order.
 ---| "undefined" # A code is used that is not defined.
 ---| "unsorted" # A list is not sorted as it must be.
+---| "unknown_name" # Nothing has this name: no unit, no side, no space.
 
 ---How a map numbers its hexes: four digits, the column and the row, from 00 to 99. Hex 0000 has the coordinates 0 and 0. In columns a hex touches the one above and below it, in rows the one to its left and right.
 ---@alias grognard.Numbering

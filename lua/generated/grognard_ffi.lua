@@ -15,9 +15,9 @@ end
 local data = {}
 data.version = "0.1.0"
 data.abi = 1
-data.faults = 26
+data.faults = 27
 data.vocabularies = {
-  { name = "FaultCode", c = "GrogFaultCode", first = 0, count = 26 },
+  { name = "FaultCode", c = "GrogFaultCode", first = 0, count = 27 },
   { name = "What", c = "GrogWhat", first = 0, count = 33, measures = { [0] = { unit = "point", parts = 11520 }, [1] = { unit = "point", parts = 11520 }, [2] = { unit = "point", parts = 11520 }, [16] = { unit = "point", parts = 11520 } } },
   { name = "About", c = "GrogAbout", first = 0, count = 15 },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
@@ -5071,6 +5071,7 @@ function M.message(fault)
   end
   if fault.limit then add(" (", fault.limit, ": a limit of this library)") end
   if fault.nearest then add("; ", fault.nearest, "?")
+  elseif fault.needs then add("; needs ", fault.needs)
   elseif fault.words and #fault.words > 0 and #fault.words <= 40 then add("; one of ", concat(fault.words, ", ")) end
   return concat(out)
 end
@@ -6507,6 +6508,7 @@ local function own_fault(op, status, fault, names)
     made.none_there = ffi.string(fault.why) == "none there" or nil
     local id = ffi.string(fault.why):match "^no unit has the id (%d+)$"
     if id then made.no_unit, made.value = true, id end
+    made.needs = ffi.string(fault.why):match "^needs (.*)$"
     local words = ffi.string(fault.why):match "^one of (.*)$"
     if words then
       made.words = {}
@@ -6819,7 +6821,7 @@ local function find(state, field, pair, name)
   return tonumber(found[0])
 end
 
-local function unknown(path, name) return M.fault("unknown_word", path, { value = name:sub(1, 80) }) end
+local function unknown(path, name) return M.fault("unknown_name", path, { value = name:sub(1, 80) }) end
 
 -- A field's value with numbers for names, or nil and a fault. The caller's tables stay as they are.
 local function unnamed(state, known, field, path, value, inside)

@@ -7,7 +7,7 @@ use crate::source::{Of, Order as Reading, read};
 use grognard_core::binding::game::{
     GameKind, GameTable, Held, HeldGame as Position, Named, Naming, Order, Played, Verb,
 };
-use grognard_core::binding::{Answer, Misread, Source, Wish};
+use grognard_core::binding::{Answer, Misread, Source, Take, Wish};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::reflect::Reflect;
 use grognard_core::ruling::{Cites, Step};
@@ -117,15 +117,20 @@ impl Given<'_> {
         self.lua.create_sequence_from(cites.iter().map(|rule| rule.id()))
     }
     /// Asks for an answer.
-    fn ask(
+    fn ask(&self, list: &'static str, trail: bool, work: impl FnOnce(Take<'_>) -> Result<(), Fault>) -> Done {
+        self.ask_with("", list, trail, work)
+    }
+    /// The same of a question with a text.
+    fn ask_with(
         &self,
+        text: &str,
         list: &'static str,
         trail: bool,
-        work: impl FnOnce(grognard_core::binding::Take<'_>) -> Result<(), Fault>,
+        work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
     ) -> Done {
         let mut told = None;
         work(&mut |answer, items, steps| told = Some(self.answer(list, answer, items, trail.then_some(steps))))
-            .map_err(wrong)?;
+            .map_err(|fault| Refusal::Fault(self.kind.misread(fault, text, 1)))?;
         match told {
             Some(value) => Ok(one(value?)),
             None => Err(Misread::new(FaultCode::Internal, self.kind.name).into()),
@@ -260,7 +265,7 @@ impl Given<'_> {
                     Ok(Some(Value::Table(self.lua.create_sequence_from(all)?)))
                 }
                 Naming::Unknown => {
-                    let mut misread = Misread::new(FaultCode::UnknownWord, path);
+                    let mut misread = Misread::new(FaultCode::UnknownName, path);
                     misread.help.value = Some(text.to_string_lossy().chars().take(80).collect());
                     Err(misread.into())
                 }
@@ -358,13 +363,14 @@ const METHODS: &[(&str, Work)] = &[
         let order = given.order(&**held(game)?.table.now())?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let mut game = held_mut(game)?;
-        given.ask("effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
+        let words = order.words().to_owned();
+        given.ask_with(&words, "effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
     }),
     ("judge", |given, game| {
         let order = given.order(&**held(game)?.table.now())?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let game = held(game)?;
-        given.ask("rows", trail, |take| game.table.judge(&order, wish(trail), take))
+        given.ask_with(order.words(), "rows", trail, |take| game.table.judge(&order, wish(trail), take))
     }),
     ("line", |given, game| {
         let game = held(game)?;
@@ -429,7 +435,9 @@ pub fn open(lua: &Lua, home: &Rc<Home>, place: &mut dyn FnMut(&str, Value) -> ml
                 let now = match &value {
                     // The text of a position begins with a word of letters; its bytes have their own first bytes.
                     Value::String(saved) => match std::str::from_utf8(&saved.as_bytes()) {
-                        Ok(text) if text.trim_start().starts_with("grognard") => (kind.load)(text).map_err(wrong)?,
+                        Ok(text) if text.trim_start().starts_with("grognard") => {
+                            (kind.load)(text).map_err(|fault| Refusal::Fault(kind.misread(fault, text, 1)))?
+                        }
                         _ => (kind.unpack)(&saved.as_bytes()).map_err(wrong)?,
                     },
                     _ => {

@@ -107,6 +107,7 @@ FaultWord: TypeAlias = Literal[
     "bad_text",
     "undefined",
     "unsorted",
+    "unknown_name",
 ]
 What: TypeAlias = Literal[
     "strength",

@@ -34,6 +34,8 @@ pub struct Help {
     pub measure: Option<Measure>,
     /// The name of the limit of the library that the highest number is.
     pub limit: Option<&'static str>,
+    /// What would do in the place of a word of a text.
+    pub needs: Option<&'static str>,
     /// Whether the value is an id that no unit has.
     pub no_unit: bool,
     /// Whether the value is a number of pieces where there are none.
@@ -114,6 +116,7 @@ impl Misread {
         if !fault.words().is_empty() {
             help.words = fault.words().split(", ").collect();
         }
+        help.needs = Some(fault.needed()).filter(|what| !what.is_empty());
         if let Some(bounds) = fault.bounds(Some(base)) {
             help.range = Some((bounds.low, bounds.high));
             help.limit = (!bounds.limit.is_empty()).then_some(bounds.limit);
@@ -177,6 +180,7 @@ impl fmt::Display for Misread {
         }
         match nearest {
             Some(nearest) => write!(f, "; {nearest}?"),
+            None if self.help.needs.is_some() => write!(f, "; needs {}", self.help.needs.unwrap_or("")),
             None if words.is_empty() || words.len() > 40 => Ok(()),
             None => write!(f, "; one of {}", words.join(", ")),
         }

@@ -121,6 +121,24 @@ impl Fault {
     pub fn zero(&self) -> &'static str {
         self.details.limit.filter(|_| self.place.known() == Known::Zero).map_or("", |name| name)
     }
+    /// Returns the fault with what would do in the place of a word of a text: `a unit: its name, or # and its number`.
+    #[cold]
+    pub fn needs(self, what: Name) -> Self {
+        #[cfg(feature = "details")]
+        {
+            Fault { details: Details { limit: Some(what), ..Details::NONE }, place: self.place.with(Known::Needs) }
+        }
+        #[cfg(not(feature = "details"))]
+        {
+            let _ = what;
+            self
+        }
+    }
+    /// Returns what would do in the place of a word of a text; an empty text if the fault does not say.
+    #[cfg(feature = "details")]
+    pub fn needed(&self) -> &'static str {
+        self.details.limit.filter(|_| self.place.known() == Known::Needs).map_or("", |what| what)
+    }
     /// Returns the fault with the rejected number and its bounds.
     #[cold]
     pub fn bounded(self, value: i64, bounds: &'static Bounds) -> Self {

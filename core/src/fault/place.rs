@@ -62,6 +62,8 @@ pub(super) enum Known {
     Words,
     /// There is none, but the name that 0 has in C.
     Zero,
+    /// There is none, but what would do in its place.
+    Needs,
 }
 
 impl Known {
@@ -69,7 +71,7 @@ impl Known {
     /// number.
     pub fn first(self, base: Option<u8>) -> Option<u8> {
         match self {
-            Known::Nothing | Known::Words | Known::Zero => None,
+            Known::Nothing | Known::Words | Known::Zero | Known::Needs => None,
             Known::Number | Known::Id | Known::NoneThere => Some(0),
             Known::Index => Some(base.unwrap_or(0)),
             Known::Count => Some(base.unwrap_or(1)),

@@ -32,6 +32,10 @@ impl fmt::Display for Fault {
         if !self.words().is_empty() {
             return write!(f, "; one of {}", self.words());
         }
+        #[cfg(feature = "details")]
+        if !self.needed().is_empty() {
+            return write!(f, "; needs {}", self.needed());
+        }
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! The words of one line of orders.
 
 use super::{Read, is, number};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, Numbering};
 
 /// A line that is read.
@@ -32,6 +32,16 @@ impl<'t> Line<'t> {
     /// A fault of the word last read, by its column.
     pub fn wrong(&self, code: FaultCode) -> Fault {
         Fault::item(code, &text!("line"), self.column)
+    }
+    /// A fault of the word last read, where something else would do.
+    #[cold]
+    fn bad(&self, needs: Name) -> Fault {
+        self.wrong(FaultCode::BadText).needs(needs)
+    }
+    /// A fault of the word last read, which names a unit that is not there.
+    #[cold]
+    pub fn nobody(&self) -> Fault {
+        self.wrong(FaultCode::UnknownName).needs(&"a unit: its name, or # and its number")
     }
     fn peek(&self, beyond: usize) -> Option<u8> {
         self.text.get(self.at.saturating_add(beyond)).copied()
@@ -84,13 +94,13 @@ impl<'t> Line<'t> {
     /// Returns the next number.
     pub fn number<T: TryFrom<i64>>(&mut self) -> Read<T> {
         let word = self.must()?;
-        let read = number(word).ok_or_else(|| self.wrong(FaultCode::BadText))?;
+        let read = number(word).ok_or_else(|| self.bad(&"a whole number"))?;
         T::try_from(read).map_err(|_| self.wrong(FaultCode::OutOfRange))
     }
     /// Returns the next hex.
     pub fn hex(&mut self) -> Read<Hex> {
         let word = self.must()?;
-        super::hex(word, self.numbering).ok_or_else(|| self.wrong(FaultCode::BadText))
+        super::hex(word, self.numbering).ok_or_else(|| self.bad(&"a hex: its coordinates, or its number"))
     }
     /// Returns the next unit, which must be there.
     pub fn unit(&mut self) -> Read<Named<'t>> {
@@ -100,15 +110,15 @@ impl<'t> Line<'t> {
                 id.map(Named::Number).ok_or_else(|| self.wrong(FaultCode::OutOfRange))
             }
             word if super::is_name(word) => Ok(Named::Name(word)),
-            _ => Err(self.wrong(FaultCode::BadText)),
+            _ => Err(self.bad(&"a unit: its name, or # and its number")),
         }
     }
     /// Reads a `>`, which must be there.
     pub fn to(&mut self) -> Read {
-        if self.must()? == b">" { Ok(()) } else { Err(self.wrong(FaultCode::BadText)) }
+        if self.must()? == b">" { Ok(()) } else { Err(self.bad(&"`>`")) }
     }
     /// Reads the end of the line.
     pub fn end(&mut self) -> Read {
-        if self.word().is_none() { Ok(()) } else { Err(self.wrong(FaultCode::BadText)) }
+        if self.word().is_none() { Ok(()) } else { Err(self.bad(&"the end of the line")) }
     }
 }

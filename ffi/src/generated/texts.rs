@@ -35,6 +35,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"bad_text",
             c"undefined",
             c"unsorted",
+            c"unknown_name",
         ],
     ),
     (
@@ -102,7 +103,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
 
 /// The vocabularies and their words' meanings.
 pub(crate) static MEANINGS: &[crate::text::Words] = &[
-    (text!("GrogFaultCode"), 0, &[c"There is no fault.", c"A list is empty that must have at least one item.", c"A number lies outside its range.", c"A word is not in its vocabulary.", c"A measure is not a whole number of its parts, a strength not one of 1/11520 point.", c"A sum is too large for its field.", c"A die shows a face that it does not have.", c"There are fewer dice than the question needs.", c"There are more dice than the question needs.", c"A field is missing on which the answer depends.", c"There is no field of this name.", c"A value of another type than the field's.", c"Two facts of the question contradict each other.", c"The mode is impossible for the counter.", c"The operation is not possible at this stage.", c"Reserved bytes are not 0.", c"A pointer is null.", c"A structure's size is smaller than in the first release, or larger than any.", c"A pointer is not aligned for its type.", c"An output overlaps an input or another output.", c"A buffer is too small; the length needed is returned.", c"The library has a defect, and there is no answer.", c"There is no operation of this name.", c"A text cannot be read: as JSON, as a position, or as an order.", c"A code is used that is not defined.", c"A list is not sorted as it must be."]),
+    (text!("GrogFaultCode"), 0, &[c"There is no fault.", c"A list is empty that must have at least one item.", c"A number lies outside its range.", c"A word is not in its vocabulary.", c"A measure is not a whole number of its parts, a strength not one of 1/11520 point.", c"A sum is too large for its field.", c"A die shows a face that it does not have.", c"There are fewer dice than the question needs.", c"There are more dice than the question needs.", c"A field is missing on which the answer depends.", c"There is no field of this name.", c"A value of another type than the field's.", c"Two facts of the question contradict each other.", c"The mode is impossible for the counter.", c"The operation is not possible at this stage.", c"Reserved bytes are not 0.", c"A pointer is null.", c"A structure's size is smaller than in the first release, or larger than any.", c"A pointer is not aligned for its type.", c"An output overlaps an input or another output.", c"A buffer is too small; the length needed is returned.", c"The library has a defect, and there is no answer.", c"There is no operation of this name.", c"A text cannot be read: as JSON, as a position, or as an order.", c"A code is used that is not defined.", c"A list is not sorted as it must be.", c"Nothing has this name: no unit, no side, no space."]),
     (text!("GrogWhat"), 0, &[c"An initial strength: `value` is the strength.", c"A strength multiplied by `num` over `den`: `value` is the product.", c"A side's total strength: `value` is the strength.", c"Odds of `num` to `den`.", c"A column of the table: `num` is its index from 0, `value` to `den` is its printed heading. Where `den` is 0, the columns are headed by points, and `value` is the least of the column.", c"A shift of `num` columns, positive to the right.", c"A rating: `num`.", c"A modifier of a die roll: `num`.", c"A modified die roll: `num`.", c"A row of the table: `num`.", c"A result of the table: `num` is its code.", c"Supply to pay: `num` supply tokens (T).", c"A size: `num` over `den` regimental equivalents.", c"A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount; otherwise `num` is 0.", c"An anti-tank level: `num` is 0 for none, 1 for light, 2 for heavy.", c"A distance of `num` hexes.", c"A strength of `value` rounded to `num` whole points.", c"Steps lost or owed: `num`.", c"The alternative chosen by the question or by the rule: `num` counts the alternatives from 1.", c"A sum or difference of the steps before: `num`.", c"The dice as rolled: `num` is their sum.", c"The chips as drawn: `num` is their sum.", c"Losses called for or paid: `num`.", c"An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.", c"An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.", c"A count: `num` over `den`.", c"Dice to roll: `num`.", c"Hits scored: `num`.", c"Money to pay or to receive: `num`.", c"A ratio of `num` to `den`.", c"Movement: `num` over `den` MP.", c"Transport capacity: `num` over `den` points.", c"A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0."]),
     (text!("GrogAbout"), 0, &[c"The question as a whole.", c"The attackers, or one of them.", c"The defenders, or one of them.", c"The stacks of the attack, or one of them.", c"The firing units, or one of them.", c"The units that are fired at, or one of them.", c"The units of the question, or one of them.", c"The hexes of a path, or one of them.", c"The payments, or one of them.", c"The modifiers that the question gives, or one of them.", c"The orders given, or one of them.", c"The cargo, or one part of it.", c"The terrain of the hex, or one kind of it.", c"The fieldworks in the hex.", c"The spotting units, or one of them."]),
     (text!("GrogNumbering"), 0, &[c"It does not: a hex is its coordinates, `3,-1`.", c"Columns, those with odd numbers half a hex lower.", c"Columns, those with even numbers half a hex lower.", c"Rows, those with odd numbers half a hex to the right.", c"Rows, those with even numbers half a hex to the right."]),
@@ -136,6 +137,7 @@ pub(crate) static FAULTS: &[&core::ffi::CStr] = &[
     c"bad_text",
     c"undefined",
     c"unsorted",
+    c"unknown_name",
 ];
 
 /// The meanings of the faults.
@@ -166,6 +168,7 @@ pub(crate) static FAULTS_MEANINGS: &[&core::ffi::CStr] = &[
     c"A text cannot be read: as JSON, as a position, or as an order.",
     c"A code is used that is not defined.",
     c"A list is not sorted as it must be.",
+    c"Nothing has this name: no unit, no side, no space.",
 ];
 
 /// The names of the printed tables.

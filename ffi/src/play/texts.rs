@@ -40,7 +40,7 @@ pub(crate) trait Bytes {
 /// The fault of a name that nothing has.
 #[cold]
 pub(crate) fn unknown() -> Fault {
-    Fault::new(FaultCode::UnknownWord, &text!("name"))
+    Fault::new(FaultCode::UnknownName, &text!("name"))
 }
 
 /// A caller's memory for one of these functions.

@@ -191,7 +191,7 @@ fn unnamed<'py>(
                 PyList::new(py, all).map(|list| Some(list.into_any()))
             }
             Naming::Unknown => {
-                let mut misread = Misread::new(FaultCode::UnknownWord, path);
+                let mut misread = Misread::new(FaultCode::UnknownName, path);
                 misread.help.value = Some(text.repr()?.to_string_lossy().chars().take(80).collect());
                 Err(raise(py, &misread))
             }

@@ -48,17 +48,33 @@ impl HeldGame {
     }
     /// Runs something of the core that may be a fault, or fail as only a defect does.
     fn run<T>(&self, py: Python<'_>, work: impl FnOnce() -> Result<T, Fault>) -> PyResult<T> {
-        guard(self.class.kind.name, || work().map_err(Misread::from)).map_err(|misread| raise(py, &misread))
+        self.run_with(py, "", work)
+    }
+    /// The same of a question with a text.
+    fn run_with<T>(&self, py: Python<'_>, text: &str, work: impl FnOnce() -> Result<T, Fault>) -> PyResult<T> {
+        let kind = self.class.kind;
+        guard(kind.name, || work().map_err(|fault| kind.misread(fault, text, 0))).map_err(|misread| raise(py, &misread))
     }
     /// Asks for an answer.
     fn ask(&self, py: Python<'_>, kept: &Kept, work: impl FnOnce(Take<'_>) -> Result<(), Fault>) -> PyResult<Ruling> {
+        self.ask_with(py, "", kept, work)
+    }
+    /// The same of a question with a text.
+    fn ask_with(
+        &self,
+        py: Python<'_>,
+        text: &str,
+        kept: &Kept,
+        work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
+    ) -> PyResult<Ruling> {
         let mut parts = None;
-        self.run(py, || work(&mut |answer, items, steps| parts = Some(kept.parts(answer, items, steps))))?;
+        self.run_with(py, text, || work(&mut |answer, items, steps| parts = Some(kept.parts(answer, items, steps))))?;
         parts.map(Ruling::new).ok_or_else(|| fault(py, FaultCode::Internal, self.class.kind.name))
     }
     /// Judges an order and does it if it is allowed.
     fn play(&self, py: Python<'_>, order: Order, trail: bool) -> PyResult<Ruling> {
-        self.ask(py, &self.class.ordered, |take| self.table().order(order, wish(trail), take).map(|_| ()))
+        let words = order.words().to_owned();
+        self.ask_with(py, &words, &self.class.ordered, |take| self.table().order(order, wish(trail), take).map(|_| ()))
     }
     /// Returns an order of the history with its ruling.
     fn entry<'py>(&self, py: Python<'py>, played: &Played) -> PyResult<Bound<'py, PyAny>> {
@@ -111,7 +127,7 @@ impl HeldGame {
             guard(class.kind.name, || (class.kind.unpack)(bytes.as_bytes()).map_err(Misread::from))
         } else if let Ok(text) = position.cast::<PyString>() {
             let text = text.to_str().map_err(|_| fault(py, FaultCode::BadText, "position"))?;
-            guard(class.kind.name, || (class.kind.load)(text).map_err(Misread::from))
+            guard(class.kind.name, || (class.kind.load)(text).map_err(|fault| class.kind.misread(fault, text, 0)))
         } else {
             return Err(fault(py, FaultCode::WrongType, "position"));
         };
@@ -141,7 +157,7 @@ impl HeldGame {
         let (py, this) = (slf.py(), slf.get());
         let now = this.now();
         let order = order_of(py, this.class, &*now, order, fields)?;
-        this.ask(py, &this.class.judged, |take| now.judge(&order, wish(trail), take))
+        this.ask_with(py, order.words(), &this.class.judged, |take| now.judge(&order, wish(trail), take))
     }
     /// Return an order of this position as the line that `order` reads: a row of the choices, or its fields.
     #[pyo3(signature = (order=None, /, **fields))]
@@ -153,7 +169,9 @@ impl HeldGame {
         let (py, this) = (slf.py(), slf.get());
         let now = this.now();
         let order = order_of(py, this.class, &*now, order, fields)?;
-        let line = guard(this.class.kind.name, || now.line(&order).map_err(Misread::from));
+        let line = guard(this.class.kind.name, || {
+            now.line(&order).map_err(|fault| this.class.kind.misread(fault, order.words(), 0))
+        });
         line.map_err(|misread| raise(py, &misread))
     }
     /// Return everything that may be done now, as rows. A row is an order, or leads to others.

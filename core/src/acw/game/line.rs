@@ -15,7 +15,7 @@ impl Game {
     /// Does what one line of orders says, all of it or nothing.
     ///
     /// A line that cannot be read is a fault of `line` with the column, from 0, as its index: `missing_field` where a word
-    /// is missing, `unknown_word` for a word or a unit that is not known, `bad_text` for what cannot stand there.
+    /// is missing, `unknown_word` for a word that is not known, `unknown_name` for a unit that is not there, `bad_text` for what cannot stand there.
     pub fn obey(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let mut next = self.clone();
         let ruling = next.read_and_take(line, notes);
@@ -121,6 +121,6 @@ impl Game {
             Named::Number(id) => self.unit(id),
             Named::Name(name) => self.units.iter().find(|unit| letters(&unit.name).eq_ignore_ascii_case(name)),
         };
-        found.map(|unit| unit.id).ok_or_else(|| line.wrong(FaultCode::UnknownWord))
+        found.map(|unit| unit.id).ok_or_else(|| line.nobody())
     }
 }

@@ -9,6 +9,7 @@ pub(crate) mod hexes;
 mod order;
 pub(crate) mod picture;
 mod table;
+mod unread;
 
 pub use asked::{Asked, Held};
 pub use order::{Order, Verb};

@@ -55,6 +55,13 @@ impl Order {
         unmark(&mut *question, false)?;
         Ok(Order::Step(verb, question, words))
     }
+    /// Returns the text that it is, if it is said in a line or has pieces in words; otherwise an empty one.
+    pub fn words(&self) -> &str {
+        match self {
+            Order::Line(line) | Order::Step(_, _, Some(line)) => line,
+            _ => "",
+        }
+    }
     /// Returns the name of its kind, if it is said.
     pub fn verb(&self) -> Option<&'static str> {
         match self {

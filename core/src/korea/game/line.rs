@@ -16,7 +16,7 @@ impl Game {
     /// Does what one line of orders says, all of it or nothing.
     ///
     /// A line that cannot be read is a fault of `line` with the column, from 0, as its index: `missing_field` where a word
-    /// is missing, `unknown_word` for a word or a unit that is not known, `bad_text` for what cannot stand there.
+    /// is missing, `unknown_word` for a word that is not known, `unknown_name` for a unit that is not there, `bad_text` for what cannot stand there.
     ///
     /// ```
     /// use grognard_core::korea::game::{Game, Notes};
@@ -170,7 +170,7 @@ impl Game {
             Named::Number(id) => self.unit(id),
             Named::Name(name) => self.units.iter().find(|unit| letters(&unit.name).eq_ignore_ascii_case(name)),
         };
-        found.map(|unit| unit.id).ok_or_else(|| line.wrong(FaultCode::UnknownWord))
+        found.map(|unit| unit.id).ok_or_else(|| line.nobody())
     }
 
     /// The number of the next depot: `#2`; without one the first that does.
@@ -182,6 +182,10 @@ impl Game {
         }
         let Named::Number(id) = line.unit()? else { return Err(line.wrong(FaultCode::BadText)) };
         let known = self.depots.iter().any(|depot| depot.id == id);
-        if known { Ok(id) } else { Err::<u16, Fault>(line.wrong(FaultCode::UnknownWord)) }
+        if known {
+            Ok(id)
+        } else {
+            Err::<u16, Fault>(line.wrong(FaultCode::UnknownName).needs(&"a depot: # and its number"))
+        }
     }
 }

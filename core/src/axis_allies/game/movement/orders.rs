@@ -117,7 +117,7 @@ impl<const N: usize> Game<N> {
         let places = self.some(pieces)?;
         let aboard = match transport {
             Some(id) => crate::axis_allies::game::position::game::number(
-                self.place_of(id).ok_or(Fault::new(FaultCode::OutOfRange, &"transport"))?,
+                self.place_of(id).ok_or_else(|| Fault::of_no_unit(&"transport", id))?,
             ),
             None => 0,
         };

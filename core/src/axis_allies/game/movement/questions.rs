@@ -288,7 +288,7 @@ impl<const N: usize> Game<N> {
         if piece == 0 {
             return Err(Fault::new(FaultCode::MissingField, field));
         }
-        let place = self.place_of(piece).ok_or(Fault::new(FaultCode::OutOfRange, field))?;
+        let place = self.place_of(piece).ok_or_else(|| Fault::of_no_unit(field, piece))?;
         Ok(u16::try_from(place).unwrap_or(NONE))
     }
 

@@ -296,7 +296,8 @@ impl<const N: usize> Game<N> {
         let mut places = Vec::new();
         for (i, id) in numbered(pieces) {
             let wrong = |code| Fault::item(code, &"pieces", i);
-            let at = self.place_of(*id).ok_or(wrong(FaultCode::OutOfRange))?;
+            let none = || Fault::of_no_unit(&"", *id).in_list(&"pieces", i);
+            let at = self.place_of(*id).ok_or_else(none)?;
             let at = u16::try_from(at).unwrap_or(u16::MAX);
             if let Some(other) = twin(pieces, i) {
                 return Err(wrong(FaultCode::Contradiction).because(&"[]: each piece is named once").other_at(other));

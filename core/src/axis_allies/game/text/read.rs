@@ -58,7 +58,7 @@ impl<'t> Reader<'t> {
     }
     fn site(&mut self) -> Read<u16> {
         let word = self.word()?;
-        site(word).ok_or_else(|| self.scan.wrong(FaultCode::UnknownWord, LINES))
+        site(word).ok_or_else(|| self.scan.wrong(FaultCode::UnknownName, LINES))
     }
     fn coded<W: Word>(&mut self) -> Read<Code<W>> {
         let word = self.word()?;
@@ -105,7 +105,7 @@ impl<const N: usize> Game<N> {
     /// Reads a position, which must be one that can be.
     ///
     /// A text of another version is the fault `out_of_range` of `position.version`; one that cannot be read `bad_text`,
-    /// `unknown_word` or `out_of_range` of its line; one that is cut `missing_field` of `position.end`, one of which a
+    /// `unknown_word`, `unknown_name` or `out_of_range` of its line; one that is cut `missing_field` of `position.end`, one of which a
     /// word has changed `contradiction`.
     pub fn load(position: &Position) -> Result<Self, Fault> {
         Game::read(&position.text)

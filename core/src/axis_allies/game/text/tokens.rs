@@ -6,7 +6,7 @@ use crate::axis_allies::game::text::words::{code, is, kind, site};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::units::Kind;
 use crate::capacity::push;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Locus, Word};
 use crate::table::count;
 use heapless::Vec;
@@ -23,6 +23,9 @@ pub(in crate::axis_allies::game) enum Token<'t> {
     /// The end of the line.
     End,
 }
+
+/// What would do where a line wants pieces.
+const PIECES: Name = &"pieces: 2 inf, ftr, or # and the number of a piece";
 
 /// A line that is read.
 #[derive(Debug, Clone)]
@@ -49,6 +52,11 @@ pub(in crate::axis_allies::game) type Read<T> = Result<T, Fault>;
 impl<'t> Line<'t> {
     pub fn wrong(&self, code: FaultCode) -> Fault {
         Fault::item(code, &text!("line"), self.column)
+    }
+    /// The fault of a word that is no kind of unit.
+    #[cold]
+    fn no_kind(&self) -> Fault {
+        self.wrong(FaultCode::UnknownWord).needs(PIECES)
     }
     pub fn bad<T>(&self) -> Read<T> {
         Err(self.wrong(FaultCode::BadText))
@@ -102,7 +110,9 @@ impl<'t> Line<'t> {
     }
     pub fn site(&mut self) -> Read<Locus<Site>> {
         match self.token()? {
-            Token::Word(word) => site(word).map(Locus::new).ok_or_else(|| self.wrong(FaultCode::UnknownWord)),
+            Token::Word(word) => site(word)
+                .map(Locus::new)
+                .ok_or_else(|| self.wrong(FaultCode::UnknownName).needs(&"a space: its name, or its three letters")),
             Token::End => Err(self.wrong(FaultCode::MissingField)),
             _ => self.bad(),
         }
@@ -110,9 +120,9 @@ impl<'t> Line<'t> {
     /// A phase of the turn.
     pub fn phase(&mut self) -> Read<TurnPhase> {
         match self.token()? {
-            Token::Word(word) => {
-                code::<TurnPhase>(word).and_then(TurnPhase::of).ok_or_else(|| self.wrong(FaultCode::UnknownWord))
-            }
+            Token::Word(word) => code::<TurnPhase>(word)
+                .and_then(TurnPhase::of)
+                .ok_or_else(|| self.wrong(FaultCode::UnknownWord).needs(&"a phase of the turn")),
             _ => self.bad(),
         }
     }
@@ -136,7 +146,7 @@ impl<'t> Line<'t> {
                     self.token()?;
                     let count = u16::try_from(count).map_err(|_| self.wrong(FaultCode::OutOfRange))?;
                     let Token::Word(word) = self.token()? else { return self.bad() };
-                    let kind = kind(word).ok_or_else(|| self.wrong(FaultCode::UnknownWord))?;
+                    let kind = kind(word).ok_or_else(|| self.no_kind())?;
                     Some(Item::Some(count, kind))
                 }
                 None => match kind(word) {
@@ -163,15 +173,19 @@ impl<'t> Line<'t> {
         }
         if items.is_empty() {
             let token = self.token()?;
-            return Err(self.wrong(match token {
-                Token::End => FaultCode::MissingField,
-                Token::Word(_) => FaultCode::UnknownWord,
-                _ => FaultCode::BadText,
-            }));
+            return Err(match token {
+                Token::End => self.wrong(FaultCode::MissingField).needs(PIECES),
+                Token::Word(_) => self.no_kind(),
+                _ => self.wrong(FaultCode::BadText).needs(PIECES),
+            });
         }
         Ok(items)
     }
     pub fn end(&mut self) -> Read<()> {
-        if self.token()? == Token::End { Ok(()) } else { self.bad() }
+        if self.token()? == Token::End {
+            Ok(())
+        } else {
+            Err(self.wrong(FaultCode::BadText).needs(&"the end of the line"))
+        }
     }
 }

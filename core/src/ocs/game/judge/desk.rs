@@ -105,7 +105,7 @@ impl<'d> Places<'d> {
         let (mine, rest) = room.split_at_mut_checked(ids.len()).ok_or(Fault::new(FaultCode::Overflow, name))?;
         self.places = rest;
         for (to, (i, id)) in mine.iter_mut().zip(numbered(ids)) {
-            *to = place(board, *id).ok_or(Fault::item(FaultCode::OutOfRange, name, i).valued(*id))?;
+            *to = place(board, *id).ok_or_else(|| Fault::of_no_unit(&"", *id).in_list(name, i))?;
         }
         Ok(mine)
     }

@@ -25,6 +25,7 @@ public final class Fault extends RuntimeException {
     private Long otherValue;
     /** Of a contradiction, what cannot be together; otherwise an empty text. */
     private String why = "";
+    private String needs = "";
     /** Whether pieces are wanted where there are none. */
     private boolean noneThere;
     /** Whether the value is an id that no unit has. */
@@ -173,14 +174,18 @@ public final class Fault extends RuntimeException {
     }
 
     /**
-     * Adds the words that an absent word may be.
+     * Adds the words that an absent word may be, or what would do in the place of a word of a text.
      *
-     * @param sentence {@code one of} and the words, {@code none there} for pieces, or any other text, which says nothing
+     * @param sentence {@code one of} and the words, {@code needs} and what would do, {@code none there} for pieces, or any other
+     *     text, which says nothing
      * @return this
      */
     public Fault oneOf(String sentence) {
         if (sentence.startsWith("one of ")) {
             this.words = Collections.unmodifiableList(java.util.Arrays.asList(sentence.substring(7).split(", ")));
+        }
+        if (sentence.startsWith("needs ")) {
+            needs = sentence.substring(6);
         }
         noneThere = sentence.equals("none there");
         return this;
@@ -314,6 +319,8 @@ public final class Fault extends RuntimeException {
         }
         if (nearest != null) {
             text.append("; ").append(nearest).append('?');
+        } else if (!needs.isEmpty()) {
+            text.append("; needs ").append(needs);
         } else if (!words().isEmpty() && words().size() <= 40) {
             text.append("; one of ").append(String.join(", ", words()));
         }

@@ -28,7 +28,7 @@ public abstract class OrderByName {
         private Object one(GameMemory memory, String field, String path, String name) {
             int[] found = memory.find(field, name);
             if (found == null) {
-                throw new Fault(FaultCode.UNKNOWN_WORD, path).value(name);
+                throw new Fault(FaultCode.UNKNOWN_NAME, path).value(name);
             }
             return areHexes ? (Object) new Hex().q(found[0]).r(found[1]) : (Object) found[0];
         }
