@@ -31,7 +31,8 @@ PAGES = {
     "tests/positions/README.md": ("positions.md", "Position files"),
     "tests/positions/orders.md": ("orders.md", "Games as text"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
     "tests/games/README.md": ("games.md", "Recorded games"), "tests/bench/README.md": ("benchmarks.md", "Benchmarks"),
-    "CONTRIBUTING.md": ("contributing.md", "Changing it"), "CHANGELOG.md": ("changelog.md", "Changes"),
+    "CONTRIBUTING.md": ("contributing.md", "Changing it"), "core/README.md": ("core.md", "The words of the core"),
+    "CHANGELOG.md": ("changelog.md", "Changes"),
 }  # fmt: skip
 TUTORIAL = (
     "README.md", "python/README.md", "lua/README.md", "include/README.md", "include/cpp.md", "core/src/ocs/README.md",
