@@ -327,7 +327,7 @@ function grognard.ocs.GameChoice(fields) end
 ---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is 0 once the combat is over, of which the hex then remembers nothing.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
@@ -677,7 +677,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 ---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
 ---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
----@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b).
+---@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
@@ -729,7 +729,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 ---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
 ---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
----@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b).
+---@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -781,7 +781,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
 ---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
 ---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
----@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). Default: false.
+---@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b). Default: false.
 ---@field counter? string What the counter prints, in place of the fields: "8-4-6".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -946,13 +946,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips boolean The game has air strips; bends 15.3.
 ---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
----@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+---@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
 ---@field independents boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
 ---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
 ---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
----@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8.
 ---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
----@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Table: grognard.ocs.GameRules.Fields
@@ -968,13 +968,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips boolean The game has air strips; bends 15.3.
 ---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
----@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+---@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
 ---@field independents boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
 ---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
 ---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
----@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8.
 ---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
----@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
@@ -990,13 +990,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips? boolean The game has air strips; bends 15.3. Default: false.
 ---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. Default: false.
 ---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. Default: false.
----@field reactive_artillery? boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a. Default: false.
+---@field reactive_artillery? boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a. Default: false.
 ---@field independents? boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6. Default: false.
 ---@field small_ports? boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. Default: false.
 ---@field counter_hedgehogs? boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. Default: false.
----@field strat_limit? boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. Default: false.
+---@field strat_limit? boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8. Default: false.
 ---@field strat_draw? boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. Default: false.
----@field empty_hexes? boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. Default: false.
+---@field empty_hexes? boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -1344,7 +1344,7 @@ function grognard.ocs.Collapsed(fields) end
 ---@field source grognard.Hex The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
----@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces boolean It traces.
 
 ---How a combat unit traces, or why it does not.
@@ -1354,7 +1354,7 @@ function grognard.ocs.Collapsed(fields) end
 ---@field source grognard.Hex.Table The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
----@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces boolean It traces.
 
 ---How a combat unit traces, or why it does not.
@@ -1364,7 +1364,7 @@ function grognard.ocs.Collapsed(fields) end
 ---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn? grognard.Measure The cost of the draw, in MP. Default: 0.
 ---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
----@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
+---@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces? boolean It traces. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2230,7 +2230,7 @@ function grognard.ocs.Column(fields) end
 ---@overload fun(fields: grognard.ocs.Assessment): grognard.ocs.Assessment
 function grognard.ocs.Assessment(fields) end
 
----A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized.
+---A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's. `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized.
 ---@alias grognard.ocs.CombatResult
 ---| "AL2" # AL2: the attacker loses 2 steps.
 ---| "AL1o1" # AL1o1: the attacker loses 1 step and takes an option of 1.
@@ -2439,7 +2439,7 @@ function grognard.ocs.Advanced(fields) end
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -2447,7 +2447,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -2455,7 +2455,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit? integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change, for the kinds that have one.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
@@ -3080,7 +3080,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
----@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -3107,7 +3107,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
----@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -3134,7 +3134,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker? integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone. Default: 0.
 ---@field weather? integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed. Default: 0.
----@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f). Default: 0.
+---@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -9827,7 +9827,7 @@ function grognard.ocs.formations.join(question, options) end
 ---A formation in its Supply Phase.
 ---@class grognard.ocs.formations.trace.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the formation.
----@field reached_by integer[] For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range and may support it; 0 for a unit without one.
+---@field reached_by integer[] For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit without one. It is in range and may support the unit.
 ---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. Default: 0.
 ---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
 ---@field supply? grognard.Measure Supply that can be eaten, in T. Default: 0.
@@ -10056,7 +10056,7 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that acts.
 ---@field action grognard.ocs.Action The action.
----@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+---@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
 ---@field began_here? boolean The units began the phase in the hex, so that they may leave it. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -11319,7 +11319,7 @@ function grognard.ocs.turn.choices(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field repls integer[] The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first ones are used.
 ---@field orders (grognard.ocs.UnitToRebuild|grognard.ocs.UnitToRebuild.Fields)[]|grognard.List<grognard.ocs.UnitToRebuild> The units to rebuild, at most 255.
----@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are placed that an order names.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
@@ -11354,7 +11354,7 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@class grognard.ocs.turn.arrive.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`; Transport Points with the load that they are to have.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`. Transport Points have the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
@@ -12261,7 +12261,7 @@ function grognard.ocs.turn.advance(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each aircraft in the order of the board's list.
+---@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for each aircraft in the order of the board's list.
 ---@field taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of each unit, as their owner chooses. An empty list for nothing.
 ---@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach.
 ---@field active? integer[] The aircraft in the hex that are Active. An empty list for none.
@@ -12577,7 +12577,7 @@ function grognard.ocs.turn.attrition(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order: the edits count places in them as they are.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
----@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has one.
 ---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 

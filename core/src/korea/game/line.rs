@@ -15,8 +15,9 @@ use heapless::Vec;
 impl Game {
     /// Does what one line of orders says, all of it or nothing.
     ///
-    /// A line that cannot be read is a fault of `line` with the column, from 0, as its index: `missing_field` where a word
-    /// is missing, `unknown_word` for a word or a unit that is not known, `bad_text` for what cannot stand there.
+    /// A line that cannot be read is a fault of `line` with the column, from 0, as its index. It is `missing_field`
+    /// where a word is missing, `unknown_word` for a word or a unit that is not known, and `bad_text` for what cannot
+    /// stand there.
     ///
     /// ```
     /// use grognard_core::korea::game::{Game, Notes};
