@@ -511,9 +511,9 @@ enum GrogAxisAlliesStepKind {
  */
 enum GrogAxisAlliesDuty {
   /**
-   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
-   * landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
-   * takes a neutral.
+   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+   * no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+   * a battle or takes a neutral.
    */
   GROG_AXIS_ALLIES_DUTY_LAND = 1,
   /**

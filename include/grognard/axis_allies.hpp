@@ -283,9 +283,9 @@ enum class StepKind : std::uint8_t {
 enum class Duty : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
-  /// landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
-  /// takes a neutral.
+  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+  /// no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+  /// a battle or takes a neutral.
   land = GROG_AXIS_ALLIES_DUTY_LAND,
   /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
   unload = GROG_AXIS_ALLIES_DUTY_UNLOAD,

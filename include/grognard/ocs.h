@@ -8884,8 +8884,8 @@ typedef struct GrogOcsGameChoice {
    */
   GrogFlag complete;
   /**
-   * The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-   * march the unit whose way it is, 0 for the first; by act.
+   * The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for
+   * all units together. Of a march it is the unit whose way it is, 0 for the first.
    */
   uint8_t how;
   /**
@@ -8910,9 +8910,9 @@ typedef struct GrogOcsGameChoice {
    */
   uint16_t amount;
   /**
-   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
-   * that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
-   * first lowest, and 0 where those do for whom nobody pays.
+   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport
+   * Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
+   * stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
    */
   uint16_t way;
   /**
@@ -8921,8 +8921,8 @@ typedef struct GrogOcsGameChoice {
   uint16_t cost;
   uint16_t reserved;
   /**
-   * Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
-   * a step each, before others do; the Breakdowns that are made.
+   * Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
+   * those that lose a step each before others do, or the Breakdowns that are made.
    */
   uint16_t picked[16];
 } GrogOcsGameChoice;

@@ -4114,8 +4114,8 @@ struct GameChoice {
   ::grognard::ocs::Act act{};
   /// It is an order.
   ::grognard::Flag complete{};
-  /// The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-  /// march the unit whose way it is, 0 for the first; by act.
+  /// The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for
+  /// all units together. Of a march it is the unit whose way it is, 0 for the first.
   std::uint8_t how{};
   /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
   /// on them for whom nobody pays.
@@ -4128,15 +4128,15 @@ struct GameChoice {
   ::grognard::Hex hex{};
   /// The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
   std::uint16_t amount{};
-  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
-  /// that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
-  /// first lowest, and 0 where those do for whom nobody pays.
+  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport
+  /// Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
+  /// stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
   std::uint16_t way{};
   /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
   std::uint16_t cost{};
   std::uint16_t reserved{};
-  /// Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
-  /// a step each, before others do; the Breakdowns that are made.
+  /// Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
+  /// those that lose a step each before others do, or the Breakdowns that are made.
   std::array<std::uint16_t, 16> picked{};
 
   friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }

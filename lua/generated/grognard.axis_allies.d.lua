@@ -2526,7 +2526,7 @@ function grognard.axis_allies.Situation(fields) end
 
 ---What a piece owes after its orders.
 ---@alias grognard.axis_allies.Duty
----| "land" # An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or takes a neutral.
+---| "land" # An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares a battle or takes a neutral.
 ---| "unload" # Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
 ---| "assault" # Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
 

@@ -228,43 +228,43 @@ function grognard.ocs.Duty(fields) end
 ---@class grognard.ocs.GameChoice: userdata
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete boolean It is an order.
----@field how integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act.
+---@field how integer The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first.
 ---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
 ---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
 ---@field hex grognard.Hex Where to.
 ---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
----@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
----@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Table: grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete boolean It is an order.
----@field how integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act.
+---@field how integer The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first.
 ---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
 ---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
 ---@field hex grognard.Hex.Table Where to.
 ---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
----@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
----@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete? boolean It is an order. Default: false.
----@field how? integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act. Default: 0.
+---@field how? integer The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first. Default: 0.
 ---@field also? integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays. Default: 0.
 ---@field unit? integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side. Default: 0.
 ---@field other? integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none. Default: 0.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] Where to.
 ---@field amount? integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter. Default: 0.
----@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays. Default: 0.
+---@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays. Default: 0.
 ---@field cost? integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T. Default: 0.
----@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
+---@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameChoice.Fields
