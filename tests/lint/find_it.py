@@ -7,8 +7,8 @@
     find_it.py --check           fails if something of the catalogue is not where it says
 
 A line of answers is a question's number and one file, `7 core/src/hex.rs`. A paragraph is in each file of its system whose
-code names its constant; so one in every second file teaches nothing, and is not asked. Jobs and their files are in
-`find_it.json`, each with a text that its files hold.
+code names its constant, or whose comments name its number; one in many files teaches nothing, and is not asked. Jobs and
+their files are in `find_it.json`, each with a text that its files hold.
 """
 
 import json
@@ -22,9 +22,11 @@ TOP = Path(__file__).parents[2]
 SYSTEMS = {"ocs": 14, "axis_allies": 8, "korea": 5, "acw": 3}
 JOBS, RIGHT = 10, 36
 # The most files that may be right.
-MOST = 6
+MOST = 8
 
 ENTRY = re.compile(r'^\s*(?:#\[[^\]]*\]\s*)?([A-Z]\w*) = \d+, "([^"]+)", "((?:[^"\\]|\\.)*)";', re.M)
+# A paragraph's number in a comment: `9.4e`, `4.5a.B`, `8.0.ME.3`.
+NUMBER = re.compile(r"(?<![\w.])\d+\.\d+[a-z]?(?:\.[A-Z0-9]+)*(?![\w])")
 BLOCK = re.compile(r'rules! \{ "(\w+)"')
 
 
@@ -33,14 +35,17 @@ def paragraphs(system):
     folder = TOP / "core" / "src" / system
     text = (folder / "rules.rs").read_text(encoding="utf-8")
     name = BLOCK.search(text)[1]
-    code = {}
+    named = {}
     for file in sorted(folder.rglob("*.rs")):
         if file.name != "rules.rs":
-            lines = re.sub(r"//[^\n]*", "", file.read_text(encoding="utf-8"))
-            code[str(file.relative_to(TOP))] = set(re.findall(r"\b[A-Z]\w*\b", lines))
+            lines = file.read_text(encoding="utf-8")
+            constants = re.findall(r"\b[A-Z]\w*\b", re.sub(r"//[^\n]*", "", lines))
+            comments = re.findall(r"//[^\n]*", lines)
+            numbers = [number for comment in comments for number in NUMBER.findall(comment)]
+            named[str(file.relative_to(TOP))] = {*constants, *numbers}
     out = []
     for constant, number, title in ENTRY.findall(text):
-        files = [file for file, words in code.items() if constant in words]
+        files = [file for file, words in named.items() if constant in words or (number in words and "." in number)]
         if 0 < len(files) <= MOST:
             out.append((f"{name} {number} ({title})", files))
     return out
