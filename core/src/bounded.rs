@@ -1,9 +1,9 @@
 //! Arithmetic whose result a rule bounds: it stays within its type.
 
 /// Arithmetic on integers that never leaves its type, whatever the question: each operand is bounded by the rule or by
-/// the check before it. Compiled, it is the plain machine instruction; with the feature `checked` each operation asserts
-/// its bound. What may leave its type says `checked_` or `saturating_` instead, and what is meant to wrap (a hash, a
-/// place one before the first, which no list holds) says `wrapping_`.
+/// the check before it. Compiled, it is the plain machine instruction; with the feature `checked` each operation
+/// asserts its bound. What may leave its type says `checked_` or `saturating_` instead. What is meant to wrap says
+/// `wrapping_`: a hash, a place one before the first, which no list holds.
 pub(crate) trait Bounded: Sized {
     /// The sum.
     fn bounded_add(self, other: Self) -> Self;

@@ -37,8 +37,8 @@ pub struct Chart {
     pub cell: fn(usize, usize, &mut dyn fmt::Write) -> fmt::Result,
 }
 
-/// Writes the range of a column or row, given the numbers at which they begin: `8-11` if the next begins at 12, `117+`
-/// for the last, `1` for a single number.
+/// Writes the range of a column or row, given the numbers at which they begin. It is `8-11` if the next begins at 12,
+/// `117+` for the last, and `1` for a single number.
 pub(crate) fn span(begins: &[u32], at: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     let Some(begin) = begins.get(at) else { return Ok(()) };
     match begins.get(at.saturating_add(1)).map(|next| next.saturating_sub(1)) {

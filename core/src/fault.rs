@@ -193,8 +193,8 @@ pub struct Bounds {
 struct Details {
     /// The rejected number; of a reference to an item, the item's index from 0.
     value: i64,
-    /// The name of the limit of the library that the highest number is; of a contradiction, the other field and why; of
-    /// an absent value, the words that there are, or C's name of 0.
+    /// The name of the limit of the library that the highest number is. Of a contradiction it is the other field and
+    /// why. Of an absent value it is the words that there are, or C's name of 0.
     limit: Option<Name>,
     /// The lowest number allowed, and the highest. There are none if the lowest is the higher. Of a contradiction, the
     /// lower and the higher half of the other field's number.

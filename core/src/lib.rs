@@ -6,8 +6,8 @@
 //!
 //! # Modules
 //!
-//! * Each system has a folder, and each chapter of its rules a file or folder: [`ocs`] is the Operational Combat
-//!   Series, [`axis_allies`] Axis & Allies, [`korea`] 1950 Korea, [`acw`] the American Civil War. Systems share
+//! * Each system has a folder, and each chapter of its rules a file or folder. [`ocs`] is the Operational Combat
+//!   Series, [`axis_allies`] Axis & Allies, [`korea`] 1950 Korea, and [`acw`] the American Civil War. Systems share
 //!   arithmetic, never rules.
 //! * Answers: [`ruling`] (a value, the rules that decided it, the trail of steps), [`rule`] (rule numbers and
 //!   citations), [`fault`] (errors in a question).

@@ -6,8 +6,8 @@ use core::fmt;
 /// The number of units in one strength point: 2^8 x 3^2 x 5.
 pub const POINT: u32 = 11_520;
 
-/// The divisors that the rules apply to one strength: mode, combat supply, step losses (with the optional quarter for a
-/// last step) and terrain; and the tenths of a point that a chart may print.
+/// The divisors that the rules apply to one strength, and the tenths of a point that a chart may print. They are for
+/// mode, combat supply, step losses (with the optional quarter for a last step) and terrain.
 const DIVISORS: &[&[u32]] = &[&[2], &[4], &[4], &[3, 4]];
 
 const _: () = {

@@ -77,9 +77,9 @@ enum GrogAxisAlliesPower {
 };
 
 /**
- * The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
- * all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
- * movement and the dice of its row in the game's chart, without which it does not exist.
+ * The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a
+ * battle; all others fight. The last four are a game's own. Each moves and fights as a printed kind does, with the
+ * cost, the movement and the dice of its row in the game's chart. Without the row it does not exist.
  */
 enum GrogAxisAlliesKind {
   /**
@@ -511,9 +511,9 @@ enum GrogAxisAlliesStepKind {
  */
 enum GrogAxisAlliesDuty {
   /**
-   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
-   * landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
-   * takes a neutral.
+   * An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+   * no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+   * a battle or takes a neutral.
    */
   GROG_AXIS_ALLIES_DUTY_LAND = 1,
   /**
@@ -656,8 +656,8 @@ enum GrogAxisAlliesSurface {
 
 /**
  * A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
- * split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
- * and the zone's name for the rest.
+ * split into land and sea. Other land, and the seas that players abbreviate, have three letters chosen by this
+ * library. The rest have the zone's name.
  */
 enum GrogAxisAlliesSite {
   /**
@@ -2258,10 +2258,10 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
  */
 typedef struct GrogAxisAlliesPlan {
   /**
-   * The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
-   * the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
-   * bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A
-   * game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+   * The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the
+   * customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter,
+   * bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier,
+   * battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
    */
   GrogAxisAlliesKindCode order[8];
   /**

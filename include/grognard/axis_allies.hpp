@@ -29,9 +29,9 @@ enum class Power : std::uint8_t {
   usa = GROG_AXIS_ALLIES_POWER_USA,
 };
 
-/// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
-/// all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
-/// movement and the dice of its row in the game's chart, without which it does not exist.
+/// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a
+/// battle; all others fight. The last four are a game's own. Each moves and fights as a printed kind does, with the
+/// cost, the movement and the dice of its row in the game's chart. Without the row it does not exist.
 enum class Kind : std::uint8_t {
   /// No word is given.
   absent = 0,
@@ -283,9 +283,9 @@ enum class StepKind : std::uint8_t {
 enum class Duty : std::uint8_t {
   /// No word is given.
   absent = 0,
-  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
-  /// landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
-  /// takes a neutral.
+  /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+  /// no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+  /// a battle or takes a neutral.
   land = GROG_AXIS_ALLIES_DUTY_LAND,
   /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
   unload = GROG_AXIS_ALLIES_DUTY_UNLOAD,
@@ -370,8 +370,8 @@ enum class Surface : std::uint8_t {
 };
 
 /// A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
-/// split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
-/// and the zone's name for the rest.
+/// split into land and sea. Other land, and the seas that players abbreviate, have three letters chosen by this
+/// library. The rest have the zone's name.
 enum class Site : std::uint8_t {
   /// No word is given.
   absent = 0,
@@ -1231,10 +1231,10 @@ static_assert(offsetof(SunkCargo, reserved) == offsetof(GrogAxisAlliesSunkCargo,
 
 /// A side's plan. The default is the customary order of loss, and staying to the end.
 struct Plan {
-  /// The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
-  /// the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
-  /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A
-  /// game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+  /// The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the
+  /// customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter,
+  /// bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier,
+  /// battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
   std::array<::grognard::axis_allies::Kind, 8> order{};
   /// The number of infantry that are lost only after everything else, to take the territory.
   std::uint16_t keep_infantry{};

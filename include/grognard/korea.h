@@ -2181,8 +2181,9 @@ typedef struct GrogKoreaOwed {
    */
   uint32_t most;
   /**
-   * The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat
-   * that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
+   * The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the
+   * shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not
+   * suffice.
    */
   struct GrogKoreaPayment usual;
   uint8_t reserved[2];

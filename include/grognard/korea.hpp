@@ -1045,8 +1045,9 @@ struct Owed {
   std::uint32_t owed{};
   /// The most loss points that the side can pay without a rout.
   std::uint32_t most{};
-  /// The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat
-  /// that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
+  /// The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the
+  /// shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not
+  /// suffice.
   ::grognard::korea::Payment usual{};
   std::array<std::uint8_t, 2> reserved{};
 

@@ -556,7 +556,7 @@ enum GrogOcsAdvance {
 
 /**
  * A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
- * the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+ * the defender's. `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
  * attackers exploit, `DG` disorganized.
  */
 enum GrogOcsCombatResult {
@@ -879,8 +879,8 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
   /**
-   * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-   * combat is over, of which the hex then remembers nothing.
+   * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is
+   * 0 once the combat is over, of which the hex then remembers nothing.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /**
@@ -2707,8 +2707,8 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t weather;
   /**
-   * The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
-   * of it does not enter the hexes there (9.12f).
+   * The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats
+   * out of it does not enter the hexes there (9.12f).
    */
   uint8_t attacked_from;
   uint8_t reserved;
@@ -3052,8 +3052,8 @@ typedef struct GrogOcsUnit {
    */
   uint16_t due;
   /**
-   * An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there:
-   * it may still leave the hex by its own bridge (13.8b).
+   * An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation
+   * there. It may still leave the hex by its own bridge (13.8b).
    */
   GrogFlag had_bridge;
   uint8_t reserved[1];
@@ -3525,7 +3525,7 @@ typedef struct GrogOcsGameRules {
   GrogFlag air_table;
   /**
    * Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without
-   * having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+   * having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
    */
   GrogFlag reactive_artillery;
   /**
@@ -3544,8 +3544,8 @@ typedef struct GrogOcsGameRules {
    */
   GrogFlag counter_hedgehogs;
   /**
-   * At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
-   * single formation (21.12c). Bends 4.8.
+   * At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a
+   * single formation may be larger. Bends 4.8.
    */
   GrogFlag strat_limit;
   /**
@@ -3555,7 +3555,7 @@ typedef struct GrogOcsGameRules {
   GrogFlag strat_draw;
   /**
    * In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
-   * dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+   * dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
    */
   GrogFlag empty_hexes;
   uint8_t reserved[5];
@@ -3941,9 +3941,9 @@ typedef struct GrogOcsAttritionApplyQuestion {
  */
 typedef struct GrogOcsEffect {
   /**
-   * The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that
-   * counts on from the end of the board's; otherwise the index in the list of the question that the operation names.
-   * Absent for an effect on a hex. C and Rust say 65535 for none.
+   * The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the
+   * question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list
+   * of the question that the operation names. Absent for an effect on a hex. C and Rust say 65535 for none.
    */
   uint16_t unit;
   /**
@@ -4533,9 +4533,9 @@ typedef struct GrogOcsBoardApplyQuestion {
   const struct GrogOcsEffect *effects;
   size_t effects_len;
   /**
-   * The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
-   * newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-   * board and newcomers, as those of every order of a turn do.
+   * The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the
+   * newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to
+   * units of the board and newcomers, as those of every order of a turn do.
    */
   const uint16_t *units;
   size_t units_len;
@@ -7019,8 +7019,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
-   * and may support it; 0 for a unit without one.
+   * For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit
+   * without one. It is in range and may support the unit.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
@@ -8896,8 +8896,8 @@ typedef struct GrogOcsGameChoice {
    */
   GrogFlag complete;
   /**
-   * The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-   * march the unit whose way it is, 0 for the first; by act.
+   * The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for
+   * all units together. Of a march it is the unit whose way it is, 0 for the first.
    */
   uint8_t how;
   /**
@@ -8922,9 +8922,9 @@ typedef struct GrogOcsGameChoice {
    */
   uint16_t amount;
   /**
-   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
-   * that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
-   * first lowest, and 0 where those do for whom nobody pays.
+   * The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport
+   * Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
+   * stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
    */
   uint16_t way;
   /**
@@ -8933,8 +8933,8 @@ typedef struct GrogOcsGameChoice {
   uint16_t cost;
   uint16_t reserved;
   /**
-   * Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
-   * a step each, before others do; the Breakdowns that are made.
+   * Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
+   * those that lose a step each before others do, or the Breakdowns that are made.
    */
   uint16_t picked[16];
 } GrogOcsGameChoice;
@@ -12585,9 +12585,9 @@ typedef struct GrogOcsTraceFound {
    */
   uint16_t thrown;
   /**
-   * The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
-   * not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
-   * enemy units do, with or without these.
+   * The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it
+   * does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from
+   * that, and 4.8c.D if enemy units do, with or without these.
    */
   uint16_t rule;
   /**
@@ -13703,8 +13703,9 @@ typedef struct GrogOcsTurnRebuildQuestion {
   const struct GrogOcsUnitToRebuild *orders;
   size_t orders_len;
   /**
-   * The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
-   * is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+   * The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of
+   * trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are
+   * placed that an order names.
    */
   const struct GrogOcsUnit *dead;
   size_t dead_len;
@@ -13768,7 +13769,7 @@ typedef struct GrogOcsTurnArriveQuestion {
   struct GrogOcsTurnState turn;
   /**
    * The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
-   * which it is `due`; Transport Points with the load that they are to have.
+   * which it is `due`. Transport Points have the load that they are to have.
    */
   const struct GrogOcsUnit *units;
   size_t units_len;
@@ -15522,8 +15523,8 @@ typedef struct GrogOcsTurnCaptureQuestion {
    */
   GrogHex hex;
   /**
-   * The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
-   * aircraft in the order of the board's list.
+   * The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for
+   * each aircraft in the order of the board's list.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -17155,8 +17156,8 @@ typedef struct GrogOcsZocAssessQuestion {
    */
   GrogOcsActionCode action;
   /**
-   * The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
-   * only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+   * The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
+   * Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
    * negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
    * path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
    * bound.

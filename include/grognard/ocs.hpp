@@ -307,7 +307,7 @@ enum class Advance : std::uint8_t {
 };
 
 /// A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
-/// the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+/// the defender's. `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
 /// attackers exploit, `DG` disorganized.
 enum class CombatResult : std::uint8_t {
   /// No word is given.
@@ -480,8 +480,8 @@ enum class EffectKind : std::uint8_t {
   end_trainbusting = GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
   /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
   set_combat_supply = GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
-  /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-  /// combat is over, of which the hex then remembers nothing.
+  /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is
+  /// 0 once the combat is over, of which the hex then remembers nothing.
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
   /// The hex, and no unit, has the weather numbered `amount`.
   set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
@@ -1494,8 +1494,8 @@ struct BoardHex {
   /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
   /// cost is changed.
   std::uint8_t weather{};
-  /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
-  /// of it does not enter the hexes there (9.12f).
+  /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats
+  /// out of it does not enter the hexes there (9.12f).
   std::uint8_t attacked_from{};
   std::uint8_t reserved{};
 
@@ -1677,8 +1677,8 @@ struct Unit {
   std::uint8_t retreats{};
   /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
   std::uint16_t due{};
-  /// An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there:
-  /// it may still leave the hex by its own bridge (13.8b).
+  /// An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation
+  /// there. It may still leave the hex by its own bridge (13.8b).
   ::grognard::Flag had_bridge{};
   std::array<std::uint8_t, 1> reserved{};
 
@@ -2037,7 +2037,7 @@ struct GameRules {
   /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
   ::grognard::Flag air_table{};
   /// Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without
-  /// having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+  /// having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
   ::grognard::Flag reactive_artillery{};
   /// Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where
   /// others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit
@@ -2048,14 +2048,14 @@ struct GameRules {
   /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
   /// Bends 9.14e.
   ::grognard::Flag counter_hedgehogs{};
-  /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
-  /// single formation (21.12c). Bends 4.8.
+  /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a
+  /// single formation may be larger. Bends 4.8.
   ::grognard::Flag strat_limit{};
   /// Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
   /// 5.8b.
   ::grognard::Flag strat_draw{};
   /// In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
-  /// dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+  /// dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
   ::grognard::Flag empty_hexes{};
   std::array<std::uint8_t, 5> reserved{};
 
@@ -2310,9 +2310,9 @@ static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserv
 
 /// A change to one unit, for the caller to apply.
 struct Effect {
-  /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that
-  /// counts on from the end of the board's; otherwise the index in the list of the question that the operation names.
-  /// Absent for an effect on a hex. C and Rust say 65535 for none.
+  /// The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the
+  /// question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list
+  /// of the question that the operation names. Absent for an effect on a hex. C and Rust say 65535 for none.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -4120,8 +4120,8 @@ struct GameChoice {
   ::grognard::ocs::Act act{};
   /// It is an order.
   ::grognard::Flag complete{};
-  /// The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-  /// march the unit whose way it is, 0 for the first; by act.
+  /// The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for
+  /// all units together. Of a march it is the unit whose way it is, 0 for the first.
   std::uint8_t how{};
   /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
   /// on them for whom nobody pays.
@@ -4134,15 +4134,15 @@ struct GameChoice {
   ::grognard::Hex hex{};
   /// The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
   std::uint16_t amount{};
-  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
-  /// that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
-  /// first lowest, and 0 where those do for whom nobody pays.
+  /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport
+  /// Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
+  /// stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
   std::uint16_t way{};
   /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
   std::uint16_t cost{};
   std::uint16_t reserved{};
-  /// Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
-  /// a step each, before others do; the Breakdowns that are made.
+  /// Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
+  /// those that lose a step each before others do, or the Breakdowns that are made.
   std::array<std::uint16_t, 16> picked{};
 
   friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -5215,9 +5215,9 @@ struct TraceFound {
   /// The cost of the throw, in MP.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t thrown{};
-  /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
-  /// not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
-  /// enemy units do, with or without these.
+  /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it
+  /// does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from
+  /// that, and 4.8c.D if enemy units do, with or without these.
   std::uint16_t rule{};
   /// It traces.
   ::grognard::Flag traces{};
@@ -6791,9 +6791,9 @@ struct Apply {
   const ::grognard::ocs::Board* board{};
   /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
   ::grognard::Span<const ::grognard::ocs::Effect> effects{};
-  /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
-  /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-  /// board and newcomers, as those of every order of a turn do.
+  /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the
+  /// newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to
+  /// units of the board and newcomers, as those of every order of a turn do.
   ::grognard::Span<const std::uint16_t> units{};
   /// Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has
   /// one.
@@ -8168,8 +8168,8 @@ inline ::grognard::Result<JoinAnswer> join(const Join& question, ::grognard::Tra
 struct Trace {
   /// The units of the formation.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
-  /// For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
-  /// and may support it; 0 for a unit without one.
+  /// For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit
+  /// without one. It is in range and may support the unit.
   ::grognard::Span<const std::uint8_t> reached_by{};
   /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
   std::uint8_t source{};
@@ -12089,8 +12089,9 @@ struct Rebuild {
   ::grognard::Span<const std::uint16_t> repls{};
   /// The units to rebuild, at most 255.
   ::grognard::Span<const ::grognard::ocs::UnitToRebuild> orders{};
-  /// The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
-  /// is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+  /// The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of
+  /// trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are
+  /// placed that an order names.
   ::grognard::Span<const ::grognard::ocs::Unit> dead{};
   /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
@@ -12149,7 +12150,7 @@ struct Arrive {
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
   /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
-  /// which it is `due`; Transport Points with the load that they are to have.
+  /// which it is `due`. Transport Points have the load that they are to have.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
   /// The hex of arrival.
   ::grognard::Hex to{};
@@ -13616,8 +13617,8 @@ struct Capture {
   ::grognard::ocs::TurnState turn{};
   /// The hex.
   ::grognard::Hex hex{};
-  /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
-  /// aircraft in the order of the board's list.
+  /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for
+  /// each aircraft in the order of the board's list.
   ::grognard::Span<const std::uint8_t> dice{};
   /// What is captured of each unit, as their owner chooses. An empty list for nothing.
   ::grognard::Span<const ::grognard::ocs::Taken> taken{};
@@ -14808,8 +14809,8 @@ struct Assess {
   std::uint8_t side{};
   /// The action.
   ::grognard::ocs::Action action{};
-  /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
-  /// only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+  /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
+  /// Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
   /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
   /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
   /// bound.

@@ -4,7 +4,7 @@
 ---@class (partial) grognard
 local grognard = {}
 
----The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle; all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the movement and the dice of its row in the game's chart, without which it does not exist.
+---The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle; all others fight. The last four are a game's own. Each moves and fights as a printed kind does, with the cost, the movement and the dice of its row in the game's chart. Without the row it does not exist.
 ---@alias grognard.axis_allies.Kind
 ---| "infantry" # Infantry.
 ---| "armor" # Armor.
@@ -394,7 +394,7 @@ function grognard.axis_allies.Turn(fields) end
 ---| "sink" # `count` units of a kind sink with ship `index`.
 ---| "stay_aboard" # `count` units of a kind stay aboard ship `index` until their owner's next turn.
 
----A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate; and the zone's name for the rest.
+---A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea. Other land, and the seas that players abbreviate, have three letters chosen by this library. The rest have the zone's name.
 ---@alias grognard.axis_allies.Site
 ---| "afg" # Afghanistan.
 ---| "ala" # Alaska.
@@ -663,7 +663,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
 ---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
 ---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -674,7 +674,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Table: grognard.axis_allies.Plan.Fields
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
 ---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
 ---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -685,7 +685,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
 ---@field keep_infantry? integer The number of infantry that are lost only after everything else, to take the territory. Default: 0.
 ---@field keep_armor? integer The number of armor that are lost only after everything else, to take the territory. Default: 0.
 ---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a). Default: 0.
@@ -2526,7 +2526,7 @@ function grognard.axis_allies.Situation(fields) end
 
 ---What a piece owes after its orders.
 ---@alias grognard.axis_allies.Duty
----| "land" # An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or takes a neutral.
+---| "land" # An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares a battle or takes a neutral.
 ---| "unload" # Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
 ---| "assault" # Troops that boarded among enemies: to go ashore in an assault (AA 3.2c).
 

@@ -741,19 +741,19 @@ function grognard.korea.Offer(fields) end
 ---@class grognard.korea.Owed: userdata
 ---@field owed integer Loss points to pay.
 ---@field most integer The most loss points that the side can pay without a rout.
----@field usual grognard.korea.Payment The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
+---@field usual grognard.korea.Payment The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not suffice.
 
 ---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Table: grognard.korea.Owed.Fields
 ---@field owed integer Loss points to pay.
 ---@field most integer The most loss points that the side can pay without a rout.
----@field usual grognard.korea.Payment.Table The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
+---@field usual grognard.korea.Payment.Table The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not suffice.
 
 ---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Fields
 ---@field owed? integer Loss points to pay. Default: 0.
 ---@field most? integer The most loss points that the side can pay without a rout. Default: 0.
----@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
+---@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not suffice.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Owed.Fields

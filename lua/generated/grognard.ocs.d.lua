@@ -234,43 +234,43 @@ function grognard.ocs.Duty(fields) end
 ---@class grognard.ocs.GameChoice: userdata
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete boolean It is an order.
----@field how integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act.
+---@field how integer The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first.
 ---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
 ---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
 ---@field hex grognard.Hex Where to.
 ---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
----@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
----@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Table: grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete boolean It is an order.
----@field how integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act.
+---@field how integer The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first.
 ---@field also integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays.
 ---@field unit integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side.
 ---@field other integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none.
 ---@field hex grognard.Hex.Table Where to.
 ---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
----@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
+---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
 ---@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
----@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Fields
 ---@field act? grognard.ocs.Act The kind of order; absent at first.
 ---@field complete? boolean It is an order. Default: false.
----@field how? integer The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act. Default: 0.
+---@field how? integer The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first. Default: 0.
 ---@field also? integer A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays. Default: 0.
 ---@field unit? integer The unit that acts, by its number; 0 before it is chosen, and for acts of a side. Default: 0.
 ---@field other? integer Another unit, by its number: the dump that pays or is loaded, the unit that is rebuilt; 0 for none. Default: 0.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] Where to.
 ---@field amount? integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter. Default: 0.
----@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays. Default: 0.
+---@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays. Default: 0.
 ---@field cost? integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T. Default: 0.
----@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made.
+---@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameChoice.Fields
@@ -333,7 +333,7 @@ function grognard.ocs.GameChoice(fields) end
 ---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
----| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over, of which the hex then remembers nothing.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is 0 once the combat is over, of which the hex then remembers nothing.
 ---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 ---| "form" # The Transport Points become an Extender of `amount` points (TP).
 ---| "unform" # The Extender becomes Transport Points.
@@ -683,7 +683,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 ---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
 ---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
----@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b).
+---@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
@@ -735,7 +735,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 ---@field retreats integer The hexes that it has still to retreat from the combat in which it took part; 0 for none.
 ---@field due integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
----@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b).
+---@field had_bridge boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -787,7 +787,7 @@ function grognard.ocs.Face(fields) end
 ---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
 ---@field retreats? integer The hexes that it has still to retreat from the combat in which it took part; 0 for none. Default: 0.
 ---@field due? integer The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map. Default: 0.
----@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b). Default: false.
+---@field had_bridge? boolean An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b). Default: false.
 ---@field counter? string What the counter prints, in place of the fields: "8-4-6".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -952,13 +952,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips boolean The game has air strips; bends 15.3.
 ---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
----@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+---@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
 ---@field independents boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
 ---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
 ---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
----@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8.
 ---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
----@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Table: grognard.ocs.GameRules.Fields
@@ -974,13 +974,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips boolean The game has air strips; bends 15.3.
 ---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
----@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+---@field reactive_artillery boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
 ---@field independents boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6.
 ---@field small_ports boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d.
 ---@field counter_hedgehogs boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e.
----@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8.
+---@field strat_limit boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8.
 ---@field strat_draw boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b.
----@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+---@field empty_hexes boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
 
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
@@ -996,13 +996,13 @@ function grognard.ocs.Approach(fields) end
 ---@field air_strips? boolean The game has air strips; bends 15.3. Default: false.
 ---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. Default: false.
 ---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. Default: false.
----@field reactive_artillery? boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a. Default: false.
+---@field reactive_artillery? boolean Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a. Default: false.
 ---@field independents? boolean Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6. Default: false.
 ---@field small_ports? boolean A hit on a port whose capacity is below 1 SP costs that capacity to repair (21.11b). Replaces 19.0d. Default: false.
 ---@field counter_hedgehogs? boolean A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e. Default: false.
----@field strat_limit? boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8. Default: false.
+---@field strat_limit? boolean At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8. Default: false.
 ---@field strat_draw? boolean Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b. Default: false.
----@field empty_hexes? boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14. Default: false.
+---@field empty_hexes? boolean In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -1350,7 +1350,7 @@ function grognard.ocs.Collapsed(fields) end
 ---@field source grognard.Hex The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
----@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces boolean It traces.
 
 ---How a combat unit traces, or why it does not.
@@ -1360,7 +1360,7 @@ function grognard.ocs.Collapsed(fields) end
 ---@field source grognard.Hex.Table The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
----@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces boolean It traces.
 
 ---How a combat unit traces, or why it does not.
@@ -1370,7 +1370,7 @@ function grognard.ocs.Collapsed(fields) end
 ---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn? grognard.Measure The cost of the draw, in MP. Default: 0.
 ---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
----@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
+---@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces? boolean It traces. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2236,7 +2236,7 @@ function grognard.ocs.Column(fields) end
 ---@overload fun(fields: grognard.ocs.Assessment): grognard.ocs.Assessment
 function grognard.ocs.Assessment(fields) end
 
----A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized.
+---A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's. `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized.
 ---@alias grognard.ocs.CombatResult
 ---| "AL2" # AL2: the attacker loses 2 steps.
 ---| "AL1o1" # AL1o1: the attacker loses 1 step and takes an option of 1.
@@ -2445,7 +2445,7 @@ function grognard.ocs.Advanced(fields) end
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex? grognard.Hex The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -2453,7 +2453,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex? grognard.Hex.Table The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -2461,7 +2461,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
+---@field unit? integer The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change. Some kinds have none: it is absent in Python and in the Lua module then, and 0,0 elsewhere.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
@@ -3086,7 +3086,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
----@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -3113,7 +3113,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
 ---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
----@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f).
+---@field attacked_from integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f).
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -3140,7 +3140,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 ---@field trainbust_marker? integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone. Default: 0.
 ---@field weather? integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed. Default: 0.
----@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f). Default: 0.
+---@field attacked_from? integer The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -9833,7 +9833,7 @@ function grognard.ocs.formations.join(question, options) end
 ---A formation in its Supply Phase.
 ---@class grognard.ocs.formations.trace.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the formation.
----@field reached_by integer[] For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range and may support it; 0 for a unit without one.
+---@field reached_by integer[] For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit without one. It is in range and may support the unit.
 ---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. Default: 0.
 ---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
 ---@field supply? grognard.Measure Supply that can be eaten, in T. Default: 0.
@@ -10062,7 +10062,7 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that acts.
 ---@field action grognard.ocs.Action The action.
----@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+---@field units? integer[] The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
 ---@field began_here? boolean The units began the phase in the hex, so that they may leave it. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -11325,7 +11325,7 @@ function grognard.ocs.turn.choices(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field repls integer[] The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first ones are used.
 ---@field orders (grognard.ocs.UnitToRebuild|grognard.ocs.UnitToRebuild.Fields)[]|grognard.List<grognard.ocs.UnitToRebuild> The units to rebuild, at most 255.
----@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+---@field dead? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are placed that an order names.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
@@ -11360,7 +11360,7 @@ function grognard.ocs.turn.rebuild(question, options) end
 ---@class grognard.ocs.turn.arrive.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`; Transport Points with the load that they are to have.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`. Transport Points have the load that they are to have.
 ---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
@@ -12269,7 +12269,7 @@ function grognard.ocs.turn.advance(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
----@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each aircraft in the order of the board's list.
+---@field dice? integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for each aircraft in the order of the board's list.
 ---@field taken? (grognard.ocs.Taken|grognard.ocs.Taken.Fields)[]|grognard.List<grognard.ocs.Taken> What is captured of each unit, as their owner chooses. An empty list for nothing.
 ---@field rest? (grognard.ocs.Rest|grognard.ocs.Rest.Fields)[]|grognard.List<grognard.ocs.Rest> Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach.
 ---@field active? integer[] The aircraft in the hex that are Active. An empty list for none.
@@ -12585,7 +12585,7 @@ function grognard.ocs.turn.attrition(question, options) end
 ---@class grognard.ocs.board.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order: the edits count places in them as they are.
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
----@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has one.
 ---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 

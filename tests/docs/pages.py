@@ -10,6 +10,7 @@ import ast
 import json
 import posixpath
 import re
+import shutil
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -30,13 +31,15 @@ PAGES = {
     "tests/positions/README.md": ("positions.md", "Position files"),
     "tests/positions/orders.md": ("orders.md", "Games as text"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
     "tests/games/README.md": ("games.md", "Recorded games"), "tests/bench/README.md": ("benchmarks.md", "Benchmarks"),
-    "CONTRIBUTING.md": ("contributing.md", "Changing it"), "CHANGELOG.md": ("changelog.md", "Changes"),
+    "CONTRIBUTING.md": ("contributing.md", "Changing it"), "core/README.md": ("core.md", "The words of the core"),
+    "CHANGELOG.md": ("changelog.md", "Changes"),
 }  # fmt: skip
 TUTORIAL = (
     "README.md", "python/README.md", "lua/README.md", "include/README.md", "include/cpp.md", "core/src/ocs/README.md",
     "tests/positions/README.md", "tests/positions/orders.md",
 )  # fmt: skip
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
+PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)\s]+)\)")
 
 
 class Missing(Exception):
@@ -184,7 +187,11 @@ def write(folder: Path, without: bool) -> None:
     (docs / "rules").mkdir(parents=True)
     (docs / "reference").mkdir()
     for source, (name, _) in PAGES.items():
-        (docs / name).write_text(page(source, (TOP / source).read_text(encoding="utf-8")), encoding="utf-8")
+        text = (TOP / source).read_text(encoding="utf-8")
+        for _, picture in PICTURE.findall(text):
+            shutil.copy((TOP / source).parent / picture, docs)
+        text = PICTURE.sub(lambda found: f"![{found[1]}]({posixpath.basename(found[2])})", text)
+        (docs / name).write_text(page(source, text), encoding="utf-8")
 
     # Where records and words stand, seen from a page of the reference.
     records: dict[str, str] = {}

@@ -255,6 +255,15 @@ fn pictures_show_hexes_units_and_zones() {
     assert!(svg.contains(">tank brigade</text>"));
 }
 
+/// The picture that README.md begins with. Where it is out of date, the command in README.md draws it anew.
+#[test]
+fn the_first_picture_is_that_of_its_position() {
+    let position = Position::read(&text(&folder().join("ocs-first-attack.json"))).expect("good");
+    let stories = adjudicate(position.clone(), None).expect("answers");
+    let pictures: Vec<Picture> = stories.iter().filter_map(|story| Picture::of(&position, story)).collect();
+    assert!(svg::draw(&pictures) == text(&folder().join("generated/ocs-first-attack.svg")));
+}
+
 #[test]
 fn json_says_the_same_and_a_seed_the_same_each_time() {
     let stories = |seed| adjudicate(Position::read(&default_position()).expect("good"), seed).expect("answers");

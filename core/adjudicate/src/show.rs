@@ -315,19 +315,12 @@ fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
 
 /// Writes exact chances as a table with bars.
 fn distribution(out: &mut String, told: &Told) {
-    let value = &told.answer.value;
-    let all = value["denominator"].as_u64().unwrap_or(1).max(1);
-    let (field, words) = if value["results"].is_array() {
-        ("results", grognard_core::ocs::combat::CombatResult::VOCABULARY.words)
-    } else {
-        ("outcomes", grognard_core::ocs::barrage::Outcome::VOCABULARY.words)
-    };
-    let counts: Vec<u64> = value[field].as_array().into_iter().flatten().filter_map(Json::as_u64).collect();
-    let most = counts.iter().copied().max().unwrap_or(1).max(1);
+    let Some((all, counts)) = told.cases() else { return };
+    let most = counts.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
     let mut table = Table::new();
     table.load_preset(presets::NOTHING).set_content_arrangement(ContentArrangement::Disabled);
     table.set_header(["result", &format!("of {all}"), "chance", ""]);
-    for (word, count) in words.iter().zip(&counts) {
+    for (word, count) in &counts {
         let bar = "#".repeat(usize::try_from(count * 40 / most).unwrap_or(0).max(usize::from(*count > 0)));
         table.add_row([
             word.to_string(),
@@ -345,7 +338,7 @@ fn distribution(out: &mut String, told: &Told) {
     for line in table.to_string().lines() {
         let _ = writeln!(out, " {}", line.trim_end());
     }
-    expectations(out, value, all);
+    expectations(out, &told.answer.value, all);
 }
 
 fn expectations(out: &mut String, value: &Json, all: u64) {

@@ -2,7 +2,9 @@
 
 use crate::json::{self, Answer};
 use crate::position::Expected;
-use grognard_core::reflect::Shape;
+use grognard_core::ocs::barrage::Outcome;
+use grognard_core::ocs::combat::CombatResult;
+use grognard_core::reflect::{Shape, Word};
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
 
@@ -42,6 +44,21 @@ pub struct Story {
     pub expected: Expected,
     /// The answers, in order.
     pub told: Vec<Told>,
+}
+
+impl Told {
+    /// Returns the cases of an answer with the chances of a combat's or a barrage's results: all of them, and those of each
+    /// result.
+    pub fn cases(&self) -> Option<(u64, Vec<(&'static str, u64)>)> {
+        let value = &self.answer.value;
+        let (counts, words) = match (value["results"].as_array(), value["outcomes"].as_array()) {
+            (Some(counts), _) => (counts, CombatResult::VOCABULARY.words),
+            (None, Some(counts)) => (counts, Outcome::VOCABULARY.words),
+            (None, None) => return None,
+        };
+        let counts = counts.iter().filter_map(Json::as_u64);
+        Some((value["denominator"].as_u64().unwrap_or(1).max(1), words.iter().copied().zip(counts).collect()))
+    }
 }
 
 impl Story {

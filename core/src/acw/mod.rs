@@ -23,16 +23,16 @@
 //!
 //! The rules leave these points open. The vectors refer to them by number ("readings 7").
 //!
-//! 1. The duty to attack concerns the enemy hexes: each in a friendly zone of control is in exactly one combat, and a
-//!    stack may stay out once all are attacked. A unit that cannot attack causes the duty all the same by its zone of
-//!    control; if nobody can fulfil it there is no legal plan, and the answer lists the hexes that are left.
+//! 1. The duty to attack concerns the enemy hexes: each in a friendly zone of control is in exactly one combat. A stack
+//!    may stay out once all are attacked. A unit that cannot attack causes the duty all the same by its zone of
+//!    control. If nobody can fulfil it there is no legal plan, and the answer lists the hexes that are left.
 //! 2. One stack against several enemy hexes is one combat, its whole strength against the sum of theirs, if every
 //!    attacker is adjacent to every defender. The combats of a round are declared together, and no hex is in two. An
 //!    option limits a combat to one enemy hex. A hex that fought in an earlier round of the phase fights again only if
 //!    a unit of it, or of the hex against it, has advanced since.
-//! 3. A plan is legal if every combat has both sides, no hex is in two combats, attackers are adjacent to all defenders
-//!    of their combat without a hexside that stops an attack, all of them can attack and be attacked, and every hex
-//!    that must be attacked is. A stack attacks as a whole: one of its units in a combat means the stack.
+//! 3. A plan is legal if every combat has both sides, no hex is in two combats, and every hex that must be attacked is.
+//!    Attackers are adjacent to all defenders of their combat without a hexside that stops an attack, and all of them
+//!    can attack and be attacked. A stack attacks as a whole: one of its units in a combat means the stack.
 //! 4. The zone of control is the six adjacent hexes, from infantry, cavalry and guns that are not limbered; commanders
 //!    and limbered guns have none. Options and each unit may say otherwise. Limbered guns neither attack nor add
 //!    strength, but can be attacked; a hex of commanders only need not and cannot be attacked. Guns that bombard have
@@ -45,7 +45,7 @@
 //! 7. A modifier counts once a combat; its data say whether any or all of a side's stacks must meet its condition. Of
 //!    several ranges of command values, the one of the side's highest commander applies.
 //! 8. A hex is flanked by the hexes that attack it in this combat: three or more, or two that are not adjacent.
-//! 9. A side chooses the Cohesion Rating that it fights with, which one of its units has; otherwise it is that of its
+//! 9. A side chooses the Cohesion Rating that it fights with, which one of its units has. Otherwise it is that of its
 //!    largest unit whose strength counts, the lower one on a tie. Units may have none, which is a rating of 0.
 //! 10. In an exchange each defending hex loses one unit, with the rating if a unit there has it. The attacker loses
 //!     units, the first with his rating if any has it, until their printed SP reach those lost, or all. More may be
@@ -53,7 +53,7 @@
 //!     attacker loses nothing. Losses of a result apply to each hex, or to the whole side where the table says so.
 //! 11. Commanders above one star roll once a result and hex: if the hex retreats, is eliminated or lost a unit. A 1
 //!     flips them to their replacement, who never rolls. The army's commander is the one with the most stars on his
-//!     present side, the first of several; only his own loss changes who it is, and his replacement goes before others
+//!     present side, the first of several. Only his own loss changes who it is, and his replacement goes before others
 //!     with as many stars. A voluntary withdrawal is not an adverse result, nor is disorganization alone.
 //! 12. Contact is new if the unit with the zone of control has advanced in this phase, or all who fight in the hex
 //!     have. It may be fought but need not be. If an enemy's advance made it, all units in the hex are in command for

@@ -97,7 +97,7 @@ pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize
 
 /// Returns the strength points (SP) of units that count in a combat: in each hex at most 8 of infantry and cavalry and
 /// 10 of artillery (ACW 3). Commanders and limbered guns add nothing. In an attack, guns that bombard add nothing
-/// either, nor do units that are out of command or used road movement, unless an enemy's advance made the contact (ACW
+/// either. Nor do units that are out of command or used road movement, unless an enemy's advance made the contact (ACW
 /// 6).
 ///
 /// ```
@@ -153,7 +153,7 @@ pub(crate) fn contacted(units: &[Unit], hex: Hex) -> bool {
     units.iter().any(|u| u.hex == hex && u.contacted.is_set())
 }
 
-/// Returns the SP of the units of a hex that take part, and whether command decided about any of them (ACW 6): it
+/// Returns the SP of the units of a hex that take part, and whether command decided about any of them (ACW 6). It
 /// excludes them from an attack unless an enemy's advance made the contact. Inconsistent units take no part.
 pub(crate) fn sum_of(units: &[Unit], hex: Hex, attacks: bool, contact: bool) -> (Sum, bool) {
     let (mut sum, mut decided) = (Sum::default(), false);

@@ -1,5 +1,5 @@
 //! Zones of control, and the contact that an advance makes. ACW 1, 2, 6. The rules leave the definition of a zone of
-//! control to the game: by default it is the six adjacent hexes, from infantry, cavalry and guns that are not limbered.
+//! control to the game. By default it is the six adjacent hexes, from infantry, cavalry and guns that are not limbered.
 
 use super::options::GameRules;
 use super::rules::*;
@@ -95,7 +95,7 @@ pub struct Covered<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether a hex is in the zone of control of any of the units (the reading of ACW 2): the unit is adjacent,
+/// Decides whether a hex is in the zone of control of any of the units (the reading of ACW 2). The unit is adjacent and
 /// has a zone of control, and no hexside stops it.
 ///
 /// ```
@@ -126,8 +126,8 @@ pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     Ok(Ruling::new(if covered { Verdict::Allowed(()) } else { Verdict::Forbidden }, Cites::by(R2)))
 }
 
-/// Returns whether enemies who advanced in this phase put a hex into their zone of control: the contact is new, and the
-/// units in the hex are in command (ACW 6). The units are checked.
+/// Returns whether enemies who advanced in this phase put a hex into their zone of control. The contact is new then,
+/// and the units in the hex are in command (ACW 6). The units are checked.
 pub(crate) fn new_contact(hex: Hex, enemies: &[Unit], hexsides: &[Hexside], rules: &GameRules) -> bool {
     enemies.iter().any(|enemy| {
         enemy.advanced.is_set()

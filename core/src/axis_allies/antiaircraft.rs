@@ -45,8 +45,8 @@ pub struct AaVolley {
 }
 
 /// Decides whether an antiaircraft gun fires at aircraft, and returns its dice. It fires in the combat phase at all
-/// aircraft that attack its territory or fly over it, one die each (AA 3.1a), and not from aboard a transport (AA
-/// 3.1d).
+/// aircraft that attack its territory or fly over it, one die each (AA 3.1a). It does not fire from aboard a transport
+/// (AA 3.1d).
 ///
 /// ```
 /// use grognard_core::axis_allies::antiaircraft::{AaTargets, assess};

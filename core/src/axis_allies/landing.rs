@@ -57,9 +57,10 @@ pub struct LandingRange {
     pub reserved: u8,
 }
 
-/// Returns the spaces in which an aircraft may land with its remaining range, on the board after combat: land that was
-/// friendly when the turn began (4.4c), and for fighters carriers with free bays that were not placed in this turn
-/// (3.4a, 3.4f). It may not fly over neutrals (2.7c). Forbidden means that it is lost (4.1b), and cites the obstacles.
+/// Returns the spaces in which an aircraft may land with its remaining range, on the board after combat. They are land
+/// that was friendly when the turn began (4.4c). For fighters they are also carriers with free bays that were not
+/// placed in this turn (3.4a, 3.4f). It may not fly over neutrals (2.7c). Forbidden means that it is lost (4.1b), and
+/// cites the obstacles.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};

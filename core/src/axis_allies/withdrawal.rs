@@ -204,7 +204,7 @@ impl<'q> Exit<'_, 'q> {
     }
 }
 
-/// Checks whether they may withdraw to this space, or to any space adjacent to the battle: appends the spaces that are
+/// Checks whether they may withdraw to this space, or to any space adjacent to the battle. Appends the spaces that are
 /// allowed, and a step for each reason against the others.
 fn weigh(
     q: &Withdrawal<'_>,
@@ -271,10 +271,10 @@ fn weigh(
 }
 
 /// Decides whether units may withdraw to a space, on the board at that moment of the battle. Attackers withdraw as a
-/// whole to an adjacent space from which some attacker came, friendly at this time (4.1b, 4.4a), while a defender is
-/// left (4.1c), and never from an amphibious assault (4.3b). Attacking submarines withdraw in the same way (4.2c).
-/// Defending submarines withdraw, while an attacker is left (4.2b), to any adjacent zone without enemy ships and
-/// without a battle in this turn (4.2d). A canal must have been friendly to them when the turn began (2.3, 2.4).
+/// whole to an adjacent space from which some attacker came, friendly at this time (4.1b, 4.4a). They do so while a
+/// defender is left (4.1c), and never from an amphibious assault (4.3b). Attacking submarines withdraw in the same way
+/// (4.2c). Defending submarines withdraw, while an attacker is left (4.2b), to any adjacent zone without enemy ships
+/// and without a battle in this turn (4.2d). A canal must have been friendly to them when the turn began (2.3, 2.4).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Holding, Unit};

@@ -162,8 +162,8 @@ pub fn leave_effects<E: Reflect>(effects: &mut [E], names: &Names, question: &Sh
     }
 }
 
-/// [`leave`] for the rows of a question without a board, which may be units that refer to one another: by their ids, if
-/// they have some, or by their places counted from `base`.
+/// [`leave`] for the rows of a question without a board, which may be units that refer to one another. They are named
+/// by their ids, if they have some, or by their places counted from `base`.
 pub fn leave_rows<R: Reflect>(rows: &mut [R], base: u8) {
     let Some(shape) = rows.first().map(R::shape).filter(|shape| shape.mentions_units()) else { return };
     let at = shape.fields.iter().position(|field| field.name == "id");

@@ -1,5 +1,5 @@
-//! The part that all bindings share: reading values of a language into a question, with the same faults everywhere; the
-//! common form of an answer; and the list of all operations.
+//! The part that all bindings share. It reads values of a language into a question, with the same faults everywhere. It
+//! has the common form of an answer, and the list of all operations.
 
 mod answer;
 pub mod columns;

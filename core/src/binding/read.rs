@@ -11,8 +11,9 @@ use crate::reflect::{Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Sh
 use alloc::format;
 use alloc::vec::Vec;
 
-/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates, and a record that
-/// people write as a text from that text ([`Written`](crate::reflect::Written)). Unknown fields, missing required fields and values of the wrong type are faults with the path of the value.
+/// Reads a mapping into a record or a question. A hex is also read from the pair of its coordinates, and a record that
+/// people write as a text from that text ([`Written`](crate::reflect::Written)). Unknown fields, missing required
+/// fields and values of the wrong type are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
     read_fields(record, from, Needs::Required).or_else(|misread| otherwise(record, from).unwrap_or(Err(misread)))
 }

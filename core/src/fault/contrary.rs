@@ -19,9 +19,10 @@ impl Fault {
     /// Creates the fault `contradiction` of a field, with what it cannot be together with: the path of the other field,
     /// a colon and a sentence.
     ///
-    /// The path is that of a field of the question, such as `board.units[].hex`, or begins beside the field: `.side` is
-    /// another field of the same record, `[].side` one of another item of its list, and `[].` the same field of that item.
-    /// `[]` stands for the index that [`Fault::other_at`] gives. Without the feature `details` the text is dropped.
+    /// The path is that of a field of the question, such as `board.units[].hex`, or begins beside the field. `.side` is
+    /// another field of the same record, `[].side` one of another item of its list, and `[].` the same field of that
+    /// item. `[]` stands for the index that [`Fault::other_at`] gives. Without the feature `details` the text is
+    /// dropped.
     ///
     /// ```
     /// use grognard_core::fault::Fault;

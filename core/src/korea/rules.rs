@@ -1,5 +1,5 @@
-//! The paragraphs of the 1950 Korea combat rules that answers cite: ME stands for the list of the meeting engagement, PA
-//! for that of the prepared attack, and the number for the place in it. Numbers are committed.
+//! The paragraphs of the 1950 Korea combat rules that answers cite. ME stands for the list of the meeting engagement,
+//! PA for that of the prepared attack, and the number for the place in it. Numbers are committed.
 
 use crate::rule::{Terms, rules};
 

@@ -2,9 +2,9 @@
 //!
 //! Four bytes name the system and the version. Then come the words of the text's lines without the title and the last,
 //! and the sum (FNV-1a) of all bytes before it, the lowest first. A byte 0 ends a line. A number is 1 and its groups of
-//! seven bits, the lowest first and the highest bit set on all but the last; 2 begins a number below zero, 3 four digits
-//! that begin with a zero or stand for a hex, 4 a hex: `q` and `r`, each twice, and one more below zero. 5 begins any
-//! other word: its length and its letters. A known word is its place in the system's list and 6.
+//! seven bits, the lowest first and the highest bit set on all but the last. 2 begins a number below zero, 3 four
+//! digits that begin with a zero or stand for a hex. 4 begins a hex: `q` and `r`, each twice, and one more below zero.
+//! 5 begins any other word: its length and its letters. A known word is its place in the system's list and 6.
 
 use super::{Read, Sum, is, number};
 use crate::bounded::Bounded;

@@ -85,9 +85,9 @@ impl AttritionAssessment {
     }
 }
 
-/// Decides which units of a hex check attrition, and in which column (OCS 12.8b, 12.8c): the combat units of the side
-/// that are marked Out of Supply, at the end of its own Supply Phase. The best rating among them counts, with that of
-/// Strat Mode but without that of disorganization. Five marked steps or more add 3 to the roll.
+/// Decides which units of a hex check attrition, and in which column (OCS 12.8b, 12.8c). They are the combat units of
+/// the side that are marked Out of Supply, at the end of its own Supply Phase. The best rating among them counts, with
+/// that of Strat Mode but without that of disorganization. Five marked steps or more add 3 to the roll.
 ///
 /// ```
 /// use grognard_core::ocs::attrition::{Attrition, assess};

@@ -108,8 +108,8 @@ pub struct BoardHex {
     /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
     /// cost is changed.
     pub weather: u8,
-    /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out
-    /// of it does not enter the hexes there (9.12f).
+    /// The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats
+    /// out of it does not enter the hexes there (9.12f).
     pub attacked_from: u8,
     /// Must be 0.
     #[reserved]

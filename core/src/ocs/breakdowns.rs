@@ -60,11 +60,11 @@ pub struct BrokenDown {
     pub reserved: [u8; 2],
 }
 
-/// Decides whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0): one of class Other, as it
-/// begins to move or as it advances or retreats after combat, any number of steps but its last. A Breakdown is an
-/// independent unit of the size `breakdown`, of 1 RE and one step, of the same nation, with an Action Rating not above the unit's and with its
-/// mode and markers. Neither spends movement. A forbidden answer cites every reason. The effects take the steps from the
-/// unit (0) and place the Breakdowns (from 1) in its hex.
+/// Decides whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0). It is one of class Other, as
+/// it begins to move or as it advances or retreats after combat. It puts any number of steps but its last. A Breakdown
+/// is an independent unit of the size `breakdown`, of 1 RE and one step, and of the same nation. Its Action Rating is
+/// not above the unit's, and it has the unit's mode and markers. Neither spends movement. A forbidden answer cites
+/// every reason. The effects take the steps from the unit (0) and place the Breakdowns (from 1) in its hex.
 ///
 /// ```
 /// use grognard_core::ocs::breakdowns::{BreakDown, BreakdownMoment, make};
@@ -210,10 +210,10 @@ pub struct Absorbed {
     pub reserved: u8,
 }
 
-/// Decides whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d): when a phase ends, and only then, those
-/// stacked with it of the same nation, mode and markers and of an Action Rating not below its own, up to its full
-/// strength. Where there are more than it can take, its owner chooses. A forbidden answer cites every reason. The effects
-/// return the steps to the unit (0) and remove the Breakdowns (from 1).
+/// Decides whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d): when a phase ends, and only then. It
+/// absorbs those stacked with it of the same nation, mode and markers and of an Action Rating not below its own, up to
+/// its full strength. Where there are more than it can take, its owner chooses. A forbidden answer cites every reason.
+/// The effects return the steps to the unit (0) and remove the Breakdowns (from 1).
 ///
 /// ```
 /// use grognard_core::ocs::breakdowns::{Absorb, BreakdownMoment, absorb};

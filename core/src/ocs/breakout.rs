@@ -65,12 +65,12 @@ pub struct BreakoutAssessment {
     pub reserved: [u8; 2],
 }
 
-/// Decides whether a unit may break out (OCS 12.8e): a combat unit with a movement allowance and without trace, in its own
-/// Breakout Segment, from which some way leads to a friend in trace and which has a friendly combat unit in trace within
-/// 15 hexes. No enemy combat unit stands on the way, none of its hexes and hexsides is prohibited to the movement of the
-/// unit's Move Mode side, and for Truck movement none of its hexes lies in an enemy zone of control that is not negated;
-/// the unit's own hex does not count. In the first turn without trace neither is asked for, and Transport Points may
-/// break out too.
+/// Decides whether a unit may break out (OCS 12.8e). It is a combat unit with a movement allowance and without trace,
+/// in its own Breakout Segment. Some way leads from it to a friend in trace, and it has a friendly combat unit in trace
+/// within 15 hexes. No enemy combat unit stands on the way, and none of its hexes and hexsides is prohibited to the
+/// movement of the unit's Move Mode side. For Truck movement none of its hexes lies in an enemy zone of control that is
+/// not negated. The unit's own hex does not count. In the first turn without trace neither is asked for, and Transport
+/// Points may break out too.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, breakout::{Breakout, assess}, sequence::Segment, units::{Face, Unit}};
@@ -234,10 +234,10 @@ pub struct BrokenOut {
     pub reserved: [u8; 2],
 }
 
-/// Resolves a breakout (OCS 12.8e). A unit is lost on 1 to 4; on 5 and more it is taken off the map, and a second die says
-/// after how many turns it returns as a reinforcement. It keeps its step losses and no other marker. The effect eliminates
-/// the unit or removes it from the map; of Transport Points, of which each rolls, it removes the counter if one escapes.
-/// Supply that they carry stays in the hex.
+/// Resolves a breakout (OCS 12.8e). A unit is lost on 1 to 4. On 5 and more it is taken off the map, and a second die
+/// says after how many turns it returns as a reinforcement. It keeps its step losses and no other marker. The effect
+/// eliminates the unit or removes it from the map; of Transport Points, of which each rolls, it removes the counter if
+/// one escapes. Supply that they carry stays in the hex.
 ///
 /// ```
 /// use grognard_core::ocs::breakout::{BreakoutAssessment, BreakoutRoll, resolve};

@@ -1,5 +1,6 @@
 //! The tables that a game changes, as combat and barrage see them. With the feature `fast` combat is compiled for the
-//! printed tables apart, which need none of it; without it once for both, which takes less space, as barrage always is.
+//! printed tables apart, which need none of it. Without it combat is compiled once for both, which takes less space, as
+//! barrage always is.
 
 use super::odds::{AsPrinted, Headings};
 #[cfg(not(feature = "fast"))]

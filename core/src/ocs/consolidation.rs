@@ -59,8 +59,8 @@ pub struct Consolidated {
     pub reserved: u8,
 }
 
-/// Decides whether two units may be consolidated (OCS 13.9). The kind follows from the units: two aircraft; a unit on
-/// the map and one in the Dead Pile, the former of a formation or independent; or two units on the map.
+/// Decides whether two units may be consolidated (OCS 13.9). The kind follows from the units. They are two aircraft, or
+/// two units on the map, or a unit on the map and one in the Dead Pile, the former of a formation or independent.
 ///
 /// Ground units must be identical on both sides of their counters, without Low or Exhausted internal stocks and not
 /// disorganized, in the Reinforcement Phase. Adjacent enemies and being Out of Supply do not matter. A regular truck

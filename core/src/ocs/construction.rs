@@ -1,8 +1,8 @@
 //! Construction: air bases, hedgehogs and ports, by engineers and by other units. OCS 13.8d, 15.3, 16.0b, 19.0d.
 //!
-//! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
-//! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together. The
-//! capacity of a port that counts for the option of 21.11b is what its hits leave, which may be nothing.
+//! Where the text is silent, an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
+//! unit. It crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
+//! The capacity of a port that counts for the option of 21.11b is what its hits leave, which may be nothing.
 
 mod question;
 mod task;
@@ -141,8 +141,8 @@ fn repair_cost(q: &Construct<'_>, made: &Constructed, cites: &mut Cites) -> u16 
     small.unwrap_or(4)
 }
 
-/// Returns the distance of a hex within an engineer's reach: 2 hexes at most, by a way that Leg movement could take;
-/// enemy zones of control do not matter (13.8d).
+/// Returns the distance of a hex within an engineer's reach: 2 hexes at most, by a way that Leg movement could take.
+/// Enemy zones of control do not matter (13.8d).
 fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
     let (from, side) = (unit.unit.hex, unit.unit.side);
     if from == q.hex {

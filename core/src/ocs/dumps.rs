@@ -66,9 +66,9 @@ pub struct Blown {
     pub reserved: u8,
 }
 
-/// Blows a dump (OCS 12.11a): its owner destroys a part of the supply that he names, by the roll of a die, once a dump
-/// and phase, in the Movement Segments of his Movement, Reaction and Exploitation Phases. Transport Points survive. The
-/// part is rounded to the nearest T. The effects destroy the supply.
+/// Blows a dump (OCS 12.11a). Its owner destroys a part of the supply that he names, by the roll of a die, once a dump
+/// and phase. He does so in the Movement Segments of his Movement, Reaction and Exploitation Phases. Transport Points
+/// survive. The part is rounded to the nearest T. The effects destroy the supply.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, dumps::{Blow, BlowLoad, blow}, effects::Effects};

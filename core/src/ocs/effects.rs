@@ -120,8 +120,8 @@ pub enum EffectKind {
     EndTrainbusting,
     /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
     SetCombatSupply,
-    /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
-    /// combat is over, of which the hex then remembers nothing.
+    /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage. It is
+    /// 0 once the combat is over, of which the hex then remembers nothing.
     SetCombatStage,
     /// The hex, and no unit, has the weather numbered `amount`.
     SetWeather,
@@ -187,9 +187,9 @@ pub enum HexMark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Effect {
-    /// The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that
-    /// counts on from the end of the board's; otherwise the index in the list of the question that the operation names.
-    /// Absent for an effect on a hex. C and Rust say 65535 for none.
+    /// The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the
+    /// question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list
+    /// of the question that the operation names. Absent for an effect on a hex. C and Rust say 65535 for none.
     #[refers("")]
     pub unit: u16,
     /// The rule that requires the change.

@@ -59,8 +59,8 @@ pub struct MarkerState {
     pub reserved: u8,
 }
 
-/// Decides whether a formation marker is placed legally: with a unit of its formation, representing no other, with the
-/// right side up, and not hidden except by agreement (OCS 13.7, 13.7b, 4.8b.C, 4.9a).
+/// Decides whether a formation marker is placed legally (OCS 13.7, 13.7b, 4.8b.C, 4.9a). It stands with a unit of its
+/// formation, represents no other, has the right side up, and is not hidden except by agreement.
 ///
 /// ```
 /// use grognard_core::ocs::{formations::{marker, Marker}, units::Unit};
@@ -148,7 +148,7 @@ pub struct Join {
     pub hex: Hex,
 }
 
-/// Decides whether a unit may be represented by a formation marker or leave it (OCS 13.7): a unit of that formation in
+/// Decides whether a unit may be represented by a formation marker or leave it (OCS 13.7). A unit of that formation in
 /// that hex may at any time, without spending movement, and never has to.
 ///
 /// ```
@@ -190,8 +190,8 @@ pub struct FormationTrace<'a> {
     /// The units of the formation.
     #[required]
     pub units: &'a [Unit],
-    /// For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
-    /// and may support it; 0 for a unit without one.
+    /// For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit
+    /// without one. It is in range and may support the unit.
     #[required]
     pub reached_by: &'a [u8],
     /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.

@@ -38,7 +38,7 @@ impl<'a> Members<'a> {
     pub const fn of_board(units: &'a [Unit], places: &'a [u64]) -> Self {
         Members { list: units, places: Some(places), first: 0, without: 0, name: BOARD, about: About::Units }
     }
-    /// Units that stand one after the other in a board's list, of which the first has this place, without what a
+    /// Units that stand one after the other in a board's list, of which the first has this place. Left out is what a
     /// side has in the air and on the water (0 for none).
     pub const fn of_hex(units: &'a [Unit], first: usize, without: u8) -> Self {
         Members { list: units, places: None, first, without, name: BOARD, about: About::Units }

@@ -206,7 +206,7 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 }
 
 /// Returns the odds of two strengths and their column. The larger strength is divided by the smaller and the quotient
-/// rounded once; the column is the highest one whose heading does not exceed the result (OCS 9.7; 4.2; 9.14a for
+/// rounded once. The column is the highest one whose heading does not exceed the result (OCS 9.7; 4.2; 9.14a for
 /// strengths of 0).
 ///
 /// ```

@@ -1,8 +1,8 @@
 //! Rules that differ from game to game. The default of each option is the series rule.
 //!
-//! Of the optional rules of chapter 21 these are no options here: 21.1 reconnaissance, 21.5 air bases, 21.6 and 21.7
-//! supply and replacements of a scenario, 21.10 supply caches, 21.12a, 21.12b and 21.12e transport by air and sea; of
-//! 21.4 everything but barrages.
+//! Of the optional rules of chapter 21 some are no options here. They are 21.1 reconnaissance, 21.5 air bases, 21.6 and
+//! 21.7 supply and replacements of a scenario, and 21.10 supply caches. So are 21.12a, 21.12b and 21.12e, transport by
+//! air and sea. Of 21.4 only barrages are an option.
 
 use crate::fault::{Fault, FaultCode, record};
 use crate::reflect::{Code, Flag, Reflect, Words};
@@ -49,7 +49,7 @@ pub struct GameRules {
     /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
     pub air_table: Flag,
     /// Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without
-    /// having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a.
+    /// having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a.
     pub reactive_artillery: Flag,
     /// Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where
     /// others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit
@@ -60,14 +60,14 @@ pub struct GameRules {
     /// A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c).
     /// Bends 9.14e.
     pub counter_hedgehogs: Flag,
-    /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a
-    /// single formation (21.12c). Bends 4.8.
+    /// At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a
+    /// single formation may be larger. Bends 4.8.
     pub strat_limit: Flag,
     /// Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces
     /// 5.8b.
     pub strat_draw: Flag,
     /// In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without
-    /// dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14.
+    /// dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14.
     pub empty_hexes: Flag,
     /// Must be 0.
     #[reserved]

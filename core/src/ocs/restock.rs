@@ -70,7 +70,7 @@ pub struct Restocked {
     pub lacking: u16,
 }
 
-/// Restocks the internal stocks of units with the supply in their reach (OCS 12.10e): 2T lift a unit by a level, from
+/// Restocks the internal stocks of units with the supply in their reach (OCS 12.10e). 2T lift a unit by a level, from
 /// Exhausted to Low and from Low to full, or 2T for each RE of a multi-step unit. It is compulsory, and supply that is
 /// too little for a level is spent all the same. The effects set the stocks; whose supply pays is the caller's to say.
 /// A unit whose stocks are full takes nothing.

@@ -81,9 +81,10 @@ pub struct Eaten {
     pub re: u32,
 }
 
-/// Decides whether units may eat out of a dump in their side's Supply Phase, and what it costs (OCS 12.6c, 12.6e): 1T for
-/// each 2 RE that the dump feeds together, rounded up. Only combat units without trace eat, and none in Strat Mode. Whether
-/// the dump is in reach of each is decided by `ocs.paths`. The effect pays. A forbidden answer cites every reason.
+/// Decides whether units may eat out of a dump in their side's Supply Phase, and what it costs (OCS 12.6c, 12.6e). It
+/// costs 1T for each 2 RE that the dump feeds together, rounded up. Only combat units without trace eat, and none in
+/// Strat Mode. Whether the dump is in reach of each is decided by `ocs.paths`. The effect pays. A forbidden answer
+/// cites every reason.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, trace::{Meal, eat}};

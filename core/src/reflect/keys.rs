@@ -91,8 +91,8 @@ pub fn check_count(count: usize, name: Name) -> Result<(), Fault> {
 }
 
 /// Sorts items by their keys, stably, and writes the former index of each item to `places`. Faults with `out_of_range`
-/// if there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing;
-/// with `contradiction` at the second of two items with one key, if keys are unique.
+/// if there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing.
+/// Faults with `contradiction` at the second of two items with one key, if keys are unique.
 pub fn sort<T: Ordered + Copy>(items: &mut [T], places: &mut [u16], name: Name, field: Name) -> Result<(), Fault> {
     if items.len() > usize::from(u16::MAX) {
         return Err(

@@ -4,8 +4,8 @@ use super::keys::Settle;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use alloc::vec::Vec;
 
-/// The caller's names for the items of a board: units by their ids, or, if no unit has one, by their indices in the
-/// caller's list, counted as the language counts.
+/// The caller's names for the items of a board. Units are named by their ids, or, if no unit has one, by their indices
+/// in the caller's list, counted as the language counts.
 #[derive(Debug, Clone, Default)]
 pub struct Names {
     base: u8,

@@ -152,7 +152,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Returns whether a binding shows the field even if it has its default: a reference to the first item of a list is
+    /// Returns whether a binding shows the field even if it has its default. A reference to the first item of a list is
     /// not the same as none, and the hex 0, 0 is a hex.
     pub fn is_always_told(&self) -> bool {
         self.required || self.name == "hex" || matches!(self.means, Means::Item(Item { first: 0, .. }))
@@ -215,7 +215,7 @@ impl Shape {
         core::ptr::eq(self, other) || (self.name == other.name && self.doc == other.doc && named())
     }
     /// Returns whether a record of this shape, such as an example that an answer holds, has the lists of a structure of
-    /// lists, and nothing else: it then serves as one.
+    /// lists, and nothing else. It then serves as one.
     pub fn serves_as(&self, view: &Shape) -> bool {
         let same = |own: &Kind, other: &Kind| match (own, other) {
             (Kind::Record(own), Kind::Record(other)) => own.is_copy_of(other),

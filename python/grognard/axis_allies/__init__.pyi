@@ -162,7 +162,7 @@ Kind: TypeAlias = Literal[
     "own_fighter",
     "own_warship",
 ]
-"""The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle; all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the movement and the dice of its row in the game's chart, without which it does not exist."""
+"""The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle; all others fight. The last four are a game's own. Each moves and fights as a printed kind does, with the cost, the movement and the dice of its row in the game's chart. Without the row it does not exist."""
 BattleKind: TypeAlias = Literal["land", "sea"]
 """Where a battle is fought."""
 Stage: TypeAlias = Literal[
@@ -318,7 +318,7 @@ Site: TypeAlias = Literal[
     "west_spain_sea_zone",
     "west_us_sea_zone",
 ]
-"""A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate; and the zone's name for the rest."""
+"""A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR split into land and sea. Other land, and the seas that players abbreviate, have three letters chosen by this library. The rest have the zone's name."""
 LossOf: TypeAlias = Literal["kind", "units", "ipc"]
 """The quantity that is counted."""
 Surface: TypeAlias = Literal["land", "sea"]
@@ -1570,7 +1570,7 @@ class Plan(grognard.Record):
     ]]
     @property
     def order(self) -> tuple[Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None]:
-        """The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines."""
+        """The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines."""
     @property
     def keep_infantry(self) -> int:
         """The number of infantry that are lost only after everything else, to take the territory."""

@@ -314,7 +314,7 @@ def chances_batch(
     """The exact chances of each battle that is still to be fought, and of all of them. Takes and returns columns.
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
-    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -322,7 +322,7 @@ def chances_batch(
     attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
     attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
     attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
-    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)

@@ -1790,7 +1790,7 @@ class Owed(grognard.Record):
         """The most loss points that the side can pay without a rout."""
     @property
     def usual(self) -> Payment:
-        """The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice."""
+        """The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not suffice."""
     @overload
     def __new__(
         cls,

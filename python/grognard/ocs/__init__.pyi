@@ -623,7 +623,7 @@ CombatResult: TypeAlias = Literal[
     "Ae3/DL2o2DG",
     "Ae2/DL2o3DG",
 ]
-"""A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized."""
+"""A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D` the defender's. `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which attackers exploit, `DG` disorganized."""
 Stage: TypeAlias = Literal["attacker", "defender", "over"]
 """The side that settles a result next."""
 Surprise: TypeAlias = Literal["none", "attacker", "defender"]
@@ -1275,7 +1275,7 @@ class GameChoice(grognard.Record):
         """It is an order."""
     @property
     def how(self) -> int:
-        """The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a march the unit whose way it is, 0 for the first; by act."""
+        """The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for all units together. Of a march it is the unit whose way it is, 0 for the first."""
     @property
     def also(self) -> int:
         """A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight on them for whom nobody pays."""
@@ -1293,13 +1293,13 @@ class GameChoice(grognard.Record):
         """The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter."""
     @property
     def way(self) -> int:
-        """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays."""
+        """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays."""
     @property
     def cost(self) -> int:
         """The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T."""
     @property
     def picked(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
-        """Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose a step each, before others do; the Breakdowns that are made."""
+        """Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made."""
     @overload
     def __new__(
         cls,
@@ -1934,7 +1934,7 @@ class Unit(grognard.Record):
         """The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map."""
     @property
     def had_bridge(self) -> bool:
-        """An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there: it may still leave the hex by its own bridge (13.8b)."""
+        """An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there. It may still leave the hex by its own bridge (13.8b)."""
     @overload
     def __new__(
         cls,
@@ -2501,7 +2501,7 @@ class GameRules(grognard.Record):
         """The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f."""
     @property
     def reactive_artillery(self) -> bool:
-        """Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve, from a hex with a hedgehog too (21.9). Bends 7.0a and 13.4a."""
+        """Artillery in Combat or Move Mode that has not moved fires in the Barrage Segment of the Reaction Phase without having been in Reserve (21.9). It does so from a hex with a hedgehog too. Bends 7.0a and 13.4a."""
     @property
     def independents(self) -> bool:
         """Attacks and overruns by independent units alone cost twice the combat supply and use no internal stocks. Where others take part, the unit whose Action Rating counts is one of a multi-unit formation or a multi-step unit (21.3). Replaces 9.5b, and bends 12.10 and 9.6."""
@@ -2513,13 +2513,13 @@ class GameRules(grognard.Record):
         """A hedgehog that is no part of the map loses a level when it is captured; one of level 1 is removed (21.11c). Bends 9.14e."""
     @property
     def strat_limit(self) -> bool:
-        """At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex, save a single unit or a single formation (21.12c). Bends 4.8."""
+        """At the end of a segment at most 3 RE of a side's units in Strat Mode are in a hex (21.12c). A single unit or a single formation may be larger. Bends 4.8."""
     @property
     def strat_draw(self) -> bool:
         """Units in Strat Mode stop only where they trace supply by direct draw, and not by a throw (21.12d). Replaces 5.8b."""
     @property
     def empty_hexes(self) -> bool:
-        """In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode; units that were dropped by air in this turn pay nothing (21.8). Bends 9.0 and 9.14."""
+        """In a Combat Segment units that can attack pay for and advance into an adjacent hex without combat units, without dice and Exploit Mode (21.8). Units that were dropped by air in this turn pay nothing. Bends 9.0 and 9.14."""
     @overload
     def __new__(
         cls,
@@ -3371,7 +3371,7 @@ class TraceFound(grognard.Record):
         """The cost of the throw, in MP."""
     @property
     def rule(self) -> str | None:
-        """The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these."""
+        """The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these."""
     @property
     def traces(self) -> bool:
         """It traces."""
@@ -5554,7 +5554,7 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit: a unit of the board if the question has a board and no units of its own, or a list of its own that counts on from the end of the board's; otherwise the index in the list of the question that the operation names. Absent for an effect on a hex."""
+        """The unit. It is a unit of the board if the question has a board and no units of its own. It is so too if the question has a list of its own that counts on from the end of the board's. Otherwise it is the index in the list of the question that the operation names. Absent for an effect on a hex."""
     @property
     def rule(self) -> str | None:
         """The rule that requires the change."""
@@ -6989,7 +6989,7 @@ class BoardHex(grognard.Record):
         """The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed."""
     @property
     def attacked_from(self) -> int:
-        """The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side: who retreats out of it does not enter the hexes there (9.12f)."""
+        """The hexsides across which the hex is attacked in the combat that is open, bit n for the n-th side. Who retreats out of it does not enter the hexes there (9.12f)."""
     @overload
     def __new__(
         cls,

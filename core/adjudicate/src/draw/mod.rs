@@ -10,6 +10,7 @@ use grognard_core::hex::{Hex, SIDES};
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
 
+pub mod beside;
 pub mod characters;
 pub mod svg;
 
@@ -60,6 +61,8 @@ pub struct Picture {
     pub defends: bool,
     /// The combats of a plan: their numbers, and the hexes of attacker and defender.
     pub fights: Vec<(usize, Hex, Hex)>,
+    /// The answer's figures.
+    pub beside: beside::Beside,
 }
 
 /// The lists whose units belong to the second side if units have no side.
@@ -86,7 +89,8 @@ impl Picture {
         if story.order && story.told.first().is_none_or(|told| told.operation != "ocs.turn.next") {
             return None;
         }
-        let mut picture = Picture { title: story.title.clone(), ..Picture::default() };
+        let beside = beside::Beside::of(story);
+        let mut picture = Picture { title: story.title.clone(), beside, ..Picture::default() };
         if story.question.is_empty() {
             picture.position(position);
         }

@@ -1,5 +1,6 @@
 //! Pictures as one SVG, one below the other.
 
+use super::beside::Beside;
 use super::{Cell, Picture};
 use grognard_core::hex::Hex;
 use std::fmt::Write;
@@ -8,6 +9,10 @@ use std::fmt::Write;
 const SIZE: f64 = 48.0;
 /// The greatest usual width of a letter of a heading, in pixels.
 const LETTER: f64 = 8.8;
+/// The widths beside the hexes, in pixels: of the whole column, of the words of its bars, and of its longest bar.
+const BESIDE: (f64, f64, f64) = (330.0, 90.0, 150.0);
+/// The heights there: of the lines, of the bars, and of all that stands above the first.
+const ROWS: (f64, f64, f64) = (17.0, 16.0, 40.0);
 const COLOURS: [&str; 4] = ["#c0392b", "#1f618d", "#b7950b", "#6c3483"];
 
 fn colour(side: u8) -> &'static str {
@@ -72,13 +77,15 @@ pub fn draw(pictures: &[Picture]) -> String {
         }
         arrows(&mut body, picture);
         numbers(&mut body, picture);
+        let (wide, tall) = beside(&mut body, &picture.beside, right, top);
         body += "</g>\n";
-        height += bottom - top;
-        width = width.max(right - left);
+        height += (bottom - top).max(tall);
+        width = width.max(right - left + wide);
     }
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" font-family=\"sans-serif\">\n\
          <style>.title{{font-size:15px;font-weight:bold}}.small{{font-size:9px;fill:#555}}.name{{font-size:8.5px;fill:#fff}}\
+         .figure{{font-size:11px;fill:#333}}\
          .label{{font-size:10px;font-weight:bold;fill:#a04000}}</style>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n{body}</svg>\n"
     )
@@ -194,6 +201,37 @@ fn numbers(out: &mut String, picture: &Picture) {
             y - SIZE * 0.45 + 3.0
         );
     }
+}
+
+/// Writes the answer's lines and draws its bars to the right of the hexes; returns how much room they take.
+fn beside(out: &mut String, beside: &Beside, left: f64, top: f64) -> (f64, f64) {
+    if beside.lines.is_empty() && beside.bars.is_empty() {
+        return (0.0, 0.0);
+    }
+    let (x, mut y) = (left + 10.0, top + ROWS.2);
+    for (n, line) in beside.lines.iter().enumerate() {
+        y += ROWS.0;
+        let (class, line) = (if n == 0 { "title" } else { "figure" }, escaped(line));
+        let _ = writeln!(out, "<text x=\"{x:.1}\" y=\"{y:.1}\" class=\"{class}\">{line}</text>");
+    }
+    y += ROWS.0;
+    let most = beside.bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
+    for (word, count) in &beside.bars {
+        y += ROWS.1;
+        let long = BESIDE.2 * *count as f64 / most as f64;
+        let chance = 100.0 * *count as f64 / beside.cases as f64;
+        let _ = writeln!(
+            out,
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" class=\"figure\">{}</text>\
+             <rect x=\"{:.1}\" y=\"{:.1}\" width=\"{long:.1}\" height=\"10\" fill=\"#d35400\"/>\
+             <text x=\"{:.1}\" y=\"{y:.1}\" class=\"figure\">{chance:.2}%</text>",
+            escaped(word),
+            x + BESIDE.1,
+            y - 9.0,
+            x + BESIDE.1 + long + 6.0
+        );
+    }
+    (BESIDE.0, y + ROWS.0 - top)
 }
 
 fn counters(out: &mut String, hex: Hex, cell: &Cell) {

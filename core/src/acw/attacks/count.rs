@@ -2,7 +2,7 @@
 //!
 //! Groups of hexes that are not adjacent are counted separately, and the numbers multiplied. Within a group, every
 //! assignment of enemy hexes to combats is tried. The stacks then choose freely among the combats that they may join
-//! and staying out, and the choices that leave a combat without attackers are subtracted by inclusion and exclusion.
+//! and staying out. The choices that leave a combat without attackers are subtracted by inclusion and exclusion.
 
 use super::board::{Board, BoardHeld};
 use super::front::Front;

@@ -64,9 +64,9 @@ pub struct Duties {
     pub able: u16,
 }
 
-/// Returns the enemy hexes that must be attacked (ACW 1, 2): those in the zone of control of a friendly unit, unless an
-/// advance of this phase made the contact, or they were attacked in an earlier round of it (ACW 6). The rows are these
-/// hexes and those that may be attacked in addition, in the order of their hexes.
+/// Returns the enemy hexes that must be attacked (ACW 1, 2): those in the zone of control of a friendly unit. Left out
+/// are those with which an advance of this phase made the contact, and those attacked in an earlier round of it (ACW
+/// 6). The rows are these hexes and those that may be attacked in addition, in the order of their hexes.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{obliged, Board, Contact, Duty, Obliged}, units::{Kind, Unit}};

@@ -1,5 +1,5 @@
 //! Maximum flow from friendly hexes to the enemy hexes adjacent to them, and the hexes that it leaves short. With an
-//! amount of one for every hex it is a matching of enemy hexes with stacks of their own (ACW 4); with strengths it
+//! amount of one for every hex it is a matching of enemy hexes with stacks of their own (ACW 4). With strengths it
 //! bounds the odds of a plan. Paths are searched breadth first and directions in order, so that the same board gives
 //! the same flow on every machine.
 
@@ -161,9 +161,9 @@ impl<'f, 's> Flow<'f, 's> {
         }
         self.front.edit(spare, |node| node.set_amount(node.amount().saturating_sub(most)));
     }
-    /// Marks as visited the hexes that explain why a full flow leaves some short: the enemy hexes from which those can
-    /// be reached, and all friendly hexes adjacent to them. These friendly hexes have less than the enemy hexes need
-    /// (Hall), and the enemy hexes are those that some maximum flow leaves short.
+    /// Marks as visited the hexes that explain why a full flow leaves some short. They are the enemy hexes from which
+    /// those can be reached, and all friendly hexes adjacent to them. These friendly hexes have less than the enemy
+    /// hexes need (Hall), and the enemy hexes are those that some maximum flow leaves short.
     pub fn explain(front: &'f mut Front<'s>, queue: &'f mut [u64]) {
         front.edit_all(|node| node.mark(VISITED, node.is(SHORT)));
         let mut flow = Flow { front, queue };

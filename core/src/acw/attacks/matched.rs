@@ -319,10 +319,10 @@ pub(super) fn cites_of(front: &Front<'_>) -> Cites {
     cites
 }
 
-/// Finds a legal plan (ACW 1, 2, 4, 5): as many combats of one enemy hex as there are stacks, and the other enemy hexes
-/// in combats that an adjacent stack fights already. If there is no legal plan the answer is forbidden. The rows are
-/// then the enemy hexes that cannot all be attacked, followed by the friendly hexes, fewer than they, that alone could
-/// attack them, all with `combat` 0.
+/// Finds a legal plan (ACW 1, 2, 4, 5). It has as many combats of one enemy hex as there are stacks. The other enemy
+/// hexes are in combats that an adjacent stack fights already. If there is no legal plan the answer is forbidden. The
+/// rows are then the enemy hexes that cannot all be attacked, followed by the friendly hexes, fewer than they, that
+/// alone could attack them, all with `combat` 0.
 ///
 /// ```
 /// use grognard_core::acw::{attacks::{plan, Board, Engaged, Plan}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};

@@ -259,7 +259,7 @@ pub(super) fn each(ways: u8) -> impl Iterator<Item = u32> + Clone {
     (0..6).filter(move |way| holds(ways, *way))
 }
 
-/// Returns whether two hexes may not fight because one of them has fought in this phase: in a later round only hexes in
+/// Returns whether two hexes may not fight because one of them has fought in this phase. In a later round only hexes in
 /// new contact may fight (the reading of ACW 4 and 6).
 pub(super) fn barred(node: &Node, other: &Node) -> bool {
     (node.is(FOUGHT) || other.is(FOUGHT)) && !node.is(ADVANCED) && !other.is(ADVANCED)

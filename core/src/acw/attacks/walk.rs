@@ -1,12 +1,11 @@
 //! Iteration over all legal plans. ACW 1, 2, 4, 5.
 //!
-//! Every plan has one encoding: the enemy hexes in order, each with the number of its combat, where a combat is
-//! numbered at its first enemy hex; then the friendly hexes in order, each with the number of its combat; 0 for none.
-//! The plans are returned in the order of these numbers, and the previous plan is all that is needed to find the next.
-//! The iteration never backtracks out of a dead end: a prefix is kept only if some plan begins with it. That is the
-//! case if each combat begun can get a stack of its own that is adjacent to all of its enemy hexes, which is a
-//! matching: any other hex that must be attacked can join the combat of an adjacent stack, or be one that an adjacent
-//! stack fights alone.
+//! Every plan has one encoding: the enemy hexes in order, then the friendly hexes in order, each with the number of its
+//! combat. A combat is numbered at its first enemy hex, and 0 stands for none. The plans are returned in the order of
+//! these numbers, and the previous plan is all that is needed to find the next. The iteration never backtracks out of a
+//! dead end: a prefix is kept only if some plan begins with it. That is the case if each combat begun can get a stack
+//! of its own that is adjacent to all of its enemy hexes, which is a matching. Any other hex that must be attacked can
+//! join the combat of an adjacent stack, or be one that an adjacent stack fights alone.
 
 use super::board::{Board, BoardHeld, Engaged};
 use super::check::examine;

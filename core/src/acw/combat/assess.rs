@@ -215,7 +215,7 @@ impl Reasons<'_, '_, '_, '_> {
 }
 
 /// Checks that every attacking hex is adjacent to every attacked one, with no hexside between them that stops an attack
-/// (ACW 1), and that none has fought before (ACW 4). Returns how many of the attacked hexes are flanked (ACW 7).
+/// (ACW 1). None may have fought before (ACW 4). Returns how many of the attacked hexes are flanked (ACW 7).
 fn geometry(
     q: &Combat<'_>,
     attackers: &Stacks,

@@ -247,8 +247,8 @@ pub fn resolve(
     Ok(Ruling::new(out, Cites::by(R11)))
 }
 
-/// Returns who commands the army: the commander with the most stars on his present side, the first of the list on a tie
-/// (the reading of ACW 11, which says only that a loss may change it).
+/// Returns who commands the army: the commander with the most stars on his present side, the first of the list on a
+/// tie. That is the reading of ACW 11, which says only that a loss may change it.
 ///
 /// ```
 /// use grognard_core::acw::{commanders::{army, Commanders}, units::{Kind, Unit}};

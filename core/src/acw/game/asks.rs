@@ -101,8 +101,8 @@ impl Arranged<'_> {
     }
 }
 
-/// Returns every legal step: attacks of a hex on a hex, the end of the declarations, the combats to fight with their
-/// Cohesion Ratings, dice, units to lose, hexes of a retreat, and advances.
+/// Returns every legal step: attacks of a hex on a hex and the end of the declarations, the combats to fight with their
+/// Cohesion Ratings, and dice. Then come units to lose, hexes of a retreat, and advances.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,

@@ -14,8 +14,9 @@ use heapless::Vec;
 impl Game {
     /// Does what one line of orders says, all of it or nothing.
     ///
-    /// A line that cannot be read is a fault of `line` with the column, from 0, as its index: `missing_field` where a word
-    /// is missing, `unknown_word` for a word that is not known, `unknown_name` for a unit that is not there, `bad_text` for what cannot stand there.
+    /// A line that cannot be read is a fault of `line` with the column, from 0, as its index. It is `missing_field`
+    /// where a word is missing, `unknown_word` for a word that is not known, and `unknown_name` for a unit that is not
+    /// there. For what cannot stand there it is `bad_text`.
     pub fn obey(&mut self, line: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let mut next = self.clone();
         let ruling = next.read_and_take(line, notes);

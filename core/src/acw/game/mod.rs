@@ -5,12 +5,12 @@
 //! next position. An illegal step changes nothing, and undoing is copying. A position is saved as text ([`Game::save`]) or
 //! as bytes ([`Game::pack`]), both with their version and a sum.
 //!
-//! The phase has rounds. In each the attacker declares combats, pair of hexes by pair of hexes (ACW 1 to 5), and ends the
-//! declarations once every enemy hex that must be attacked is. Then he chooses one combat after the other, and each side
-//! the Cohesion Rating that it fights with; a die is rolled (ACW 8, 9); the defender, then the attacker loses units one by
-//! one (ACW 10); commanders roll (ACW 11); stacks retreat and units advance (ACW 6). Contact that advances made may be
-//! attacked in a further round. The phase ends when the attacker ends the declarations without any. The rules stand in the
-//! modules beside this one, whose questions the position asks.
+//! The phase has rounds. In each the attacker declares combats, pair of hexes by pair of hexes (ACW 1 to 5). He ends
+//! the declarations once every enemy hex that must be attacked is. Then he chooses one combat after the other, and each
+//! side the Cohesion Rating that it fights with. A die is rolled (ACW 8, 9). The defender, then the attacker loses
+//! units one by one (ACW 10). Commanders roll (ACW 11), stacks retreat and units advance (ACW 6). Contact that advances
+//! made may be attacked in a further round. The phase ends when the attacker ends the declarations without any. The
+//! rules stand in the modules beside this one, whose questions the position asks.
 //!
 //! # How the rules are read
 //!

@@ -46,7 +46,7 @@ pub struct Settled {
 /// after the payment. An illegal one is forbidden by the rule that it breaks, and changes nothing. A retreat affects
 /// every unit of a hex, whether or not its strength counted, and the effects name the commanders who must roll. In the
 /// trail of a forbidden answer each reason has its number: of units missing, or, below zero, too many, or of SP missing
-/// in an exchange; 0 if only the rating is wrong.
+/// in an exchange. It is 0 if only the rating is wrong.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{Battle, Stage}, effects::{Effect, Effects}, losses::{apply, Payment}};

@@ -176,9 +176,9 @@ impl Debt {
     }
 }
 
-/// Returns what the side that settles next owes, and what it may choose (ACW 10): a number of units in each hex, or of
-/// the whole side, or units whose SP reach a sum; the first with the Cohesion Rating used in the combat. The rows are
-/// the hexes that owe units, where each owes for itself.
+/// Returns what the side that settles next owes, and what it may choose (ACW 10). It is a number of units in each hex,
+/// or of the whole side, or units whose SP reach a sum. The first has the Cohesion Rating used in the combat. The rows
+/// are the hexes that owe units, where each owes for itself.
 ///
 /// ```
 /// use grognard_core::acw::{combat::{Battle, Stage}, losses::{choices, Due, Owing}, table::Outcome, units::{Kind, Unit}};

@@ -55,12 +55,13 @@ pub(super) fn named<'s>(losses: &[u16], units: &[Unit], scratch: &'s mut Scratch
     Ok(Chosen(chosen))
 }
 
-/// Chooses in each hex, or of the whole side, the smallest unit with the rating and then the smallest of the others; in
-/// an exchange the attacker's units with the least SP that suffice, and of several such sets one with the fewest units.
+/// Chooses in each hex, or of the whole side, the smallest unit with the rating and then the smallest of the others. In
+/// an exchange it chooses the attacker's units with the least SP that suffice, and of several such sets one with the
+/// fewest units.
 ///
-/// The memory is one bit for each unit; in an exchange also a word for each sum up to what is owed plus the largest
-/// unit's SP, and three bits for each unit and sum, from which the best set is reconstructed. A set without superfluous
-/// units stays below that sum.
+/// The memory is one bit for each unit. In an exchange it is also a word for each sum up to what is owed plus the
+/// largest unit's SP. Three bits for each unit and sum are added, from which the best set is reconstructed. A set
+/// without superfluous units stays below that sum.
 pub(super) fn choose<'s>(debt: &Debt, units: &[Unit], scratch: &'s mut Scratch<'_>) -> Result<Chosen<'s>, Fault> {
     let marks = Bits::words(units.len());
     let Bill::Match(owed) = debt.bill else {
@@ -124,8 +125,8 @@ fn fewest(word: u64) -> (u64, u64) {
     (word & NONE, word >> 32)
 }
 
-/// Finds the set of least SP that reaches what is owed, with a unit of the rating if any unit has it: the fewest units
-/// of every sum, unit by unit, and how each was reached.
+/// Finds the set of least SP that reaches what is owed, with a unit of the rating if any unit has it. It notes the
+/// fewest units of every sum, unit by unit, and how each was reached.
 fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bits<'_>, chosen: &mut Bits<'_>) {
     let (_, rated) = available(units.iter(), debt.cohesion);
     let opens = |unit: &Unit| !rated || unit.rating() == debt.cohesion;

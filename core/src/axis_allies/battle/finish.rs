@@ -60,8 +60,9 @@ impl Order {
     }
 }
 
-/// Calls `each` for every way in which the rest of a round may go, with the battle at the beginning of the next round or
-/// at its end, and the chance: a part of the given one, in units of 1/2^63. The current round is the first of the plans.
+/// Calls `each` for every way in which the rest of a round may go, with the battle at the beginning of the next round
+/// or at its end. The chance beside it is a part of the given one, in units of 1/2^63. The current round is the first
+/// of the plans.
 pub(in crate::axis_allies) fn finish(
     mut battle: Battle,
     plans: [&Plan; 2],

@@ -1,7 +1,7 @@
 //! Battles on land and at sea: step by step for a program that plays them, and their exact chances beforehand.
 //!
 //! A battle between two steps is one plain value, [`Battle`]. [`begin`] creates it, [`choices`] returns what it waits
-//! for and from whom, and [`apply`] takes dice or a choice and returns the next value; an illegal choice is forbidden
+//! for and from whom, and [`apply`] takes dice or a choice and returns the next value. An illegal choice is forbidden
 //! and changes nothing. [`distribution`], [`rounds`] and [`losses`] return the chances of all outcomes, [`percentile`]
 //! the rank of the one that occurred, and [`fewest`] the units needed for a chance. [`sink`] returns the cargo lost
 //! with transports and carriers.

@@ -12,10 +12,10 @@ use crate::reflect::{Code, Flag, Reflect};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Plan {
-    /// The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
-    /// the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
-    /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A
-    /// game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+    /// The order in which kinds are lost. A kind listed twice counts at its first place. Kinds not listed follow in the
+    /// customary order, which is that of an empty plan. On land it is infantry, armor, then for the attacker fighter,
+    /// bomber and for the defender bomber, fighter. At sea it is transport, submarine, fighter, bomber, carrier,
+    /// battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
     pub order: [Code<Kind>; PRINTED],
     /// The number of infantry that are lost only after everything else, to take the territory.
     pub keep_infantry: u16,

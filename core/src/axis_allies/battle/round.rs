@@ -1,5 +1,5 @@
-//! The rules of a round, for playing and for computing: which units fire in which volley, what a hit may apply to, the
-//! losses owed for it, and when a battle is over.
+//! The rules of a round, for playing and for computing. They say which units fire in which volley, what a hit may apply
+//! to, the losses owed for it, and when a battle is over.
 
 use super::force::{Counts, Force};
 use crate::axis_allies::chance::{FACES, faces, is_die};

@@ -181,9 +181,9 @@ impl<const N: usize> Game<N> {
         legal(ruling.map(|ruling| ruling.value.is_allowed()))
     }
 
-    /// Appends every legal step, without duplicates: purchases with the most that can be paid, orders of one space,
-    /// placements of one piece, raids, battles and the battleships that may support them, losses, withdrawals,
-    /// retreats, and the end of the phase.
+    /// Appends every legal step, without duplicates. Steps are purchases with the most that can be paid, orders of one
+    /// space, placements of one piece, and the end of the phase. They are also raids, battles and the battleships that
+    /// may support them, losses, withdrawals and retreats.
     pub fn choices(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         match self.waits() {
             Waits::Nothing => return Ok(()),

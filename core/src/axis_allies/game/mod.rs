@@ -1,15 +1,15 @@
 //! Whole turns and games, refereed from one position that remembers.
 //!
-//! A [`Game`] is a plain value: the pieces with their numbers, whose each space is and was when the turn began, treasuries,
-//! purchases in hand, the phase, and what the rules ask of the past: what each piece has moved, boarded, unloaded and
-//! fought, and by which way it came. A [`Step`] goes in; a verdict with every reason comes out, and the effects, and the
-//! next position. An illegal step changes nothing, and undoing is copying. A position is saved as text
-//! ([`Game::save`]) or as bytes ([`Game::pack`]), both with their version and a sum.
+//! A [`Game`] is a plain value. It has the pieces with their numbers, whose each space is and was when the turn began,
+//! treasuries, purchases in hand, and the phase. It has what the rules ask of the past: what each piece has moved,
+//! boarded, unloaded and fought, and by which way it came. A [`Step`] goes in; a verdict with every reason comes out,
+//! and the effects, and the next position. An illegal step changes nothing, and undoing is copying. A position is saved
+//! as text ([`Game::save`]) or as bytes ([`Game::pack`]), both with their version and a sum.
 //!
-//! A turn: purchase; combat movement, with antiaircraft fire at those who fly over guns; raids and battles in the
-//! attacker's order; non-combat movement, at whose end aircraft have landed or are lost; placement, and with its end the
-//! income and the next power's turn. The rules stand in the modules beside this one, whose questions the position asks
-//! for itself.
+//! A turn begins with purchase. Combat movement follows, with antiaircraft fire at those who fly over guns, then raids
+//! and battles in the attacker's order. At the end of non-combat movement aircraft have landed or are lost. With the
+//! end of placement come the income and the next power's turn. The rules stand in the modules beside this one, whose
+//! questions the position asks for itself.
 //!
 //! # How the rules are read
 //!
@@ -17,8 +17,8 @@
 //!   that board among enemies, 3.2c; landings, 3.4g) is asked when the phase ends. An order after which no further orders
 //!   could make that end lawful is forbidden at once, by the same paragraphs; what is still owed, [`look`] lists.
 //! * An order that only several further moves of other pieces would make lawful is given after them.
-//! * Land that is entered without a battle is taken when combat movement ends, or, where it is entered from a zone in
-//!   which a sea battle is to be fought, when that is won.
+//! * Land that is entered without a battle is taken when combat movement ends. Where it is entered from a zone in which
+//!   a sea battle is to be fought, it is taken when that is won.
 //! * Antiaircraft guns fire at those who pass over them with the order, at those who end there with the battle or raid.
 //! * An assault waits for the sea battle in the zone that it comes from (4.3c).
 //! * Who takes a capital takes all IPC of its power.

@@ -163,9 +163,10 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     Ok(Ruling::new(game.save()?, Cites::by(MAP)))
 }
 
-/// Returns every legal step of one piece: purchases and placements of one, orders of one space, raids, battles and the
-/// battleships that may support them, losses, withdrawals, retreats, and the end of the phase. Each row, given back as
-/// [`Turned::choice`], is a legal step. Steps of several pieces are several such steps.
+/// Returns every legal step of one piece. Steps are purchases and placements of one, orders of one space, and the end
+/// of the phase. They are also raids, battles and the battleships that may support them, losses, withdrawals and
+/// retreats. Each row, given back as [`Turned::choice`], is a legal step. Steps of several pieces are several such
+/// steps.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,

@@ -99,8 +99,8 @@ pub struct Taken {
 }
 
 /// Returns what follows if the power whose turn it is takes a territory, as
-/// [`conquest::apply`](crate::axis_allies::conquest::apply) does on a board: its new owner, its gun, the territories
-/// that the capital brings back, and the cash of a fallen capital.
+/// [`conquest::apply`](crate::axis_allies::conquest::apply) does on a board. These are its new owner, its gun, the
+/// territories that the capital brings back, and the cash of a fallen capital.
 pub fn conquest(
     question: &Taken,
     effects: &mut Sink<'_, GameEffect>,

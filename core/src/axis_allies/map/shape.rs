@@ -194,8 +194,8 @@ impl<'a> Map<'a> {
         }
         None
     }
-    /// Returns the spaces across the borders of a set, one border after the other; for ships, only those of another
-    /// set, without canals whose banks are not all in a third.
+    /// Returns the spaces across the borders of a set, one border after the other. For ships they are only those of
+    /// another set, without canals whose banks are not all in a third.
     fn reached(&self, of: &Set, sail: Option<(&Set, &Set)>) -> Set {
         let mut next = Set::default();
         let mut touch = |a: u16, b: u16| {

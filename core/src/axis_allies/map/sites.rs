@@ -3,8 +3,8 @@
 use crate::reflect::Words;
 
 /// A space of the board, whose code is its number. A word is the code of the DAAK map where there is one, with CAR
-/// split into land and sea; three letters chosen by this library for other land and the seas that players abbreviate;
-/// and the zone's name for the rest.
+/// split into land and sea. Other land, and the seas that players abbreviate, have three letters chosen by this
+/// library. The rest have the zone's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Site {

@@ -46,10 +46,11 @@ pub struct Passage {
     pub left: u8,
 }
 
-/// Decides whether a piece may move along a path, and returns the cost and the events on the way: neutrals paid for
-/// (2.7), land taken (3.6a), antiaircraft fire (3.1a), canals (2.3, 2.4), fighters that take off from a carrier or stay
-/// aboard (3.4c, 3.4d). In the non-combat phase aircraft land where the path ends (3.4a, 4.4c). Whether attacking
-/// aircraft can land afterwards depends on all orders: [`moves::check`](super::super::moves::check).
+/// Decides whether a piece may move along a path, and returns the cost and the events on the way. Events are neutrals
+/// paid for (2.7), land taken (3.6a), antiaircraft fire (3.1a) and canals (2.3, 2.4). Fighters that take off from a
+/// carrier or stay aboard (3.4c, 3.4d) are events too. In the non-combat phase aircraft land where the path ends (3.4a,
+/// 4.4c). Whether attacking aircraft can land afterwards depends on all orders:
+/// [`moves::check`](super::super::moves::check).
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};

@@ -20,8 +20,8 @@ pub(crate) struct Berth {
 
 impl Turn<'_, '_> {
     /// Returns the facilities of a space for an aircraft. The free bays of a sea zone are those that no other friendly
-    /// fighter takes. Of the power's own fighters in the zone all others count with `all`, otherwise those that come
-    /// first: aboard before in the air, then by their places in the list.
+    /// fighter takes. Of the power's own fighters in the zone all others count with `all`. Otherwise those count that
+    /// come first: aboard before in the air, then by their places in the list.
     pub fn berth(&self, aircraft: &Piece<'_>, space: u16, all: bool) -> Berth {
         let (view, mut berth) = (self.view, Berth::default());
         if !view.sea.has(space) {

@@ -44,10 +44,12 @@ pub struct Declared {
     pub battles: u16,
 }
 
-/// Decides whether the orders of a phase are allowed. The rows are all objections: to the paths and allowances of
-/// pieces, blitz and neutrals, canals, boarding and unloading (3.2, 3.3), one antiaircraft gun a territory (3.1b), and
-/// for combat movement whether all aircraft left in the air can land together (3.4a, 3.4f, 3.4g, 4.4c); for non-combat
-/// movement whether they have landed.
+/// Decides whether the orders of a phase are allowed. The rows are all objections:
+///
+/// * to the paths and allowances of pieces, blitz and neutrals, canals, boarding and unloading (3.2, 3.3);
+/// * to a second antiaircraft gun in a territory (3.1b);
+/// * for combat movement, where aircraft left in the air cannot all land together (3.4a, 3.4f, 3.4g, 4.4c);
+/// * for non-combat movement, where some have not landed.
 ///
 /// A landing is found if there is one: carriers that did not move may still move, through zones that declared battles
 /// clear, and fighters on carriers may make room. No carrier is assumed to retreat (3.4g). If not all aircraft can

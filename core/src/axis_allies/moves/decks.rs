@@ -8,8 +8,9 @@
 use super::super::set::Set;
 use crate::bounded::Bounded;
 
-/// A group of fighters that can land only at sea, in words of the caller's buffer: its place in the list, for the first
-/// of a class the number of fighters of that class that need a bay, and a bit for each space that it reaches.
+/// A group of fighters that can land only at sea, in words of the caller's buffer. The words are its place in the list,
+/// a number for the first of a class, and a bit for each space that it reaches. The number is that of the fighters of
+/// the class that need a bay.
 pub(super) type Group = [u64; GROUP];
 
 /// The number of words of a group.

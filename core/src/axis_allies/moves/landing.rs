@@ -108,7 +108,7 @@ impl Turn<'_, '_> {
         here
     }
 
-    /// Returns how far away the nearest land is on which an aircraft may land, and how far it can fly; 0 and 0 if it
+    /// Returns how far away the nearest land is on which an aircraft may land, and how far it can fly. Both are 0 if it
     /// reaches land, or there is none.
     pub(crate) fn nearest(&self, piece: &Piece<'_>) -> (u16, u16) {
         let view = self.view;
@@ -204,8 +204,8 @@ impl Turn<'_, '_> {
     }
 }
 
-/// Returns whether an aircraft that moves in the non-combat phase can land nowhere from its space: not on land and, for
-/// a fighter, on no carrier that is or can still come within its range.
+/// Returns whether an aircraft that moves in the non-combat phase can land nowhere from its space. That is not on land
+/// and, for a fighter, on no carrier that is or can still come within its range.
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     let range = turn.range(piece, false);
     let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);

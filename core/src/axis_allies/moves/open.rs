@@ -13,9 +13,9 @@ use crate::fault::Fault;
 use crate::ruling::{Sink, Trail};
 use crate::scratch::Scratch;
 
-/// Returns whether some piece depends on orders to come, or on what others do: a fighter that only a carrier can take,
-/// troops that boarded among enemies, cargo of which a part has unloaded. Where none does, an order concerns the pieces
-/// that it names.
+/// Returns whether some piece depends on orders to come, or on what others do. Such are a fighter that only a carrier
+/// can take, troops that boarded among enemies, and cargo of which a part has unloaded. Where none does, an order
+/// concerns the pieces that it names.
 pub(in crate::axis_allies) fn is_tight(turn: &Turn<'_, '_>) -> bool {
     let cargo = |ship: &Piece<'_>| turn.cargo(ship).any(|piece| piece.own);
     let bound = |piece: &Piece<'_>| match piece.kind.domain() {
@@ -38,9 +38,10 @@ fn is_bound(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
 /// Objects to orders after which the phase can end lawfully by no further orders: by the paragraphs that would forbid its
 /// end.
 ///
-/// The further orders that are looked for are those of carriers with their spaces left, of cargo that follows, of troops
-/// that go ashore, and one of any piece more, which declares a sea battle or takes a neutral. Where more are needed, they
-/// can be given first. The orders concerned these pieces; before them the phase was `tight`, or not ([`is_tight`]).
+/// The further orders that are looked for are those of carriers with their spaces left, of cargo that follows, and of
+/// troops that go ashore. One more is looked for of any piece, which declares a sea battle or takes a neutral. Where
+/// more are needed, they can be given first. The orders concerned these pieces; before them the phase was `tight`, or
+/// not ([`is_tight`]).
 pub(in crate::axis_allies) fn can_end(
     turn: &mut Turn<'_, '_>,
     (tight, pieces): (bool, &[u16]),
@@ -105,8 +106,9 @@ fn shores(turn: &Turn<'_, '_>, ship: &Piece<'_>) -> Set {
     zones
 }
 
-/// Checks that all aircraft can land: as the orders stand, by carriers that still come, or with one further order of any
-/// piece that opens a zone to carriers or a neutral to aircraft. So much of the cash is owed for other orders.
+/// Checks that all aircraft can land. They land as the orders stand, or by carriers that still come. They also land by
+/// one further order of any piece that opens a zone to carriers or a neutral to aircraft. So much of the cash is owed
+/// for other orders.
 fn lands(
     turn: &mut Turn<'_, '_>,
     owed: u16,
@@ -194,8 +196,8 @@ fn opens(
 /// The spaces of the longest move, 6 in the edition's chart, and one.
 const RINGS: usize = 9;
 
-/// Notes which of the spaces an aircraft can fly to, by their distance: over no gun, whose fire might bring it down, and
-/// over no neutral that was not paid for.
+/// Notes which of the spaces an aircraft can fly to, by their distance. It flies over no gun, whose fire might bring it
+/// down, and over no neutral that was not paid for.
 fn flight(turn: &Turn<'_, '_>, piece: &Piece<'_>, left: u8, aims: &Set, rings: &mut [Set; RINGS]) {
     let view = turn.view;
     let mut closed = view.guns.without(&turn.taken);

@@ -89,8 +89,8 @@ const _: () = {
 };
 
 impl UnitValue {
-    /// Returns what a row of a board lacks: the number of spaces that the kind moves, unless it is a complex, and the
-    /// highest roll that hits in attack, if it fights.
+    /// Returns what a row of a board lacks. That may be the number of spaces that the kind moves, unless it is a
+    /// complex, and the highest roll that hits in attack, if it fights.
     pub(crate) fn lacks(&self) -> Option<Name> {
         match self.kind.get() {
             Some(kind) if self.movement == 0 && kind != Kind::IndustrialComplex => Some(&text!("movement")),

@@ -3,9 +3,9 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Word, Words};
 
-/// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
-/// all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
-/// movement and the dice of its row in the game's chart, without which it does not exist.
+/// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a
+/// battle; all others fight. The last four are a game's own. Each moves and fights as a printed kind does, with the
+/// cost, the movement and the dice of its row in the game's chart. Without the row it does not exist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]
 pub enum Kind {

@@ -26,9 +26,9 @@ pub(crate) struct Counter {
     pub name: String,
 }
 
-/// Returns the picture of a map: each hex with the side that holds it, 0 for nobody, and above it the stacks, each with its
-/// first counter's name and the number of counters. What a stack holds is its tooltip. Of a large map only what lies
-/// within two hexes of a stack is drawn; without a map, that around the stacks.
+/// Returns the picture of a map: each hex with the side that holds it, 0 for nobody. Above it stand the stacks, each
+/// with its first counter's name and the number of counters. What a stack holds is its tooltip. Of a large map only
+/// what lies within two hexes of a stack is drawn; without a map, that around the stacks.
 pub(crate) fn hexes(
     head: &str,
     map: &[(Hex, u8)],

@@ -49,8 +49,8 @@ impl Force {
 }
 
 /// Decides whether a combat may be fought, and returns the modifiers of each side's roll and the loss ratios (KOR 8.0,
-/// 8.1, 8.2). Each modifier goes to its side: fleet and depot to the UN, adjacent supporters in a meeting engagement to
-/// the defender, adjacent attackers in a prepared attack and flanking to the attacker. A forbidden answer cites every
+/// 8.1, 8.2). Each modifier goes to its side. Fleet and depot are the UN's, adjacent supporters in a meeting engagement
+/// the defender's, adjacent attackers in a prepared attack and flanking the attacker's. A forbidden answer cites every
 /// objection: a static lead that attacks, or a fleet or depot that the side cannot use.
 ///
 /// ```
@@ -78,11 +78,14 @@ impl Force {
 ///
 /// # Errors
 ///
-/// `empty` for a side without units; `out_of_range` for a lead that does not exist, movement points, dice and ratios;
-/// `missing_field` for the kind, a unit's side or arm, a lead's quality, and the movement points of a meeting
-/// engagement; `contradiction` for units in hexes that are not adjacent to the combat hex, for enemies in one hex,
-/// attackers of two sides or of the defenders' side, for movement points in a prepared attack, for two ratios of
-/// terrain; `overflow` for more units than the options have chips for, or modifiers beyond 10000.
+/// * `empty` for a side without units.
+/// * `out_of_range` for a lead that does not exist, movement points, dice and ratios.
+/// * `missing_field` for the kind, a unit's side or arm, a lead's quality, and the movement points of a meeting
+///   engagement.
+/// * `contradiction` for units in hexes that are not adjacent to the combat hex, for enemies in one hex, and for
+///   attackers of two sides or of the defenders' side. It is also for movement points in a prepared attack, and for two
+///   ratios of terrain.
+/// * `overflow` for more units than the options have chips for, or modifiers beyond 10000.
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
     let kind = q.kind.said(&text!("kind"))?;

@@ -217,8 +217,9 @@ impl Mixed {
 ///
 /// # Errors
 ///
-/// `out_of_range` and `unknown_word` for fields of the assessment; `contradiction` for a bag with fewer chips than are
-/// drawn; `overflow` at the bag, or at the assessment for dice and chips together, if the cases do not fit 64 bits.
+/// * `out_of_range` and `unknown_word` for fields of the assessment.
+/// * `contradiction` for a bag with fewer chips than are drawn.
+/// * `overflow` at the bag, or at the assessment for dice and chips together, if the cases do not fit 64 bits.
 pub fn distribution(
     question: &Chances<'_>,
     rows: &mut Sink<'_, CasesRow>,

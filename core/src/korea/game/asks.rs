@@ -109,8 +109,8 @@ fn fill<T: Copy, const N: usize>(
     items.iter().try_for_each(|item| push(into, *item).map_err(|_| Fault::new(FaultCode::Overflow, name)))
 }
 
-/// Returns every legal step: declarations by both leads, units and support of the side that decides, chips or dice, each
-/// means of payment that the side has, the hexes of a retreat, and the end of the turn.
+/// Returns every legal step: declarations by both leads, units and support of the side that decides, and chips or dice.
+/// Then come each means of payment that the side has, the hexes of a retreat, and the end of the turn.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,

@@ -15,8 +15,9 @@ use heapless::Vec;
 impl Game {
     /// Does what one line of orders says, all of it or nothing.
     ///
-    /// A line that cannot be read is a fault of `line` with the column, from 0, as its index: `missing_field` where a word
-    /// is missing, `unknown_word` for a word that is not known, `unknown_name` for a unit that is not there, `bad_text` for what cannot stand there.
+    /// A line that cannot be read is a fault of `line` with the column, from 0, as its index. It is `missing_field`
+    /// where a word is missing, `unknown_word` for a word that is not known, and `unknown_name` for a unit that is not
+    /// there. For what cannot stand there it is `bad_text`.
     ///
     /// ```
     /// use grognard_core::korea::game::{Game, Notes};

@@ -5,11 +5,11 @@
 //! illegal step changes nothing, and undoing is copying. A position is saved as text ([`Game::save`]) or as bytes
 //! ([`Game::pack`]), both with their version and a sum.
 //!
-//! An engagement: the side whose turn it is declares it with both leads and the kind (8.0); the attacker, then the defender,
-//! names the other units that take part and the support that it uses, and says that it is ready; chips are drawn, dice
-//! thrown; the side that loses pays one means after the other until nothing is owed (8.3), and a retreat is made hex by hex
-//! (8.3.R). Then another engagement may be declared, or the turn ends. The rules stand in the modules beside this one, whose
-//! questions the position asks.
+//! An engagement goes in steps. The side whose turn it is declares it with both leads and the kind (8.0). The attacker,
+//! then the defender, names the other units that take part and the support that it uses, and says that it is ready.
+//! Chips are drawn and dice thrown. The side that loses pays one means after the other until nothing is owed (8.3), and
+//! a retreat is made hex by hex (8.3.R). Then another engagement may be declared, or the turn ends. The rules stand in
+//! the modules beside this one, whose questions the position asks.
 //!
 //! # How the rules are read
 //!

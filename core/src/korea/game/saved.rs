@@ -387,9 +387,9 @@ impl Game {
 
     /// Reads a position, which must be one that can be.
     ///
-    /// A text of another version is the fault `out_of_range` of `position.version`; one that cannot be read `bad_text`,
-    /// `unknown_word`, `missing_field` or `out_of_range` of its line; one that is cut `missing_field` of `position.end`,
-    /// one of which a word has changed `contradiction`.
+    /// A text of another version is the fault `out_of_range` of `position.version`. One that cannot be read is
+    /// `bad_text`, `unknown_word`, `missing_field` or `out_of_range` of its line. One that is cut is `missing_field` of
+    /// `position.end`, and one of which a word has changed `contradiction`.
     pub fn load(position: &Position) -> Result<Self, Fault> {
         Game::read(&position.text)
     }

@@ -22,8 +22,9 @@ pub struct Owed {
     pub owed: u32,
     /// The most loss points that the side can pay without a rout.
     pub most: u32,
-    /// The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat
-    /// that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
+    /// The payment that the library suggests. It takes the lead's flip, supporters, depots, victory points and the
+    /// shortest retreat that suffices, in this order until enough is paid. It is a rout alone if all of them do not
+    /// suffice.
     pub usual: Payment,
     /// Must be 0.
     #[reserved]

@@ -71,8 +71,8 @@ pub type Effects<'a> = Sink<'a, Effect>;
 /// Settles a payment (KOR 8.3). A legal payment returns its effects and the debt that is left; an illegal one is
 /// forbidden by the rule that it breaks, and changes nothing. A side pays with the means that it has, each retreat and
 /// flip once, no retreat longer than the lead's quality and the board allow. Everything owed must be paid, unless more
-/// payments follow. In the trail of a forbidden answer each reason has its number: the excess over the means, the hexes
-/// by which the retreat is too long, or the loss points left.
+/// payments follow. In the trail of a forbidden answer each reason has its number. It is the excess over the means, the
+/// hexes by which the retreat is too long, or the loss points left.
 ///
 /// ```
 /// use grognard_core::korea::losses::{apply, Debt, Effect, Effects, Paying, Payment};

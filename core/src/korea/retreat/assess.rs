@@ -33,10 +33,14 @@ pub struct Retreating {
 }
 
 /// Decides whether a retreat so far is legal, and returns the hexes to which the unit may retreat next (KOR 8.3,
-/// 8.3.R). Each step enters one of the best adjacent hexes: on the board, not prohibited, not full, without enemies,
-/// and not entered before; not adjacent to an enemy if there is a choice; then as far as possible from the nearest
-/// enemy unit of the combat; then as near as possible to a supply source by a path over open hexes. Ties are the
-/// owner's choice.
+/// 8.3.R). Each step enters one of the best adjacent hexes. They are on the board, not prohibited, not full, without
+/// enemies, and not entered before. In this order they are:
+///
+/// * not adjacent to an enemy if there is a choice;
+/// * as far as possible from the nearest enemy unit of the combat;
+/// * as near as possible to a supply source by a path over open hexes.
+///
+/// Ties are the owner's choice.
 ///
 /// The rows are the hexes adjacent to the end of the path, ranked, with the reason for each that may not be chosen. If
 /// the path is forbidden, they are the hexes adjacent to its first wrong step. A retreat that can enter no hex at all
@@ -64,10 +68,12 @@ pub struct Retreating {
 ///
 /// # Errors
 ///
-/// `empty` for a board without hexes and a combat without enemies; `contradiction` for a hex listed twice on the board,
-/// for a start, opponents or steps that are not on it, a start with an enemy in it or none adjacent to it, a step to a
-/// hex that is not adjacent; `out_of_range` for more than 65535 hexes; `unknown_word` for a quality that is not a word;
-/// `buffer_too_small` at `scratch` for less than two words a hex.
+/// * `empty` for a board without hexes and a combat without enemies.
+/// * `contradiction` for a hex listed twice on the board, and for a start, opponents or steps that are not on it. It is
+///   also for a start with an enemy in it or none adjacent to it, and a step to a hex that is not adjacent.
+/// * `out_of_range` for more than 65535 hexes.
+/// * `unknown_word` for a quality that is not a word.
+/// * `buffer_too_small` at `scratch` for less than two words a hex.
 pub fn assess(
     question: &Retreat<'_>,
     rows: &mut Sink<'_, Way>,

@@ -60,8 +60,8 @@ pub struct Way {
 const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C ABI");
 
 impl Way {
-    /// Returns the key by which legal hexes are ranked, the least being the best: not adjacent to an enemy, far from
-    /// the nearest enemy of the combat, near to supply.
+    /// Returns the key by which legal hexes are ranked, the least being the best. The best is not adjacent to an enemy,
+    /// far from the nearest enemy of the combat, and near to supply.
     fn key(&self) -> (bool, u16, u16) {
         (self.next_to_enemy.is_set(), NONE.saturating_sub(self.distance), self.supply)
     }

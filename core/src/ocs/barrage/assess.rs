@@ -174,8 +174,8 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 
 /// Decides whether a barrage is allowed, and returns its cost and its column after all shifts (OCS 10.0, 10.1b, 13.4).
 /// A shift past either end of the table stops at the end column. The trail has a step for each shift. Its `about` is
-/// the cause: the targets for density and for a unit in Strat Mode, the works for a hedgehog, the terrain, the
-/// spotters, or the firers for the distance of their bases.
+/// the cause: the targets for density and for a unit in Strat Mode, and the works for a hedgehog. Otherwise it is the
+/// terrain, the spotters, or the firers for the distance of their bases.
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{assess, Barrage}, units::{Face, Kind, Phase, Unit}};

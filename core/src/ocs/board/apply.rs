@@ -17,27 +17,32 @@ use crate::table::numbered;
 const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items of a list" };
 
 /// Applies the effects of a ruling to a position. The rows are edits of the board's lists, to be carried out in their
-/// order: first the items that change in their places, then the units that leave the list, from its end to its
-/// beginning, then the units that enter it, from its beginning to its end. A unit that moves to another hex leaves the
+/// order. First come the items that change in their places. Then come the units that leave the list, from its end to
+/// its beginning, and those that enter it, from its beginning to its end. A unit that moves to another hex leaves the
 /// list and enters it again. Combat units enter a stack at its top, everything else at its bottom.
 ///
 /// The lists may be in any order here, also in C and Rust, and the edits count places in them as they are. Lists that are
 /// sorted stay so. In others a unit enters before the first or after the last unit of its hex, and at the end of the list
 /// where there is none.
 ///
-/// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and what
-/// units and hexes remember of the phase. Supply on the ground, and captured Transport Points that are a part of a counter,
-/// become counters of their own. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Where the
-/// board's units have ids, each such counter gets one that no unit has, from 65534 down; elsewhere its id is 0. A unit
-/// remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do. Some
-/// effects are left to the caller, each in a row of its own: the hex to which a unit is displaced (the caller adds a `place`
-/// effect) or collapses (those of `ocs.turn.collapse` do), supply paid by a unit that neither carries supply nor is
-/// supply, and Transport Points of a counter that return in another turn than the first of them (12.8e), whose row has them as
-/// they then arrive. `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of
-/// `ocs.turn.combine` exchange them.
+/// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and
+/// what units and hexes remember of the phase. Supply on the ground, and captured Transport Points that are a part of a
+/// counter, become counters of their own. So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b.
+/// Where the board's units have ids, each such counter gets one that no unit has, from 65534 down; elsewhere its id is
+/// 0. A unit remembers the hexes that it has to retreat until an effect places it, as those of `ocs.retreat.assess` do.
+/// Some effects are left to the caller, each in a row of its own:
 ///
-/// An effect that does not fit the position is a fault that names its field: a unit that is not there, more steps or
-/// supply than there are, a hex off the board, a mode that is impossible for the counter.
+/// * the hex to which a unit is displaced (the caller adds a `place` effect) or collapses (those of `ocs.turn.collapse`
+///   do);
+/// * supply paid by a unit that neither carries supply nor is supply;
+/// * Transport Points of a counter that return in another turn than the first of them (12.8e), whose row has them as
+///   they then arrive.
+///
+/// `stays` changes nothing. `ocs.trucks.combine` returns counters and no effects; those of `ocs.turn.combine` exchange
+/// them.
+///
+/// An effect that does not fit the position is a fault that names its field. Such are a unit that is not there, more
+/// steps or supply than there are, a hex off the board, and a mode that is impossible for the counter.
 ///
 /// ```
 /// use grognard_core::ocs::measures::{MP, TP};

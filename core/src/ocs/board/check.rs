@@ -27,11 +27,15 @@ pub struct Position<'a> {
     pub turn: TurnState,
 }
 
-/// Returns every fault of a position at once: unknown words, numbers out of range, lists out of order, and what the
-/// rules make impossible: a mode that a kind cannot be in (13.2d, 13.5), two ports, air bases or hedgehogs in a hex
-/// (4.8), combat units of two sides in a hex (4.8c), a load without Transport Points that carry it. Two units with the
-/// same `id` other than 0 are a fault too, and so are Reserves (5.4a) of a side whose markers `turn` does not count. The rows
-/// are the faults, by list and row, those of `turn` last. Overstacking is not a fault of a
+/// Returns every fault of a position at once:
+///
+/// * unknown words, numbers out of range, lists out of order;
+/// * what the rules make impossible: a mode that a kind cannot be in (13.2d, 13.5), and two ports, air bases or
+///   hedgehogs in a hex (4.8);
+/// * as impossible: combat units of two sides in a hex (4.8c), and a load without Transport Points that carry it.
+///
+/// Two units with the same `id` other than 0 are a fault too, and so are Reserves (5.4a) of a side whose markers `turn`
+/// does not count. The rows are the faults, by list and row, those of `turn` last. Overstacking is not a fault of a
 /// position; `ocs.stacking.overstacked` reports it.
 ///
 /// ```

@@ -213,8 +213,8 @@ pub(crate) fn entry_cost(board: &Board<'_>, into: &BoardHex, going: Going) -> Re
     Err(of_row(into.terrain, FaultCode::Contradiction, &text!("also")).because(CIRCLE))
 }
 
-/// Returns the cost of a hexside, as a row of the chart counted from 1, on the way into a hex: of several waters the
-/// cheapest, and nothing for water along a shore (6.2d).
+/// Returns the cost of a hexside, as a row of the chart counted from 1, on the way into a hex. Of several waters it is
+/// the cheapest, and for water along a shore nothing (6.2d).
 pub(crate) fn side_cost(board: &Board<'_>, number: u8, into: &BoardHex, going: Going) -> Result<u16, Fault> {
     let Some(first) = board.row(number)? else { return Ok(0) };
     let shore = |row: &ChartRow| row.feature.get() == Some(Feature::Shoreline);
@@ -259,9 +259,10 @@ pub(crate) fn ground_cost(
     })
 }
 
-/// Calls `each` with the paragraphs without which a step, or with `ground` an overrun, would cost something else, and that
-/// cost: 17.0a for the weather, 17.0b for weather that is not alike for both sides, 6.2d for several terrains or waters;
-/// for a supply path 12.3d instead of 17.0a, and with 17.0c where the path ignores the weather.
+/// Calls `each` with the paragraphs without which a step, or with `ground` an overrun, would cost something else, and
+/// with that cost. They are 17.0a for the weather, 17.0b for weather that is not alike for both sides, and 6.2d for
+/// several terrains or waters. For a supply path it is 12.3d instead of 17.0a, and with 17.0c where the path ignores
+/// the weather.
 // Its frame stands apart: few boards have weather.
 #[inline(never)]
 pub(crate) fn causes(

@@ -17,9 +17,9 @@ pub struct Change<'a> {
     #[required]
     #[through("units")]
     pub effects: &'a [Effect],
-    /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
-    /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
-    /// board and newcomers, as those of every order of a turn do.
+    /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the
+    /// newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to
+    /// units of the board and newcomers, as those of every order of a turn do.
     #[refers("board.units")]
     pub units: &'a [u16],
     /// Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has

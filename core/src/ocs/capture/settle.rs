@@ -285,8 +285,8 @@ pub struct Displace {
     pub to: Hex,
 }
 
-/// Decides whether Transport Points that escaped capture may be placed in a hex: up to 10 hexes away, or 5 if their
-/// movement allowance is 10 or less, whatever lies between (OCS 9.14c).
+/// Decides whether Transport Points that escaped capture may be placed in a hex (OCS 9.14c). It is up to 10 hexes away,
+/// or 5 if their movement allowance is 10 or less, whatever lies between.
 ///
 /// ```
 /// use grognard_core::ocs::measures::MP;

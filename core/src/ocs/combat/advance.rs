@@ -48,10 +48,10 @@ pub struct Advanced {
 }
 
 /// Decides which attackers advance into the attacked hex after a combat, and places them there; it costs neither
-/// movement points nor fuel (OCS 9.12g). Only units that were paid for advance (9.12g.A), none if the attackers took a
-/// part of their option as a retreat (9.12g.B), and all of them after an overrun (9.12g.D). A unit without a movement
-/// allowance in any mode never does (9.12b). What else the enemy has in the hex is captured or destroyed, which takes an
-/// attack-capable unit (9.12g.C, 4.4c).
+/// movement points nor fuel (OCS 9.12g). Only units that were paid for advance (9.12g.A), and all of them after an
+/// overrun (9.12g.D). None advances if the attackers took a part of their option as a retreat (9.12g.B). A unit without
+/// a movement allowance in any mode never does (9.12b). What else the enemy has in the hex is captured or destroyed,
+/// which takes an attack-capable unit (9.12g.C, 4.4c).
 ///
 /// ```
 /// use grognard_core::hex::Hex;

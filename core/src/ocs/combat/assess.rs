@@ -175,9 +175,9 @@ pub(crate) fn assess_between(
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
-/// Adds the rules by which a unit may not attack the hex of the question if its combat supply is paid in this way (9.1e),
-/// and returns what it pays, in T. `first` is the first of the attackers, who are independent units `alone` or not. The
-/// units of the question are not read.
+/// Adds the rules by which a unit may not attack the hex of the question if its combat supply is paid in this way
+/// (9.1e). Returns what it pays, in T. `first` is the first of the attackers, who are independent units `alone` or not.
+/// The units of the question are not read.
 pub(crate) fn bid(
     q: &Combat<'_>,
     (unit, first): (&Unit, &Unit),

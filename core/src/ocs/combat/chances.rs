@@ -172,8 +172,8 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
     }
 }
 
-/// Returns the exact chances of every result, and of the losses, retreats and disorganization that follow if the sides
-/// take their options as the question says (OCS 9.8 to 9.13).
+/// Returns the exact chances of every result (OCS 9.8 to 9.13). With them are those of the losses, retreats and
+/// disorganization that follow if the sides take their options as the question says.
 ///
 /// ```
 /// use grognard_core::ocs::combat::{distribution, Assessment, Attack, Chances, Policy};

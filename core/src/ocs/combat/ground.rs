@@ -195,9 +195,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
         trail.note(R9_3, What::Choice, about, index, num);
     }
 
-    /// Returns the terrain that the defender chose for himself, or the one that is best for him: the lowest column,
-    /// then the stronger defence, then the first listed (9.3); `None` in the open. Also returns its row of the odds
-    /// table.
+    /// Returns the terrain that the defender chose for himself, or the one that is best for him, and `None` in the
+    /// open. The best has the lowest column, then the stronger defence, then is the first listed (9.3). Also returns
+    /// its row of the odds table.
     pub fn own_terrain(
         &self,
         attack: Strength,

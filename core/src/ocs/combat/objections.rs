@@ -142,8 +142,8 @@ impl Moment<'_> {
         self.overrun(unit, first, object)
     }
 
-    /// Calls `object` with each rule by which a unit may not overrun: the units began the phase in one stack, have 3 MP
-    /// each, enter ground that costs no more, are not disorganized and have fuel (8.1 to 8.1c, 12.5b).
+    /// Calls `object` with each rule by which a unit may not overrun (8.1 to 8.1c, 12.5b). Units that may began the
+    /// phase in one stack and have 3 MP each. They enter ground that costs no more, are not disorganized and have fuel.
     fn overrun(&self, unit: &Checked<'_>, first: &Unit, object: &mut dyn FnMut(Rule, Figure)) -> Result<(), Fault> {
         let missing = |field| Fault::new(FaultCode::MissingField, field);
         if unit.unit.began == 0 {

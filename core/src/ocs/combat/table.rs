@@ -4,7 +4,7 @@ use crate::ocs::odds::COLUMNS;
 use crate::reflect::Words;
 
 /// A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
-/// the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+/// the defender's. `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
 /// attackers exploit, `DG` disorganized.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]

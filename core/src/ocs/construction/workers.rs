@@ -13,8 +13,8 @@ use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail};
 
-/// Checks who may perform it: an Engineer-Capable unit anything; other units, in Combat Mode with 1 RE in the hex
-/// itself, hedgehogs, the reduction of air bases and the damage of ports (15.4, 16.0b, 19.0d).
+/// Checks who may perform it (15.4, 16.0b, 19.0d). An Engineer-Capable unit may perform anything. Other units, in
+/// Combat Mode with 1 RE in the hex itself, may build hedgehogs, reduce air bases and damage ports.
 pub(super) fn who(
     q: &Construct<'_>,
     unit: &Checked<'_>,
@@ -96,8 +96,8 @@ pub(crate) fn stays(unit: &Unit) -> Result<bool, Fault> {
     Ok(!entered && !carried && unit.mp_spent == 0 && !unit.will_move.is_set())
 }
 
-/// Returns the paragraph by which a unit that has done construction does not move in the phase: 13.8d as an engineer, else
-/// that of the facility in its hex, which is gone if it was a hedgehog of its last level.
+/// Returns the paragraph by which a unit that has done construction does not move in the phase. It is 13.8d as an
+/// engineer, else that of the facility in its hex, which is gone if it was a hedgehog of its last level.
 pub(crate) fn worked(board: &Board<'_>, unit: &Checked<'_>) -> Result<Rule, Fault> {
     if is_capable(unit) {
         return Ok(R13_8D);

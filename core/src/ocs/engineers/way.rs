@@ -89,9 +89,9 @@ pub(crate) struct Overrun<'b> {
 }
 
 impl Overrun<'_> {
-    /// Calls `object` with each paragraph by which the ground is closed to the overrun, and the cost if it is too high: 8.1b,
-    /// with 14.8c where a Trainbusting zone makes it so, 6.2c or 6.1d, and 8.1c where a road or a bridge would open it, with
-    /// 13.8b for a bridge.
+    /// Calls `object` with each paragraph by which the ground is closed to the overrun, and the cost if it is too high.
+    /// It is 8.1b, with 14.8c where a Trainbusting zone makes it so, 6.2c or 6.1d. It is 8.1c where a road or a bridge
+    /// would open it, with 13.8b for a bridge.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub fn bars(

@@ -141,8 +141,8 @@ fn sum(flak: u8, more: u16) -> Result<u8, Fault> {
 }
 
 /// Returns what both sides reveal in a barrage (OCS 4.9c). The firing player reveals the total strength, the other
-/// player the shifts of the table and, against aircraft, the Flak Points: one for a headquarters in the hex, the level
-/// of an air base, and what is printed.
+/// player the shifts of the table and, against aircraft, the Flak Points. These are one for a headquarters in the hex,
+/// the level of an air base, and what is printed.
 ///
 /// ```
 /// use grognard_core::ocs::{barrage::{BarrageAssessment, Fire}, fog::{barrage, BarrageFog}, units::{Kind, Unit}};

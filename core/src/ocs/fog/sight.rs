@@ -74,10 +74,10 @@ pub struct Sight {
     pub hidden: Flag,
 }
 
-/// Returns what a player may see of an enemy hex (OCS 4.9a): the hedgehog, the top Active aircraft, the top unit with a
-/// zone of control or, where none has one, the top combat unit, and any other unit on top of the stack. He sees the
-/// markers Strat, DG and Out of Supply, but neither internal stocks nor lost steps. The rows are the units seen, in the
-/// order of the stack. Everything else is hidden and not counted, including cargo.
+/// Returns what a player may see of an enemy hex (OCS 4.9a): the hedgehog, the top Active aircraft, and any other unit
+/// on top of the stack. He also sees the top unit with a zone of control or, where none has one, the top combat unit.
+/// He sees the markers Strat, DG and Out of Supply, but neither internal stocks nor lost steps. The rows are the units
+/// seen, in the order of the stack. Everything else is hidden and not counted, including cargo.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, fog::{sees, HexView, SeenAs, SeenUnit}, units::{Kind, Unit}};

@@ -128,8 +128,8 @@ impl Game<'_> {
         }
     }
 
-    /// Counts the Rail Cap of a move in a simulcast turn, in which the state counts none (13.3b): what the same move costs in
-    /// a turn of the side's own.
+    /// Counts the Rail Cap of a move in a simulcast turn, in which the state counts none (13.3b). It is what the same
+    /// move costs in a turn of the side's own.
     fn count_rail(&self, order: &Order<'_>, memory: &mut Memory, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
         let Order::Rail { unit, to, amount, .. } = order else { return Ok(()) };
         if !memory.turn.simulcast.is_set() {

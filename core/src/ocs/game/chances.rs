@@ -8,8 +8,8 @@ use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Trail};
 
 impl Game<'_> {
-    /// Returns the exact chances of the combat that is open, if its odds are taken and its dice are not thrown, where both
-    /// sides take their options by these policies; none otherwise.
+    /// Returns the exact chances of the combat that is open, where both sides take their options by these policies.
+    /// There are none unless its odds are taken and its dice are not thrown.
     pub fn chances(&self, attacker: Policy, defender: Policy) -> Result<Option<Ruling<CombatDistribution>>, Fault> {
         let open = self.open();
         if !open.is_combat() || !open.assessed.is_set() || open.rolled.is_set() {

@@ -21,9 +21,10 @@ pub struct Duty {
 }
 
 impl Game<'_> {
-    /// Lists what the segment waits for before it may end, with the paragraphs that ask for it: units that must still move on
-    /// to trace, retreats, captures, a combat or barrage to be settled, hexes that hold too much, attrition. Nothing is
-    /// listed where it may end. The reasons also stand in the trail, whose buffer must hold them. Returns the rules.
+    /// Lists what the segment waits for before it may end, with the paragraphs that ask for it. It waits for units that
+    /// must still move on to trace, retreats, captures, a combat or barrage to be settled, hexes that hold too much,
+    /// and attrition. Nothing is listed where it may end. The reasons also stand in the trail, whose buffer must hold
+    /// them. Returns the rules.
     pub fn look(&self, rows: &mut Sink<'_, Duty>, notes: &mut Notes<'_, '_>) -> Result<Ruling<Verdict>, Fault> {
         let turn = self.turn();
         let order = match turn.segment.get() {

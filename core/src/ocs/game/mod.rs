@@ -1,10 +1,10 @@
 //! A game of the series as one thing to hold.
 //!
-//! A [`Game`] is a position in memory that the caller lends ([`Room`], [`Needed`]): the hexes, the units on the map and off
-//! it, where the game stands, and the combat or barrage that is open. Orders go in by the numbers of units, verdicts with
-//! their paragraphs come out, and an allowed order is done: the lists change in their places and stay sorted. A forbidden
-//! order, or one with a fault, changes nothing. The questions of [`turn`](super::turn) are the judges; nothing is handed in
-//! twice.
+//! A [`Game`] is a position in memory that the caller lends ([`Room`], [`Needed`]). It has the hexes, the units on the
+//! map and off it, where the game stands, and the combat or barrage that is open. Orders go in by the numbers of units,
+//! verdicts with their paragraphs come out, and an allowed order is done: the lists change in their places and stay
+//! sorted. A forbidden order, or one with a fault, changes nothing. The questions of [`turn`](super::turn) are the
+//! judges; nothing is handed in twice.
 //!
 //! * [`Game::arrange`] sets up a game; [`Setting`] is what does not change in it
 //! * [`Game::order`] gives an order, [`Game::judge`] only judges it
@@ -16,9 +16,10 @@
 //! Every unit has a number of its own, its `id`, also one that comes into being by an order. Units that are destroyed, save
 //! supply and Transport Points, lie off the map, and so do units that are due.
 //!
-//! Nobody takes Strat Mode, and nothing moves, where a unit in Strat Mode could not stop any more: the order is forbidden at
-//! once, by the paragraph that would forbid the end of the segment (5.8b). So is an order by which Reserves could have no
-//! marker (5.4a), or would stay with a hedgehog (5.7g). A unit that can still take another mode has given its marker back.
+//! Nobody takes Strat Mode, and nothing moves, where a unit in Strat Mode could not stop any more. The order is
+//! forbidden at once, by the paragraph that would forbid the end of the segment (5.8b). So is an order by which
+//! Reserves could have no marker (5.4a), or would stay with a hedgehog (5.7g). A unit that can still take another mode
+//! has given its marker back.
 //!
 //! # A Movement Segment
 //!

@@ -18,8 +18,8 @@ pub struct OpenPolicies {
 }
 
 impl GameEffect {
-    /// Returns an effect of an order, whose units are places of `before`, the numbers of the units on the map before the order,
-    /// and then of those that came into being.
+    /// Returns an effect of an order, whose units are places of `before`. These are the numbers of the units on the map
+    /// before the order, and then of those that came into being.
     pub fn of(effect: &Effect, before: &[u16], newcomers: &[Unit]) -> Self {
         let Effect { unit, rule, hex, amount, what, .. } = *effect;
         GameEffect { unit: named(unit, before, newcomers), rule, hex, amount, what, reserved: 0 }

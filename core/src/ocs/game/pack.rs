@@ -1,9 +1,10 @@
 //! A position as bytes: what changes while a game is played. Its setting stays with the host.
 //!
-//! Version 1 is the four bytes `GOC` and 1; what the game remembers; the number of hexes and the hexes; the number of units on
-//! the map, of those off it, and the units; and the sum (FNV-1a) of all bytes before it, the lowest first. A record is its
-//! fields that are not 0: the number of the field and 1, and its value; and then 0. Numbers are groups of seven bits, the
-//! lowest first and the highest bit set on all but the last; one with a sign is doubled first, less 1 below 0.
+//! Version 1 is the four bytes `GOC` and 1, what the game remembers, and the number of hexes and the hexes. Then come
+//! the number of units on the map, of those off it, and the units. The sum (FNV-1a) of all bytes before it ends it, the
+//! lowest first. A record is its fields that are not 0: the number of the field and 1, and its value; and then 0.
+//! Numbers are groups of seven bits, the lowest first and the highest bit set on all but the last. One with a sign is
+//! doubled first, less 1 below 0.
 
 use super::position::{Game, Memory, Room, Setting};
 use crate::bounded::Bounded;

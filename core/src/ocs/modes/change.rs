@@ -76,9 +76,9 @@ const fn never(kind: Kind, mode: Mode) -> Option<Rule> {
     }
 }
 
-/// Decides whether a unit may take a mode, or turn to its other side, as it begins to move (OCS 5.4): in its own
+/// Decides whether a unit may take a mode, or turn to its other side, as it begins to move (OCS 5.4). It may in its own
 /// Movement Phase, once, at no movement points. Reserve and Strat Mode are not entered in an enemy zone of control,
-/// negated or not (5.7c, 5.8a), and Reserve Mode takes a marker, of which one serves a stack (5.4a). A disorganized unit
+/// negated or not (5.7c, 5.8a). Reserve Mode takes a marker, of which one serves a stack (5.4a). A disorganized unit
 /// stays so and may turn. The effects set the mode and the orientation.
 ///
 /// ```

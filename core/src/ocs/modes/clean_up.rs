@@ -35,7 +35,7 @@ pub struct CleanedUp {
     pub exploit: u16,
 }
 
-/// Returns the markers that the Clean Up Phase removes (OCS 2.3): the phasing player's units leave Disorganized and
+/// Returns the markers that the Clean Up Phase removes (OCS 2.3). The phasing player's units leave Disorganized and
 /// Exploit Mode, and are in Combat or Move Mode by their orientation (5.9, 5.10). The other player's markers stay.
 /// Forbidden in another phase. The effects set the modes.
 ///

@@ -5,9 +5,9 @@
 //! * [`reach`]: every hex that a unit can move to, with the cheapest way
 //!
 //! Both take zones of control and enemy units from [`zoc`](super::zoc), and costs from the board's chart: terrain,
-//! hexsides, roads and railroads, weather, bridges of engineers, Trainbusting. Two readings: a hex that costs the whole movement
-//! allowance is entered as the first of the phase only, and the movement point of a Trainbusting zone is paid on roads
-//! too.
+//! hexsides, roads and railroads, weather, bridges of engineers, Trainbusting. There are two readings. A hex that costs
+//! the whole movement allowance is entered as the first of the phase only. The movement point of a Trainbusting zone is
+//! paid on roads too.
 
 mod path;
 mod reach;

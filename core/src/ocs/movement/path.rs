@@ -91,11 +91,11 @@ pub struct Pace {
     pub reserved: [u8; 3],
 }
 
-/// Decides whether a stack may move along a path: whether it may move in the phase at all, what each unit spends, and
-/// what enemy zones of control and enemy units allow (OCS 6, 4.5a, 4.8c, 8.1, 12.5a). A stage with an overrun assumes
-/// that no defender is left there; the combat is a question of its own. The rows are what each unit spends on each hex,
-/// unit by unit, up to the hex that it cannot enter. Where a unit has too little because of its mode, or of what carried it, the
-/// answer says so.
+/// Decides whether a stack may move along a path (OCS 6, 4.5a, 4.8c, 8.1, 12.5a). It decides whether the stack may move
+/// in the phase at all, what each unit spends, and what enemy zones of control and enemy units allow. A stage with an
+/// overrun assumes that no defender is left there; the combat is a question of its own. The rows are what each unit
+/// spends on each hex, unit by unit, up to the hex that it cannot enter. Where a unit has too little because of its
+/// mode, or of what carried it, the answer says so.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -101,8 +101,8 @@ pub struct Draw<'a> {
     pub source: u16,
 }
 
-/// Decides whether a unit can draw directly from a dump or from loaded Transport Points, and returns the path from the
-/// unit to the source (OCS 12.3, 13.2f, 13.2g.B, 4.5a.B, 4.8c.D).
+/// Decides whether a unit can draw directly from a dump or from loaded Transport Points (OCS 12.3, 13.2f, 13.2g.B,
+/// 4.5a.B, 4.8c.D). Returns the path from the unit to the source.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -290,8 +290,8 @@ pub(crate) struct Found {
     pub beside: bool,
 }
 
-/// The two ends of a path, each with the field that names it, the rule of its range, and whether it is asked why there is
-/// no path: if not, that rule stands for all.
+/// The two ends of a path, each with the field that names it, the rule of its range, and whether it is asked why there
+/// is no path. If it is not asked, that rule stands for all.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ends {
     pub start: (Hex, Name),

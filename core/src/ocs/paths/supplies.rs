@@ -57,9 +57,9 @@ pub struct SupplyRow {
 
 const _: () = assert!(size_of::<SupplyRow>() == 12, "frozen for this major of the C ABI");
 
-/// Returns every source in reach of a unit, in the order of the board's list (OCS 12.3, 12.3b, 13.1d, 13.2g.B): those from
-/// which it draws, and those from which a headquarters of its side draws and throws to it, the cheapest throw of several.
-/// Transport Points do not draw (13.2f). The answer is all that they hold.
+/// Returns every source in reach of a unit, in the order of the board's list (OCS 12.3, 12.3b, 13.1d, 13.2g.B). They
+/// are those from which it draws, and those from which a headquarters of its side draws and throws to it, the cheapest
+/// throw of several. Transport Points do not draw (13.2f). The answer is all that they hold.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -150,8 +150,9 @@ pub(crate) fn thrown(
     }))
 }
 
-/// Shows each source in reach of a unit: those that it draws from, then those out of which a headquarters of its side throws
-/// to it, with that headquarters and the cost of the throw. Adds the rules that decide it.
+/// Shows each source in reach of a unit. First come those that it draws from. Then come those out of which a
+/// headquarters of its side throws to it, with that headquarters and the cost of the throw. Adds the rules that decide
+/// it.
 pub(crate) fn each_supply(
     (board, stay): (&Board<'_>, Stay<'_>),
     unit: u16,

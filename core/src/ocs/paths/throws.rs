@@ -50,9 +50,9 @@ pub(crate) fn throw_line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Re
     Ok(Line { board: *board, side, mobility, range, zones: true, enemies: true, stay: Stay::ALL })
 }
 
-/// Returns every hex within a headquarters' throw range, in movement points of that range's kind, the cheapest first,
-/// and then the hexes adjacent to these, which it supports as well (OCS 12.3b). Whether it may support a unit there is
-/// a separate question (13.1d).
+/// Returns every hex within a headquarters' throw range, in movement points of that range's kind, the cheapest first
+/// (OCS 12.3b). Then come the hexes adjacent to these, which it supports as well. Whether it may support a unit there
+/// is a separate question (13.1d).
 ///
 /// ```
 /// use grognard_core::ocs::measures::MP;
@@ -99,8 +99,8 @@ pub fn throw_reach(
     Ok(reasons.verdict(cites, || range))
 }
 
-/// Adds the rules by which a headquarters throws supply, and may throw it to a unit if one is given, or those by which
-/// it does not, apart from the path (12.3b, 13.1a, 13.1d).
+/// Adds the rules by which a headquarters throws supply, and may throw it to a unit if one is given (12.3b, 13.1a,
+/// 13.1d). Or adds those by which it does not, apart from the path.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(crate) fn may_throw(

@@ -14,7 +14,7 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
 
 /// Returns the size of cargo in sixteenths of a point of capacity, and the rule that gives it in addition to 13.3a
-/// (4.7a to 4.7c); `None` for cargo that Rail Cap does not carry.
+/// (4.7a to 4.7c). It is `None` for cargo that Rail Cap does not carry.
 pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
     holds(unit)?;
     let size = transport::equivalent(unit)?;

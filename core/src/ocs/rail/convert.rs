@@ -74,7 +74,7 @@ pub struct RailConverted {
 /// Decides whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g). The board shows the position
 /// before the movement. A Rail Repair unit converts a hex of another gauge by moving into it, at no cost in supply or
 /// movement. It converts up to 4 hexes in the Movement Phase, or as many as its movement allowance if that is less. It
-/// must be in Combat Mode, or disorganized and oriented to it, not in an enemy zone of control, negated or not, and
+/// must be in Combat Mode, or disorganized and oriented to it, and not in an enemy zone of control, negated or not. It
 /// must not have moved in this phase over track converted in it. After movement by rail it may move its full allowance,
 /// less what it spent before. The effects convert each hex; their unit is 0. No other unit moves a railhead (13.3d).
 ///

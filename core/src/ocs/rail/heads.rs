@@ -52,8 +52,8 @@ pub struct RailExtentFound {
     pub ends: u32,
 }
 
-/// Returns the places of Railhead markers (OCS 13.3d): between gauges, or, in a game with a single gauge, at the
-/// forward extent of the track that the side controls (13.3h). They follow from the gauges and the control of the
+/// Returns the places of Railhead markers (OCS 13.3d). They are between gauges, or, in a game with a single gauge, at
+/// the forward extent of the track that the side controls (13.3h). They follow from the gauges and the control of the
 /// hexes: no unit moves a railhead except one that converts. The rows are in the order of the board's hexes.
 ///
 /// ```

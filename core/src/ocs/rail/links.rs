@@ -212,8 +212,8 @@ impl<'b> Line<'_, 'b, '_> {
         })?;
         Ok(found)
     }
-    /// Returns the rule of the range of an Extender that reaches a stop in another hex: 12.7b for a path to it, or 12.7g
-    /// for one that ends in an adjacent hex.
+    /// Returns the rule of the range of an Extender that reaches a stop in another hex. It is 12.7b for a path to it,
+    /// or 12.7g for one that ends in an adjacent hex.
     fn range(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<Option<Rule>, Fault> {
         let board = self.rails.ground.board;
         let place = self.stops.place(&board, stop);
@@ -236,7 +236,7 @@ impl<'b> Line<'_, 'b, '_> {
         })?;
         Ok(found)
     }
-    /// Follows a line: shows each hex with the link by which it was reached, and each rule that allows or blocks it,
+    /// Follows a line. Shows each hex with the link by which it was reached, and each rule that allows or blocks it,
     /// with the number of the hex on the line.
     pub fn follow(
         &mut self,

@@ -86,8 +86,8 @@ pub(super) fn unfit(facts: Facts, mut object: impl FnMut(Rule)) {
     }
 }
 
-/// Decides whether a hex is detrainable (OCS 13.3c, 13.8c): a railroad hex with a village, a city, a port or an
-/// Engineer-Capable HQ, controlled by the side (13.3h), with a rail path free of enemy zones of control back to a
+/// Decides whether a hex is detrainable (OCS 13.3c, 13.8c). It is a railroad hex with a village, a city, a port or an
+/// Engineer-Capable HQ, controlled by the side (13.3h). A rail path free of enemy zones of control leads back to a
 /// supply source. For trace supply, zones may be negated and Extenders may link parts of the railroad; for cargo
 /// neither. A forbidden answer cites every reason; if the way back is blocked, these are the rules that block the way
 /// with the fewest obstacles. The rows are the way back, hex by hex.
@@ -236,9 +236,9 @@ const CARGO_LINE: u32 = 1 << 30;
 /// A note on a place: a way for trace supply leads from it to a source.
 pub(super) const TRACE_LINE: u32 = 1 << 31;
 
-/// Returns every railroad hex with a village, a city, a port or an Engineer-Capable HQ of the side, whether it is
-/// detrainable for cargo and for trace supply, and what prevents it (OCS 13.3c). The rows are in the order of the
-/// board's hexes.
+/// Returns every railroad hex with a village, a city, a port or an Engineer-Capable HQ of the side (OCS 13.3c). With
+/// each comes whether it is detrainable for cargo and for trace supply, and what prevents it. The rows are in the order
+/// of the board's hexes.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};

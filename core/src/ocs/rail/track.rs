@@ -64,7 +64,7 @@ pub struct Track {
     pub trace_passes: Flag,
 }
 
-/// Returns the state of the railroad in a hex for a side: its tracks (OCS 13.3), its gauge (13.3f), its control
+/// Returns the state of the railroad in a hex for a side. That is its tracks (OCS 13.3), its gauge (13.3f), its control
 /// (13.3h), and whether cargo and trace supply may pass (13.3c, 13.3e).
 ///
 /// ```

@@ -24,11 +24,11 @@ use crate::table::numbered;
 
 /// Decides whether reinforcements may arrive in a hex (OCS 13.6 to 13.6c). The board shows the position before the
 /// arrival. They arrive in the Reinforcement Phase of the turn in which they are due; units forgotten then never
-/// arrive. They arrive in any voluntary mode, in a hex that the chart names, or, if enemy units block all of those on
-/// the map's edge, in the nearest hex that is not blocked. A hex in an enemy zone of control is possible, but not at a
-/// port, and not in a mode that may not be entered there (4.5a.I, 4.5a.J). A port accepts no more than its capacity.
-/// Ground units may overstack; aircraft may not, and arrive Active at any friendly air base. A forbidden answer cites
-/// every reason.
+/// arrive. They arrive in any voluntary mode, in a hex that the chart names. If enemy units block all of those on the
+/// map's edge, they arrive in the nearest hex that is not blocked. A hex in an enemy zone of control is possible, but
+/// not at a port, and not in a mode that may not be entered there (4.5a.I, 4.5a.J). A port accepts no more than its
+/// capacity. Ground units may overstack; aircraft may not, and arrive Active at any friendly air base. A forbidden
+/// answer cites every reason.
 ///
 /// The effects place each unit with the load that the question gives it, and load Organic Trucks fully. Their unit is
 /// its index in `units`.

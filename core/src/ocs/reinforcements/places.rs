@@ -84,8 +84,8 @@ pub struct ArrivalPlacesFound {
 /// Returns the hexes where reinforcements may arrive (OCS 13.6, 13.6b): those to which [`assess`](super::assess) allows
 /// them. The board shows the position before the arrival. Aircraft alone may arrive at any friendly air base with room.
 /// If the units may arrive nowhere now, or not as they are, the answer is forbidden and cites the reasons. The rows are
-/// in the order of `hexes`; the nearest hexes of the map's edge in the order of the search, clockwise from the side
-/// towards q + 1, r - 1; air bases in the order of the board's units.
+/// in the order of `hexes`. The nearest hexes of the map's edge are in the order of the search, clockwise from the side
+/// towards q + 1, r - 1. Air bases are in the order of the board's units.
 ///
 /// ```
 /// use grognard_core::hex::Hex;

@@ -12,8 +12,9 @@ use crate::table::numbered;
 /// The distance from its headquarters within which a unit is rebuilt, in hexes (13.5a).
 pub(super) const REACH: i16 = 2;
 
-/// Returns a headquarters of the side that can rebuild at a hex, within two hexes of it, by its place in the list: one
-/// in Combat Mode if there is one (13.5a), otherwise one that is disorganized. Off the map it must be in the same box.
+/// Returns a headquarters of the side that can rebuild at a hex, within two hexes of it, by its place in the list. It
+/// is one in Combat Mode if there is one (13.5a), otherwise one that is disorganized. Off the map it must be in the
+/// same box.
 pub(super) fn headquarters(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<(usize, Mode)>, Fault> {
     let boxed = board.is_off_map(hex);
     let reach = if boxed { 0 } else { REACH };
@@ -86,8 +87,8 @@ pub(in crate::ocs) fn air_base(board: &Board<'_>, hex: Hex, side: u8) -> Result<
     }
 }
 
-/// Returns how many more Active aircraft may stack at the side's air base in a hex (14.2a): four and one for each level
-/// in all; off the map any number (4.8). `None` if there is no base.
+/// Returns how many more Active aircraft may stack at the side's air base in a hex (14.2a). There is room for four and
+/// one for each level in all, and off the map for any number (4.8). `None` if there is no base.
 pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<u16>, Fault> {
     let Some(level) = air_base(board, hex, side)? else { return Ok(None) };
     if board.is_off_map(hex) {

@@ -25,8 +25,8 @@ struct Stock {
 }
 
 /// Decides whether units may be rebuilt, and returns the cost (OCS 13.5a to 13.5f). The board shows the position before
-/// the rebuilding. Units are rebuilt in the Reinforcement Phase with replacements in Move Mode, all in one hex, which
-/// is at most two hexes from a friendly headquarters in Combat Mode or disorganized and oriented to it, and not in an
+/// the rebuilding. Units are rebuilt in the Reinforcement Phase with replacements in Move Mode, all in one hex. It is
+/// at most two hexes from a friendly headquarters in Combat Mode or disorganized and oriented to it. It is not in an
 /// enemy zone of control, negated or not (4.5a.K). A unit from the Dead Pile is placed in that hex, and a unit on the
 /// map must be in it; aircraft may be at any friendly air base. A forbidden answer cites every reason.
 ///

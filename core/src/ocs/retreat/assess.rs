@@ -59,11 +59,11 @@ pub struct Retreated {
     pub captures: Flag,
 }
 
-/// Decides whether a retreat is legal, and returns its effects: disorganization at the second hex and in enemy zones of
-/// control, step losses there, elimination on the way, headquarters turned to Move Mode, Organic Trucks that follow
-/// (OCS 9.12, 9.12e, 5.10a, 13.1c, 13.2g.D, 13.2g.E). Each unit that arrives is placed in the last hex of the path. The
-/// steps that the stack must lose in addition are its owner's choice and are lost afterwards. Effects index `units`
-/// first and then `friends`.
+/// Decides whether a retreat is legal, and returns its effects (OCS 9.12, 9.12e, 5.10a, 13.1c, 13.2g.D, 13.2g.E). They
+/// are disorganization at the second hex and in enemy zones of control, step losses there, and elimination on the way.
+/// Headquarters turn to Move Mode, and Organic Trucks follow. Each unit that arrives is placed in the last hex of the
+/// path. The steps that the stack must lose in addition are its owner's choice and are lost afterwards. Effects index
+/// `units` first and then `friends`.
 ///
 /// ```
 /// use grognard_core::ocs::measures::MP;
@@ -207,8 +207,8 @@ pub(crate) fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(face.allowance().map_err(|f| f.within(name))? == 0)
 }
 
-/// Appends the effects on friendly units in the hexes that a stack enters: combat units in its second hex and in enemy
-/// zones of control become disorganized, and Organic Trucks there lose their Reserve markers (5.10a, 9.12e, 13.2g.D).
+/// Appends the effects on friendly units in the hexes that a stack enters (5.10a, 9.12e, 13.2g.D). Combat units in its
+/// second hex and in enemy zones of control become disorganized, and Organic Trucks there lose their Reserve markers.
 fn spread(q: &Retreat<'_>, friends: Members<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
     for (i, friend) in friends.iter() {
         let unit = friend.checked().map_err(|f| friends.fault(f, i))?;

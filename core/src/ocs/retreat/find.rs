@@ -101,11 +101,17 @@ fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result
     Ok(stack)
 }
 
-/// Returns the hexes where a stack can end its retreat, the best first: by the fewest steps lost in enemy zones of
-/// control, then those in which the units stay organized, then by the fewest friends that become disorganized, then by
-/// the shortest way, then by the hex (OCS 9.12, 9.12c, 9.12e, 9.12f, 5.10a). Forbidden if there is none: the units are
-/// eliminated as they retreat. `ocs.retreat.way` returns the way, which `ocs.retreat.assess` settles. Terrain is
-/// considered if the board lists hexes; ask separately about units for which it differs.
+/// Returns the hexes where a stack can end its retreat, the best first (OCS 9.12, 9.12c, 9.12e, 9.12f, 5.10a):
+///
+/// * by the fewest steps lost in enemy zones of control;
+/// * then those in which the units stay organized;
+/// * then by the fewest friends that become disorganized;
+/// * then by the shortest way;
+/// * then by the hex.
+///
+/// Forbidden if there is none: the units are eliminated as they retreat. `ocs.retreat.way` returns the way, which
+/// `ocs.retreat.assess` settles. Terrain is considered if the board lists hexes; ask separately about units for which
+/// it differs.
 ///
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};

@@ -26,10 +26,10 @@ pub struct ClosingSegment<'a> {
     pub in_trace: &'a [u16],
 }
 
-/// Decides whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b, 16.0f): no unit in Reserve
-/// Mode is in a hex with a hedgehog, and each unit in Strat Mode can trace supply from its hex. Other segments may end in
-/// any position. Stacking is decided by `ocs.stacking.overstacked`. A forbidden answer cites every reason, and its trail
-/// names the units.
+/// Decides whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b, 16.0f). No unit in Reserve
+/// Mode is in a hex with a hedgehog, and each unit in Strat Mode can trace supply from its hex. Other segments may end
+/// in any position. Stacking is decided by `ocs.stacking.overstacked`. A forbidden answer cites every reason, and its
+/// trail names the units.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{ClosingSegment, Segment, close}};
@@ -53,8 +53,8 @@ pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Rul
     closed(&q.board, segment, &|at| Some(if traces(at) { Ok(()) } else { Err(R5_8B) }), trail)
 }
 
-/// Decides whether a segment may end with the units where they are, each of which may be there in Strat Mode, or not by a
-/// rule, or is not asked.
+/// Decides whether a segment may end with the units where they are. Each of them may be there in Strat Mode, or not by
+/// a rule, or is not asked.
 pub(in crate::ocs) fn closed(
     board: &Board<'_>,
     segment: Segment,

@@ -30,7 +30,7 @@ pub struct Heap<'a> {
 }
 
 /// The layers of a stack, from the top: aircraft, the hedgehog, units without a marker, and units that no marker
-/// concerns; then each mode and supply state under its markers.
+/// concerns. Then comes each mode and supply state under its markers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layer {
     Fighters,
@@ -86,9 +86,9 @@ fn layer(unit: &Checked<'_>, zone: bool) -> Layer {
 }
 
 /// Returns a legal order for a side's stack with its markers (OCS 4.8b). The rows are the counters from top to bottom.
-/// If no order is legal, because the only units with a zone of control belong under a marker that units without one may
-/// not lie under, the answer is forbidden by 4.8b.A and 4.8b.C, and the rows are an order that breaks 4.8b.C alone (and
-/// 4.8b.D, with a headquarters on top).
+/// Sometimes no order is legal, because the only units with a zone of control belong under a marker that units without
+/// one may not lie under. Then the answer is forbidden by 4.8b.A and 4.8b.C. The rows are an order that breaks 4.8b.C
+/// alone (and 4.8b.D, with a headquarters on top).
 ///
 /// ```
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};

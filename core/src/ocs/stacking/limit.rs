@@ -165,9 +165,10 @@ pub struct StackWhen<'a> {
 }
 
 /// Decides whether the units of a side may be in a hex together (OCS 4.8, 4.8a). A side may have at most 10 RE of
-/// combat units in a hex at the end of every segment and phase except the Reinforcement Phase, and in an overrun. A hex
-/// holds at most one port, one air base and one hedgehog at any time. A box off the map holds any number. Under the option
-/// `strat_limit` at most 3 RE of them are in Strat Mode at an end, save a single unit or formation (21.12c).
+/// combat units in a hex. The limit holds at the end of every segment and phase except the Reinforcement Phase, and in
+/// an overrun. A hex holds at most one port, one air base and one hedgehog at any time. A box off the map holds any
+/// number. Under the option `strat_limit` at most 3 RE of them are in Strat Mode at an end, save a single unit or
+/// formation (21.12c).
 ///
 /// ```
 /// use grognard_core::ocs::units::Phase;

@@ -50,10 +50,11 @@ pub struct CollapseHexes {
     pub found: u32,
 }
 
-/// Returns the hexes to which an Extender may collapse (OCS 9.14d, 12.7h): those in its own range where trace can be had at
-/// this moment without it, by a draw or by the throw of a headquarters that draws. Its own hex is one of them if trace can be
-/// had there. Enemy units, zones of control and prohibited terrain between are ignored: the range is counted in MP, and
-/// ends beside a hex that has a cost. The rows are in the order of the board's hexes. Forbidden for any other unit.
+/// Returns the hexes to which an Extender may collapse (OCS 9.14d, 12.7h). They are in its own range, and trace can be
+/// had there at this moment without it, by a draw or by the throw of a headquarters that draws. Its own hex is one of
+/// them if trace can be had there. Enemy units, zones of control and prohibited terrain between are ignored: the range
+/// is counted in MP, and ends beside a hex that has a cost. The rows are in the order of the board's hexes. Forbidden
+/// for any other unit.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -162,8 +163,8 @@ fn note(there: &mut [u64], place: Place, what: u64) {
 }
 
 impl Hunt<'_> {
-    /// Notes every place where a unit that is not there could trace: by drawing, and by the throws of the headquarters that
-    /// draw and may serve it, given the ways of all units.
+    /// Notes every place where a unit that is not there could trace, given the ways of all units. It could by drawing,
+    /// and by the throws of the headquarters that draw and may serve it.
     #[inline(never)]
     fn everywhere(
         &mut self,

@@ -8,12 +8,12 @@ use crate::ruling::{About, Ruling, Sink, Trail, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Returns of each combat unit of a side whether it traces supply where it stands, and by what way (OCS 12.6, 12.6a): by
-/// drawing from a source, a detrainable hex or a linked Extender, or else by the throw of a headquarters that draws from
-/// one itself, the cheapest throw of several (12.3, 12.3b, 13.1d). A headquarters does not throw on what was thrown to it.
-/// Units on landing craft always trace (12.6g), and those dropped by air this turn (12.6h). The rows are in the order of
-/// the board's list. The units of a formation trace to one headquarters or one source: if their rows name several, its
-/// owner chooses (12.6f), as `ocs.formations.trace` decides.
+/// Returns of each combat unit of a side whether it traces supply where it stands, and by what way (OCS 12.6, 12.6a).
+/// It traces by drawing from a source, a detrainable hex or a linked Extender. Else it traces by the throw of a
+/// headquarters that draws from one itself, the cheapest throw of several (12.3, 12.3b, 13.1d). A headquarters does not
+/// throw on what was thrown to it. Units on landing craft always trace (12.6g), and those dropped by air this turn
+/// (12.6h). The rows are in the order of the board's list. The units of a formation trace to one headquarters or one
+/// source: if their rows name several, its owner chooses (12.6f), as `ocs.formations.trace` decides.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -45,9 +45,9 @@ pub struct TraceFound {
     /// The cost of the throw, in MP.
     #[measure("MP", 12)]
     pub thrown: u16,
-    /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
-    /// not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
-    /// enemy units do, with or without these.
+    /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it
+    /// does not trace, it is 12.6. But where it is asked why, it is 4.5a.B if enemy zones of control alone keep it from
+    /// that, and 4.8c.D if enemy units do, with or without these.
     pub rule: u16,
     /// It traces.
     pub traces: Flag,

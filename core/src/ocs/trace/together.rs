@@ -56,9 +56,9 @@ impl Part<'_> {
 }
 
 impl Hunt<'_> {
-    /// Returns, of a formation whose units trace by these ways, save for those that are left out, a unit that must be left
-    /// out too, if they cannot all trace to one headquarters or to one source: the first one without which the others can,
-    /// or, if there is no such unit, the first.
+    /// Looks at a formation whose units trace by these ways, save for those that are left out. If they cannot all trace
+    /// to one headquarters or to one source, returns a unit that must be left out too. It is the first one without
+    /// which the others can, or, if there is no such unit, the first.
     #[inline(never)]
     pub fn parted(
         &self,

@@ -17,8 +17,8 @@ use crate::rule::Rule;
 const TOKEN: u32 = RE as u32 / 4;
 
 /// Returns the transportation equivalent of a unit in eighths of an RE, and the rule that gives it in addition to 4.6
-/// (4.7a to 4.7c); `None` for a unit that is never transported. An Extender is not carried as Transport Points before
-/// it is unformed (12.7).
+/// (4.7a to 4.7c). It is `None` for a unit that is never transported. An Extender is not carried as Transport Points
+/// before it is unformed (12.7).
 pub(crate) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
     let amount = u32::from(unit.unit.amount);
     Ok(match unit.kind {

@@ -51,9 +51,9 @@ pub struct Passenger {
 /// Decides whether units may be transported after their use earlier in the phase, and returns what they may do
 /// afterwards (OCS 4.7d). A unit uses one kind of transport a phase. It may spend half its movement allowance before
 /// rail, before and after air transport, and after a landing from landing craft that needed a roll; otherwise none.
-/// Modes restrict transport too: rail, air transport, air drops and shipping carry units in Move Mode, landing craft
-/// units in Combat or Move Mode, a Beach Assault units in Combat Mode (5.5, 5.6, 13.3e, 14.9). Supply that was moved in
-/// the phase is not loaded again in it (12.0). The rows are the units, whatever the verdict.
+/// Modes restrict transport too (5.5, 5.6, 13.3e, 14.9). Rail, air transport, air drops and shipping carry units in
+/// Move Mode, landing craft units in Combat or Move Mode, a Beach Assault units in Combat Mode. Supply that was moved
+/// in the phase is not loaded again in it (12.0). The rows are the units, whatever the verdict.
 ///
 /// ```
 /// use grognard_core::ocs::measures::MP;

@@ -2,11 +2,15 @@
 //!
 //! A load is counted in T, four to a supply point (SP); a Transport Point carries one SP (4.7c).
 //!
-//! Where the text is silent: what is combined counts as having spent the most MP that any part has (6.1f); counters of
-//! another kind, movement allowance or mobility, and Organic Trucks of another formation, are of another type (13.2c);
-//! landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e). What a capture leaves
-//! with more than it carries (9.14c, example) keeps it, and neither moves nor is moved until it carries no more than its
-//! size (13.2c).
+//! Where the text is silent:
+//!
+//! * What is combined counts as having spent the most MP that any part has (6.1f).
+//! * Counters of another kind, movement allowance or mobility, and Organic Trucks of another formation, are of another
+//!   type (13.2c).
+//! * Landing craft carry Transport Points (4.7c), and Mules go by air transport, not by a drop (13.2e).
+//!
+//! What a capture leaves with more than it carries (9.14c, example) keeps it, and neither moves nor is moved until it
+//! carries no more than its size (13.2c).
 
 mod combine;
 mod handle;
@@ -45,14 +49,14 @@ pub(crate) fn capacity(points: u16) -> u32 {
 }
 
 /// Returns the most that a counter of a number of points may be loaded with, in T. A capture rounds points to whole
-/// ones and leaves them the whole remaining load: 9T on two points in the example of 9.14c, but never more than one
-/// point's load beyond their capacity.
+/// ones and leaves them the whole remaining load. It leaves 9T on two points in the example of 9.14c, but never more
+/// than one point's load beyond their capacity.
 pub(crate) fn most_load(points: u16) -> u32 {
     capacity(points).saturating_add(capacity(TP))
 }
 
-/// Checks the contents of a counter: Transport Points have points, a dump has supply, a load is no more than a capture
-/// can leave on the points, and nothing else carries one (4.7c, 9.14c, 13.2c).
+/// Checks the contents of a counter (4.7c, 9.14c, 13.2c). Transport Points have points, and a dump has supply. A load
+/// is no more than a capture can leave on the points, and nothing else carries one.
 pub(crate) fn holds(unit: &Checked<'_>) -> Result<(), Fault> {
     let (counter, transport) = (unit.unit, unit.kind.is_transport());
     if counter.amount == 0 && (transport || unit.kind == Kind::Supply) {

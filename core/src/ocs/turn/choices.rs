@@ -63,20 +63,29 @@ pub struct TurnChoiceCount {
     pub found: u32,
 }
 
-/// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and
-/// the units that may do them, of those actions that `ocs.turn` judges. `rebuild` names replacements with which units
-/// can be rebuilt where they are; `change_mode` units that may take a voluntary mode, or turn; `move` units that are
-/// fuelled or need no fuel; `attack` attack-capable units that have not attacked, next to a defended hex that was not
-/// attacked, or in it on landing craft, or, under the option `empty_hexes`, next to a hex without combat units; `build` and
-/// `reduce` Engineer-Capable units and combat units in Combat Mode that have neither moved nor built; `break_down`
-/// multi-step units of class Other with steps to spare that have not moved; `combine` Transport Points that can be
-/// divided, or that others of their kind are with; `artillery_barrage` artillery that may fire and has not; `blow` dumps
-/// and loads that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that
-/// have not checked. In the Supply Phase the actions are those of its step. No units are named of an overrun and of movement
-/// by rail, whose targets are many: `ocs.turn.attack` and `ocs.rail.choices` judge them; nor of trace and meals
-/// (`ocs.trace.find`), refits, breakouts, and fire of aircraft and ships. As long as a combat is open or a unit has still to
-/// retreat (`ocs.retreat.find` says how), nobody attacks; as long as something has fallen (`ocs.turn.capture`), nobody
-/// attacks or moves, and no dump is blown; as long as a barrage is open, no artillery fires.
+/// Returns what a side may do now (OCS 2.3). The rows are the actions that the segment has for it, in the order of
+/// their words. With them are the units that may do them, of those actions that `ocs.turn` judges.
+///
+/// * `rebuild` names replacements with which units can be rebuilt where they are.
+/// * `change_mode` names units that may take a voluntary mode, or turn.
+/// * `move` names units that are fuelled or need no fuel.
+/// * `attack` names attack-capable units that have not attacked. They are next to a defended hex that was not attacked,
+///   or in it on landing craft, or, under the option `empty_hexes`, next to a hex without combat units.
+/// * `build` and `reduce` name Engineer-Capable units, and combat units in Combat Mode, that have neither moved nor
+///   built.
+/// * `break_down` names multi-step units of class Other with steps to spare that have not moved.
+/// * `combine` names Transport Points that can be divided, or that others of their kind are with.
+/// * `artillery_barrage` names artillery that may fire and has not.
+/// * `blow` names dumps and loads that were not tried.
+/// * `restock` names units that lack stocks.
+/// * `attrition` names units that are Out of Supply in hexes that have not checked.
+///
+/// In the Supply Phase the actions are those of its step. No units are named of an overrun and of movement by rail,
+/// whose targets are many: `ocs.turn.attack` and `ocs.rail.choices` judge them. Nor are any named of trace and meals
+/// (`ocs.trace.find`), refits, breakouts, and fire of aircraft and ships. As long as a combat is open or a unit has
+/// still to retreat (`ocs.retreat.find` says how), nobody attacks. As long as something has fallen
+/// (`ocs.turn.capture`), nobody attacks or moves, and no dump is blown. As long as a barrage is open, no artillery
+/// fires.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};

@@ -1,10 +1,11 @@
 //! A turn, refereed from one position that remembers. OCS 2, 5.4, 5.7b, 6.1, 12.5, 12.6, 12.8, 12.10e, 12.11a.
 //!
-//! A [`TurnState`] says where the game stands in its sequence of play, and the units and hexes of the board remember what
-//! happened: the stack in which a unit began the phase, what it has spent, how it was fuelled, that it has changed its
-//! mode, moved, stopped, attacked or barraged; where a dump was blown. An order takes the moment from the state and is
-//! judged by the question of its chapter. Its effects, put to the board by [`apply`](super::board::apply()), change what
-//! the position remembers, so that nothing is handed in twice; an illegal order has no effects.
+//! A [`TurnState`] says where the game stands in its sequence of play. The units and hexes of the board remember what
+//! happened. A unit remembers the stack in which it began the phase, what it has spent and how it was fuelled. It
+//! remembers too that it has changed its mode, moved, stopped, attacked or barraged. A hex remembers where a dump was
+//! blown. An order takes the moment from the state and is judged by the question of its chapter. Its effects, put to
+//! the board by [`apply`](super::board::apply()), change what the position remembers, so that nothing is handed in
+//! twice; an illegal order has no effects.
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
@@ -24,12 +25,13 @@
 //! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
-//! An effect names a unit of the board. Those of [`rebuild`], [`arrive`], [`consolidate`], [`break_down`] and [`combine`]
-//! also name units that are not on it, by the index in the order's list of them, which counts on from the end of the
-//! board's: [`apply`](super::board::apply()) takes that list as its `newcomers`.
+//! An effect names a unit of the board. Those of [`rebuild`], [`arrive`], [`consolidate`], [`break_down`] and
+//! [`combine`] also name units that are not on it. They name them by the index in the order's list of them, which
+//! counts on from the end of the board's. [`apply`](super::board::apply()) takes that list as its `newcomers`.
 //!
-//! Left to the caller: which part of a formation traces supply where not all of it can (12.6f), the rolls for the weather
-//! and the first player, and what is done in the air and at sea, save for refits and barrages. Units that broke out wait with the caller until their turn (`Unit.due`).
+//! Left to the caller is which part of a formation traces supply where not all of it can (12.6f). So are the rolls for
+//! the weather and the first player, and what is done in the air and at sea, save for refits and barrages. Units that
+//! broke out wait with the caller until their turn (`Unit.due`).
 
 mod barrage;
 mod choices;
@@ -170,8 +172,8 @@ impl TurnState {
         if player == self.first { self.second } else { self.first }
     }
 
-    /// Returns whose turn it is to a question about units of a side: in a simulcast turn each player is in his own, and in
-    /// the Reaction Phase in that of the other.
+    /// Returns whose turn it is to a question about units of a side. In a simulcast turn each player is in his own, and
+    /// in the Reaction Phase in that of the other.
     fn player_for(&self, side: u8, phase: Phase) -> u8 {
         match () {
             () if !self.simulcast.is_set() => self.player,

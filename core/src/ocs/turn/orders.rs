@@ -57,10 +57,11 @@ pub(in crate::ocs::turn) fn timed<T>(ruling: Ruling<Verdict<T>>, time: &Cites) -
     ruling
 }
 
-/// Decides whether a unit may take a mode, or turn to its other side, now (OCS 2.3, 5.4): in its own Movement Segment,
-/// once, before it enters a hex, as `ocs.modes.change` decides. Reserve markers are counted when the segment ends
-/// (`ocs.turn.next`), since they are placed after the units have moved (5.4a); how many there are is asked for here. The effects set the mode, and that the unit
-/// has changed it. In another segment the answer cites why, and nothing else.
+/// Decides whether a unit may take a mode, or turn to its other side, now (OCS 2.3, 5.4), as `ocs.modes.change`
+/// decides. It may in its own Movement Segment, once, before it enters a hex. Reserve markers are counted when the
+/// segment ends (`ocs.turn.next`), since they are placed after the units have moved (5.4a); how many there are is asked
+/// for here. The effects set the mode, and that the unit has changed it. In another segment the answer cites why, and
+/// nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{ChangeOrder, TurnState, change}};
@@ -138,8 +139,8 @@ pub(in crate::ocs::turn) fn moving(unit: &Unit) -> bool {
     began && !unit.has_halted()
 }
 
-/// Returns why a unit that has begun to move ends its movement as others go on, and the paragraph: its own stack goes on
-/// without it, or not (6.1f, 6.1g).
+/// Returns why a unit that has begun to move ends its movement as others go on, and the paragraph. Its own stack goes
+/// on without it, or not (6.1f, 6.1g).
 pub(in crate::ocs::turn) const fn left_behind(by_its_stack: bool) -> (Halted, Rule) {
     if by_its_stack { (Halted::DroppedOff, R6_1F) } else { (Halted::Passed, R6_1G) }
 }
@@ -165,9 +166,9 @@ pub(in crate::ocs::turn) fn side_of(board: &Board<'_>, units: &[u16]) -> Result<
     Ok(board.named(*first, (&"units", 0))?.unit.side)
 }
 
-/// Decides whether units may be released from Reserve now (OCS 2.3, 5.7b), at any time of their own Exploitation Phase or
-/// of the Reaction Phase of the enemy's turn, as `ocs.modes.release` decides. The effects release them until the phase
-/// ends. In another segment the answer cites why, and nothing else.
+/// Decides whether units may be released from Reserve now (OCS 2.3, 5.7b), as `ocs.modes.release` decides. They may at
+/// any time of their own Exploitation Phase, or of the Reaction Phase of the enemy's turn. The effects release them
+/// until the phase ends. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{ReleaseOrder, TurnState, release}};
@@ -219,9 +220,9 @@ pub struct BlowOrder<'a> {
     pub dice: &'a [u8],
 }
 
-/// Blows a dump now (OCS 2.3, 12.11a), as `ocs.dumps.blow` decides: in a Movement Segment of the owner, once a dump and
-/// phase, and not before what has fallen is captured (9.14). The effects destroy the supply, and mark the hex until the
-/// phase ends. In another segment the answer cites why, and nothing else.
+/// Blows a dump now (OCS 2.3, 12.11a), as `ocs.dumps.blow` decides. It is blown in a Movement Segment of the owner,
+/// once a dump and phase, and not before what has fallen is captured (9.14). The effects destroy the supply, and mark
+/// the hex until the phase ends. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};

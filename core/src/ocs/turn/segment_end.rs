@@ -50,15 +50,21 @@ pub struct EndingSegment<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4):
-/// no hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog (5.7g),
-/// the side that moved has a marker for each stack with Reserves (5.4a), and every unit in Strat Mode of that side can trace
-/// supply where it stands, as `ocs.trace.find` finds it, save for those that stopped moving before (5.8b); at the end of the
-/// Supply Phase units were marked, and those that are Out of Supply checked attrition (12.8a, 12.8b); no combat is open
-/// (9.2), and what has fallen is captured (9.14); and at the end of a phase no reduced unit is with Breakdowns that it must
-/// absorb (20.0d). The effects are what ends and begins with it: marks of attacks and barrages, releases, fuel, the markers
-/// of the Clean Up Phase, and the record of the phase of units
-/// that act in the next. A forbidden answer cites every reason.
+/// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4).
+/// It may not where:
+///
+/// * a hex holds more than its stacking limit (4.8a);
+/// * at the end of a Movement Segment a Reserve is with a hedgehog (5.7g), or the side that moved lacks a marker for a
+///   stack with Reserves (5.4a);
+/// * there too a unit in Strat Mode of that side cannot trace supply where it stands, as `ocs.trace.find` finds it,
+///   save for those that stopped moving before (5.8b);
+/// * at the end of the Supply Phase units were not marked, or one that is Out of Supply has not checked attrition
+///   (12.8a, 12.8b);
+/// * a combat is open (9.2), or what has fallen is not captured (9.14);
+/// * at the end of a phase a reduced unit is with Breakdowns that it must absorb (20.0d).
+///
+/// The effects are what ends and begins with it: marks of attacks and barrages, releases, fuel, and the markers of the
+/// Clean Up Phase. So is the record of the phase of units that act in the next. A forbidden answer cites every reason.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{EndingSegment, TurnState, next}};
@@ -155,8 +161,8 @@ pub fn next(
     Ok(reasons.verdict(cites, || state))
 }
 
-/// Returns whether a side that has moved has Reserves, and adds a reason if its markers are too few for them (5.4a): they are
-/// placed when the units have moved, one for all Reserves of a stack.
+/// Returns whether a side that has moved has Reserves, and adds a reason if its markers are too few for them (5.4a).
+/// Markers are placed when the units have moved, one for all Reserves of a stack.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn marked(q: &EndingSegment<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<bool, Fault> {
@@ -339,8 +345,8 @@ impl Ending<'_> {
         Ok(())
     }
 
-    /// Books the end of what was done to a facility: of a refit with the phase (15.1); of what construction did, the reduction
-    /// of an air base with the phase (15.4), the rest with the turn (15.3, 16.0b, 19.0d).
+    /// Books the end of what was done to a facility. A refit and the reduction of an air base end with the phase (15.1,
+    /// 15.4). The rest of what construction did ends with the turn (15.3, 16.0b, 19.0d).
     fn facility(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit) -> Result<(), Fault> {
         let done = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
         if done == Progress::Refitted && self.next.phase_ends.is_set() {

@@ -72,9 +72,9 @@ impl<'a> Site<'a> {
         Ok(defended)
     }
 
-    /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or none
-    /// for an overrun: 9.1f for a road, 13.8b for a bridge, 14.8b where Trainbusting costs nothing; or 6.1d where the way back
-    /// alone is none.
+    /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or
+    /// none for an overrun. It is 9.1f for a road, 13.8b for a bridge, and 14.8b where Trainbusting costs nothing. It
+    /// is 6.1d where the way back alone is none.
     pub fn enter(&mut self, unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
         if is_afloat(unit.unit) {
             // 18.6a: landing craft cross a hexside of their own, whatever is on the map.
@@ -177,8 +177,8 @@ pub(in crate::ocs::turn) fn engaged<'a>(
     board.around(target).chain(here).filter(move |(_, unit)| supplied(unit))
 }
 
-/// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
-/// rule that it is given; and those why it is not done before what is owed is retreated (9.12), what has fallen is captured
+/// Adds the reasons why nothing else is done as long as a combat is open (9.2). For each unit that is supplied for one
+/// it is the rule that it is given. Nor is it done before what is owed is retreated (9.12), what has fallen is captured
 /// (9.14), and a barrage settled (10.0).
 pub(in crate::ocs::turn) fn settled_before(
     board: &Board<'_>,

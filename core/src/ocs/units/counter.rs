@@ -153,8 +153,8 @@ pub struct Unit {
     pub retreats: u8,
     /// The game turn in which it arrives as a reinforcement, from 1; 0 for a unit on the map.
     pub due: u16,
-    /// An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation there:
-    /// it may still leave the hex by its own bridge (13.8b).
+    /// An engineer or a headquarters that was Engineer-Capable in its hex until it changed its mode or orientation
+    /// there. It may still leave the hex by its own bridge (13.8b).
     pub had_bridge: Flag,
     /// Must be 0.
     #[reserved]

@@ -116,8 +116,8 @@ pub struct VariantBarrageHappened<'a> {
     pub tables: Tables<'a>,
 }
 
-/// Decides whether a barrage is allowed, and returns its cost and its column after all shifts by a game's own tables (OCS
-/// 10.0, 10.1b, 13.4), as [`crate::ocs::barrage::assess`] does by the printed ones.
+/// Decides whether a barrage is allowed, as [`crate::ocs::barrage::assess`] does by the printed tables. Returns its
+/// cost and its column after all shifts by a game's own tables (OCS 10.0, 10.1b, 13.4).
 pub fn assess(
     question: &VariantBarrage<'_>,
     trail: &mut Trail<'_>,

@@ -131,8 +131,8 @@ pub struct VariantHappened<'a> {
     pub tables: Tables<'a>,
 }
 
-/// Decides whether an attack is allowed, and returns its odds, column and modifier by a game's own tables (OCS 8.0, 9.1 to
-/// 9.7), as [`crate::ocs::combat::assess`] does by the printed ones.
+/// Decides whether an attack is allowed, as [`crate::ocs::combat::assess`] does by the printed tables. Returns its
+/// odds, column and modifier by a game's own tables (OCS 8.0, 9.1 to 9.7).
 pub fn assess(
     question: &VariantCombat<'_>,
     trail: &mut Trail<'_>,
@@ -208,8 +208,8 @@ fn cite(own: Own<'_>, cites: &mut Cites) {
     }
 }
 
-/// Returns the exact chances of every result by a game's own tables, and of the losses, retreats and disorganization that
-/// follow if the sides take their options as the question says (OCS 9.8 to 9.13).
+/// Returns the exact chances of every result by a game's own tables (OCS 9.8 to 9.13). With them are those of the
+/// losses, retreats and disorganization that follow if the sides take their options as the question says.
 pub fn distribution(
     question: &VariantChances<'_>,
     _trail: &mut Trail<'_>,

@@ -2,9 +2,9 @@
 //! steps, the barrage table. Each part is optional, and absent for the printed one.
 //!
 //! [`check`] validates [`Tables`] as a whole. The operations of [`combat`], [`barrage`] and [`odds`] are those of
-//! [`crate::ocs::combat`], [`crate::ocs::barrage`] and [`crate::ocs::odds`] by these tables; what a side owes and how it
-//! pays does not depend on them. Where a game's own figure decided, the answer cites the house rule that the tables name
-//! for it.
+//! [`crate::ocs::combat`], [`crate::ocs::barrage`] and [`crate::ocs::odds`] by these tables. What a side owes and how
+//! it pays does not depend on them. Where a game's own figure decided, the answer cites the house rule that the tables
+//! name for it.
 
 pub mod barrage;
 mod check;

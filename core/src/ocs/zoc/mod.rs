@@ -26,8 +26,8 @@ use crate::hex::Hex;
 use crate::rule::Rule;
 use crate::table::{numbered, once};
 
-/// Returns the rule by which a unit has a zone of control: 4.4b, or the one that lets a unit outside Combat Mode keep
-/// one (5.9c exploiting, 5.7 released from Reserve). Cargo has none.
+/// Returns the rule by which a unit has a zone of control. It is 4.4b, or the one that lets a unit outside Combat Mode
+/// keep one (5.9c exploiting, 5.7 released from Reserve). Cargo has none.
 pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule>, Fault> {
     let rule = match unit.mode {
         Mode::Combat => R4_4B,
@@ -85,8 +85,8 @@ pub(crate) fn around<'a>(
     })
 }
 
-/// Returns the units that cover a hex with a zone of control hostile to a side, by their places in the list, each with
-/// the rule that gives it its zone.
+/// Returns the units that cover a hex with a zone of control hostile to a side, by their places in the list. Each comes
+/// with the rule that gives it its zone.
 pub(crate) fn coverers<'a>(
     board: &Board<'a>,
     hex: Hex,

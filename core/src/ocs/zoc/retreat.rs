@@ -41,8 +41,8 @@ pub struct Entered {
     pub zones: u16,
 }
 
-/// Returns the obstacles on the path of a retreat, hex by hex: enemy zones of control, which cannot be negated for a
-/// retreat, enemy combat units, and prohibited terrain (OCS 4.5c, 9.12e). The rows are the `path` that
+/// Returns the obstacles on the path of a retreat, hex by hex (OCS 4.5c, 9.12e). They are enemy zones of control, which
+/// cannot be negated for a retreat, enemy combat units, and prohibited terrain. The rows are the `path` that
 /// `ocs.retreat.assess` takes, which decides what follows. Terrain is considered if the board lists hexes; ask
 /// separately about units for which it differs.
 ///

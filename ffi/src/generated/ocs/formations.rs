@@ -223,8 +223,8 @@ pub struct FormationsTraceQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
-    /// and may support it; 0 for a unit without one.
+    /// For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit
+    /// without one. It is in range and may support the unit.
     pub reached_by: *const u8,
     /// Length of `reached_by`.
     pub reached_by_len: usize,

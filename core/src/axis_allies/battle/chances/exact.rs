@@ -1,9 +1,9 @@
 //! The exact computation of a battle. A grid has a cell for each pair of states of the two sides, which holds its
 //! chance. A round moves a cell's chance to the cells that its dice lead to, all of which come later, or leaves it in
-//! place: so one pass from the first cell to the last plays a battle to its end, and passes from the last to the first
-//! play it round by round. At sea attacking submarines fire before all others: a row of cells, which is one state of
-//! the attacker, is then played in two halves. The cost is the number of surviving combinations times the numbers of
-//! hits; dice are never enumerated.
+//! place. So one pass from the first cell to the last plays a battle to its end. Passes from the last to the first play
+//! it round by round. At sea attacking submarines fire before all others: a row of cells, which is one state of the
+//! attacker, is then played in two halves. The cost is the number of surviving combinations times the numbers of hits;
+//! dice are never enumerated.
 //!
 //! Each product is rounded down, so the error grows with their number: chances that lead to the same cell are added up
 //! before they are distributed.
@@ -215,7 +215,7 @@ impl Grid<'_> {
         }
         let mut stay = part_of(unhurt, none);
         // The sum of the chance that nobody was sunk first times all powers of `stay`. At least one die hits in one
-        // case of as many as it has faces, so that it is at most six times the chance, or twenty times: where it may
+        // case of as many as it has faces, so that it is at most six times the chance, or twenty times. Where it may
         // exceed 1 it is counted in halves, eighths, or parts of 32.
         let shift = if stay >= SEVEN_EIGHTHS {
             5

@@ -112,9 +112,9 @@ impl Forecast<'_> {
     }
 }
 
-/// Returns the exact chances of a battle under given plans: of each ending and of taking the territory, the expected
-/// rounds and the expected losses (AA 3.1a, 3.5a, 4.1, 4.2, 4.3). The rows are all possible outcomes with their
-/// chances.
+/// Returns the exact chances of a battle under given plans (AA 3.1a, 3.5a, 4.1, 4.2, 4.3). They are those of each
+/// ending and of taking the territory, the expected rounds and the expected losses. The rows are all possible outcomes
+/// with their chances.
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{BattleKind, Force, Forecast, Wave, distribution};

@@ -158,7 +158,7 @@ impl Setting<'_> {
 }
 
 /// Returns the words for the chances of hits of support shots or an antiaircraft gun, and as many for their sum with
-/// other hits; at sea, for the sum of the hits of the defender's submarines and its other units.
+/// other hits. At sea the latter are for the sum of the hits of the defender's submarines and its other units.
 fn dice_words(wave: &Wave, defender: &Force) -> usize {
     let units = |force: &Force| usize::try_from(force.units()).unwrap_or(usize::MAX);
     let shots = units(&wave.force).saturating_add(usize::from(wave.support)).saturating_add(2);

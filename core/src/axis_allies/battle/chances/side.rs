@@ -4,8 +4,8 @@
 //! line: an antiaircraft gun's hits apply to aircraft only and a submarine's to ships only; and submarines may leave.
 //! So a state is the number of aircraft lost, of other units lost, and of submarines withdrawn. From each, a hit on any
 //! unit leads to one other state, and so does a hit on ships only. Combinations that cannot be reached have no state:
-//! in each row of equal aircraft losses the other losses form an interval, and rows are numbered one after the other,
-//! so that losses always lead to higher numbers, mostly to the next one.
+//! in each row of equal aircraft losses the other losses form an interval. Rows are numbered one after the other, so
+//! that losses always lead to higher numbers, mostly to the next one.
 
 use super::hits::{Hits, binomials, one_more};
 use super::state::{State, losses, lost_air, lost_surface, next, run, submarines, surface, withdrawn};
@@ -66,8 +66,8 @@ impl Outline {
         Outline { role, force, bent: Bent::No, apart: false, leave: 0, runs, surface, air, before_submarines }
     }
     /// Returns the kind of the unit with this number, from 0, among the aircraft or the others after a number of
-    /// submarines withdrew, and how many units of the other class are lost before it; all of them if there is no such
-    /// unit.
+    /// submarines withdrew. With it comes how many units of the other class are lost before it: all of them if there is
+    /// no such unit.
     fn unit(&self, number: u16, air: bool, withdrawn: u16) -> (Kind, u16) {
         // 400 units at most, here and below.
         let (mut seen, mut others) = (0u16, 0u16);

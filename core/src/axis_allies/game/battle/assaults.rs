@@ -84,8 +84,8 @@ impl<const N: usize> Game<N> {
         (chain.lands.iter().next() == Some(space)).then_some(chain)
     }
 
-    /// The order in which pieces that are alike for a line of orders are taken: those that have not unloaded before others,
-    /// then those that have moved least, then the lowest numbers.
+    /// The order in which pieces that are alike for a line of orders are taken. Those that have not unloaded come
+    /// before others, then those that have moved least, then the lowest numbers.
     pub(in crate::axis_allies::game) fn rank(&self, at: usize) -> (bool, u8, u16) {
         let state = self.state(at);
         let number = self.units.get(at).map_or(0, id);

@@ -60,8 +60,8 @@ pub struct PieceRoute<'a> {
     pub path: &'a [Locus<Site>],
 }
 
-/// Decides whether a piece of a position may move along a path, as [`movement::assess`] does on a board: after the orders
-/// so far, with what is left of the power's cash.
+/// Decides whether a piece of a position may move along a path, as [`movement::assess`] does on a board. It may after
+/// the orders so far, with what is left of the power's cash.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{PieceRoute, Position, movement};
@@ -102,8 +102,8 @@ pub struct OnePiece {
     pub piece: u16,
 }
 
-/// Returns every space that a piece of a position can move to, as [`movement::reach`] does on a board: after the orders so
-/// far, with what is left of the power's cash.
+/// Returns every space that a piece of a position can move to, as [`movement::reach`] does on a board. It can after the
+/// orders so far, with what is left of the power's cash.
 pub fn reach(
     question: &OnePiece,
     rows: &mut Sink<'_, Reached>,

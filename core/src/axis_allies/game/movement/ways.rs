@@ -1,5 +1,5 @@
-//! The way that a piece has come: step by step, each as the place of the space left among the neighbours of the space
-//! entered, so that it is read backwards from where the piece stands. Three bits count the steps, four tell each.
+//! The way that a piece has come, step by step. Each step is the place of the space left among the neighbours of the
+//! space entered, so that it is read backwards from where the piece stands. Three bits count the steps, four tell each.
 
 use crate::axis_allies::map::Map;
 use crate::axis_allies::set::Set;

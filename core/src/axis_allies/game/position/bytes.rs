@@ -1,10 +1,12 @@
 //! A position as bytes, about a third as long as its text.
 //!
-//! Version 1 is the four bytes `GAA` and 1, the words of the text's lines without the last, and the sum (FNV-1a) of all
-//! bytes before it, the lowest first. A byte 0 ends a line. A space is its number and 127; another word of the text is
-//! its place in [`WORDS`] and 4; 1 begins a number, in groups of seven bits, the lowest first and the highest bit set on
-//! all but the last; 2 begins two numbers, the first and the last of pieces that are alike; 3 begins a word that is in
-//! neither list: its length and its letters.
+//! Version 1 is the four bytes `GAA` and 1, and the words of the text's lines without the last. Then comes the sum
+//! (FNV-1a) of all bytes before it, the lowest first. A byte 0 ends a line.
+//!
+//! * A space is its number and 127, and another word of the text is its place in [`WORDS`] and 4.
+//! * 1 begins a number, in groups of seven bits, the lowest first and the highest bit set on all but the last.
+//! * 2 begins two numbers, the first and the last of pieces that are alike.
+//! * 3 begins a word that is in neither list: its length and its letters.
 
 use crate::axis_allies::game::Game;
 use crate::axis_allies::game::position::look::Looked;

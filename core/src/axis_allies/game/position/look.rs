@@ -84,9 +84,9 @@ pub struct GamePiece {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Duty {
-    /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches no
-    /// landing as the orders stand, and others must open one: those of a carrier, or of whoever declares a battle or
-    /// takes a neutral.
+    /// An aircraft in the air: to land where it may (AA 3.4, 4.4c). If that is due in the combat movement, it reaches
+    /// no landing as the orders stand, and others must open one. These are orders of a carrier, or of whoever declares
+    /// a battle or takes a neutral.
     Land = 1,
     /// Troops of whose transport others have unloaded: to unload onto the same land (AA 3.2e, 3.3b).
     Unload,

@@ -19,10 +19,10 @@
 //! end 1c3ab0f2                         the sum of all words before; it may be left out
 //! ```
 //!
-//! A space has its owner, if the position lists it, and any of `was` and a power, `complex`, `fought`, `paid`, `entered`,
-//! `battle`, `raid`, `assault`. A piece has any of `on` and the ship's number, `spent` and a number, `engaged`,
-//! `unloaded` or `unloaded_before`, `retreated`, `shuttled`, `captured`, `placed`, `way` and a number; behind `>` stand
-//! the space where it is now, `on`, `spent`, `left` and the ship's number or the sea zone, and marks.
+//! A space has its owner, if the position lists it, and any of `was` and a power, `complex`, `fought`, `paid`,
+//! `entered`, `battle`, `raid`, `assault`. A piece has any of `on` and the ship's number, `spent` and a number,
+//! `engaged`, `unloaded` or `unloaded_before`, `retreated`, `shuttled`, `captured`, `placed`, `way` and a number.
+//! Behind `>` stand the space where it is now, `on`, `spent`, `left` and the ship's number or the sea zone, and marks.
 
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::Game;

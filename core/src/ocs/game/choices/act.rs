@@ -94,8 +94,8 @@ pub struct GameChoice {
     pub act: Code<Act>,
     /// It is an order.
     pub complete: Flag,
-    /// The way: the code of the mode, of the task, of the facility, of the way to pay for fuel; 1 for all units together; of a
-    /// march the unit whose way it is, 0 for the first; by act.
+    /// The way by act: the code of the mode, of the task, of the facility, or of the way to pay for fuel. It is 1 for
+    /// all units together. Of a march it is the unit whose way it is, 0 for the first.
     pub how: u8,
     /// A second word: the code of the orientation; 1 to ignore an option, or to fight on internal stocks; 2 where those fight
     /// on them for whom nobody pays.
@@ -108,17 +108,17 @@ pub struct GameChoice {
     pub hex: Hex,
     /// The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
     pub amount: u16,
-    /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1; of Transport Points
-    /// that are divided, what the first counter carries, in T; of a combat the units that fight on stocks, a bit each, the
-    /// first lowest, and 0 where those do for whom nobody pays.
+    /// The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport
+    /// Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
+    /// stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
     pub way: u16,
     /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
     pub cost: u16,
     /// Must be 0.
     #[reserved]
     pub reserved: u16,
-    /// Units that were picked one by one, by their numbers, and 0 behind them: those that act with the unit; those that lose
-    /// a step each, before others do; the Breakdowns that are made.
+    /// Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
+    /// those that lose a step each before others do, or the Breakdowns that are made.
     pub picked: [u16; 16],
 }
 

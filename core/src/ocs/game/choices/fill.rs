@@ -168,8 +168,8 @@ impl Game<'_> {
         Ok(false)
     }
 
-    /// Fills in how units in combat are supplied: all are paid for (0), or fight on their stocks (1), or those do for whom
-    /// nobody pays (2), or of which the way says so.
+    /// Fills in how units in combat are supplied. All are paid for (0), or fight on their stocks (1), or those do for
+    /// whom nobody pays (2), or of which the way says so.
     fn supplied(&self, row: &GameChoice, expense: Expense, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
         let all = crate::capacity::copied(&work.draft.units);
         match row.also {

@@ -32,17 +32,17 @@ pub(super) struct Work<'w, 'n, 'b> {
 }
 
 impl Game<'_> {
-    /// Lists what can be chosen next: first the kinds of orders, then of a kind the units that can be given one, then of a
-    /// unit the orders, each complete: where to, with its cost, and who pays, at the least cost. Acts of a side have no units.
-    /// Every complete row is legal as it is, and everything else leads to one. Dice are thrown when it is taken. Where nothing
-    /// can be ordered because a fact is missing, that is the fault.
+    /// Lists what can be chosen next: first the kinds of orders, then of a kind the units that can be given one. Then
+    /// come the orders of a unit, each complete: where to, with its cost, and who pays, at the least cost. Acts of a
+    /// side have no units. Every complete row is legal as it is, and everything else leads to one. Dice are thrown when
+    /// it is taken. Where nothing can be ordered because a fact is missing, that is the fault.
     ///
-    /// Where units can act together, or one of several loses a step, rows that are no orders yet pick one more each: the next
-    /// level has the orders of those that were picked, and who else could be. What nobody was picked for is shared out from
-    /// the first unit on.
+    /// Where units can act together, or one of several loses a step, rows that are no orders yet pick one more each.
+    /// The next level has the orders of those that were picked, and who else could be. What nobody was picked for is
+    /// shared out from the first unit on.
     ///
-    /// Left to orders of one's own: ways of a march that are not the cheapest of a unit's, payers that are not the cheapest,
-    /// and more than 17 units that act together but not all.
+    /// Left to orders of one's own are ways of a march that are not the cheapest of a unit's, and payers that are not
+    /// the cheapest. So are more than 17 units that act together but not all.
     pub fn choices(
         &self,
         asked: &GameChoice,

@@ -43,9 +43,12 @@ fn is_free(order: &Order<'_>) -> bool {
 }
 
 impl Game<'_> {
-    /// Returns the rule by which the Movement Segment could never end after an allowed order, and the unit, if there is one:
-    /// a unit in Strat Mode would trace neither where it is nor in a hex that it can reach (5.8b), or Reserves that can neither
-    /// leave their mode nor join others would have no marker (5.4a), or a hedgehog with them (5.7g).
+    /// Returns the rule by which the Movement Segment could never end after an allowed order, and the unit, if there is
+    /// one:
+    ///
+    /// * a unit in Strat Mode would trace neither where it is nor in a hex that it can reach (5.8b);
+    /// * Reserves that can neither leave their mode nor join others would have no marker (5.4a);
+    /// * such Reserves would have a hedgehog with them (5.7g).
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub(super) fn strands(

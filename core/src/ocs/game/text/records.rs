@@ -1,5 +1,5 @@
-//! Records as words: `field=value` for each field that has not its default; `.` before a field of a record in a field, and
-//! before the number of an item of an array.
+//! Records as words: `field=value` for each field that has not its default. `.` stands before a field of a record in a
+//! field, and before the number of an item of an array.
 
 use super::Unread;
 use super::pen::Pen;

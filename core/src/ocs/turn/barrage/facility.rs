@@ -70,10 +70,11 @@ struct Goal<'a> {
 }
 
 /// Barrages an air base, an air strip, a port or a railroad of the enemy now (OCS 2.3, 10.0c, 10.0d, 13.4), as
-/// `ocs.facility.assess` and `resolve` decide: when, how often and at what cost as in `ocs.turn.barrage`, but without a
-/// spotter, save for a hip shoot (14.7d). The level of a base and the planes in the hex are those of the board. The effects
-/// pay, mark the units and the hex, end movement as in `ocs.turn.barrage`, take levels off a base and steps off planes, set the hits of a port and place a
-/// Trainbusting marker with its zone (14.8b). Nothing remains to be settled.
+/// `ocs.facility.assess` and `resolve` decide. When, how often and at what cost is as in `ocs.turn.barrage`, but
+/// without a spotter, save for a hip shoot (14.7d). The level of a base and the planes in the hex are those of the
+/// board. The effects pay, mark the units and the hex, and end movement as in `ocs.turn.barrage`. They take levels off
+/// a base and steps off planes, and set the hits of a port. They place a Trainbusting marker with its zone (14.8b).
+/// Nothing remains to be settled.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};

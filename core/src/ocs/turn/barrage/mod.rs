@@ -66,14 +66,15 @@ pub struct BarrageOrder<'a> {
 }
 
 /// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
-/// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit
-/// next to the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column
-/// before shifts, through one headquarters or out of one dump, never out of internal stocks. The effects pay, and mark
-/// the units and the hex; `ocs.barrage.resolve` takes the assessment and the dice. In a Movement Segment an aircraft
-/// flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it, at a hex for which somebody spots, and
-/// beyond the limit of the hex, whose mark comes off once the hip shoot is settled. Whoever of its side has begun to move
-/// has then ended his movement (6.1g), as in `ocs.turn.march`. A mission that flak or interception has stopped marks its
-/// units, and its hex as barraged and settled (10.0e.A). `ocs.turn.bombard` is for facilities.
+/// does. They may in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat
+/// unit next to the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the
+/// column before shifts, through one headquarters or out of one dump, never out of internal stocks. The effects pay,
+/// and mark the units and the hex; `ocs.barrage.resolve` takes the assessment and the dice. In a Movement Segment an
+/// aircraft flies a hip shoot (14.7d): one aircraft, of a nation that the game allows it, at a hex for which somebody
+/// spots. It may go beyond the limit of the hex, whose mark comes off once the hip shoot is settled. Whoever
+/// of its side has begun to move has then ended his movement (6.1g), as in `ocs.turn.march`. A mission that flak or
+/// interception has stopped marks its units, and its hex as barraged and settled (10.0e.A). `ocs.turn.bombard` is for
+/// facilities.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -306,9 +307,9 @@ pub struct SufferOrder<'a> {
     pub losses: &'a [StepsLost],
 }
 
-/// Settles the losses of a hex that was barraged in this phase (OCS 10.0), as `ocs.barrage.apply` does, once a barrage, also
-/// one without a result. The effects are the losses and the disorganization of the combat units in the hex, and that its
-/// barrage is settled; after a hip shoot (14.7d) the hex may be barraged again.
+/// Settles the losses of a hex that was barraged in this phase (OCS 10.0), as `ocs.barrage.apply` does, once a barrage,
+/// also one without a result. The effects are the losses and the disorganization of the combat units in the hex, and
+/// that its barrage is settled. After a hip shoot (14.7d) the hex may be barraged again.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

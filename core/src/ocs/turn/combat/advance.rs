@@ -40,9 +40,9 @@ pub struct AdvanceOrder<'a> {
     pub units: &'a [u16],
 }
 
-/// Decides which attackers advance into the attacked hex (OCS 9.12g), as `ocs.combat.advance` does, once the defenders
-/// have left it and what these captured on their way has changed hands (9.14). The effects place them there, and the
-/// combat is over. What else the enemy has in it falls (`ocs.turn.capture`).
+/// Decides which attackers advance into the attacked hex (OCS 9.12g), as `ocs.combat.advance` does. They do once the
+/// defenders have left it and what these captured on their way has changed hands (9.14). The effects place them there,
+/// and the combat is over. What else the enemy has in it falls (`ocs.turn.capture`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -19,8 +19,8 @@ pub(in crate::ocs::turn) fn any_aboard(board: &Board<'_>, units: &[u16]) -> bool
     units.iter().any(|at| board.units.get(usize::from(*at)).is_some_and(|unit| unit.aboard.0 != 0))
 }
 
-/// Adds the reasons why units make no Beach Assault on a hex: it is made in the Combat Phase by combat units in Combat Mode
-/// on landing craft, one stack of at most 3 RE, next to the hex or in it.
+/// Adds the reasons why units make no Beach Assault on a hex. It is made in the Combat Phase by combat units in Combat
+/// Mode on landing craft. They are one stack of at most 3 RE, next to the hex or in it.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(in crate::ocs::turn) fn assault(

@@ -46,12 +46,12 @@ pub struct Conceded {
     pub destroyed: u16,
 }
 
-/// Decides whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6a, 18.6b): in the Combat Phase of
-/// the attacker, before either side has paid combat supply for it. The assault is one that could be made: combat units in
-/// Combat Mode on landing craft, one stack of at most 3 RE, against a hex with enemy combat units. The effects destroy
-/// these, whatever the ALT table would say, and place what lands in the hex, where it does not move in the phase; nobody
-/// pays supply. What else is in the hex falls (`ocs.turn.capture`). That no unit was shown and no die rolled before is for
-/// the caller to see to.
+/// Decides whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6a, 18.6b). He may in the
+/// Combat Phase of the attacker, before either side has paid combat supply for it. The assault is one that could be
+/// made. Combat units in Combat Mode on landing craft, one stack of at most 3 RE, are against a hex with enemy combat
+/// units. The effects destroy these, whatever the ALT table would say, and place what lands in the hex, where it does
+/// not move in the phase; nobody pays supply. What else is in the hex falls (`ocs.turn.capture`). That no unit was
+/// shown and no die rolled before is for the caller to see to.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -52,11 +52,11 @@ pub struct DefendOrder<'a> {
     pub limits: &'a [ServiceLimit],
 }
 
-/// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c): 2T pay
-/// for all, and 1T for up to 1 RE of them; others defend without supply, or use their internal stocks, but only where
-/// what is left in reach of the unit, named or not, would not pay for it too (9.5.C, 12.10a). What the dumps have left
-/// for a multi-step unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is
-/// supplied. The odds follow (`ocs.turn.odds`).
+/// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c). 2T pay
+/// for all, and 1T for up to 1 RE of them. Others defend without supply, or use their internal stocks. They use stocks
+/// only where what is left in reach of the unit, named or not, would not pay for it too (9.5.C, 12.10a). What the dumps
+/// have left for a multi-step unit is then spent for nothing (12.10h). The effects pay, and note for every defender how
+/// it is supplied. The odds follow (`ocs.turn.odds`).
 ///
 /// The 2T come out of one dump that reaches all who are paid for, or 1T out of each of two (12.3a). Both T pay then for
 /// whom both dumps reach, and each T for up to 1 RE of those whom the other dump does not reach. So two units of 1 RE
@@ -209,8 +209,8 @@ fn size(board: &Board<'_>, at: u16) -> Result<u32, Fault> {
     Ok(extent(&board.unit(at, &"units")?).map_err(|f| f.in_list(UNITS, at.into()))?.re.into())
 }
 
-/// Leaves in `left` what each dump has once the defence is paid for, adds the paths on which that is done, or the reasons why
-/// it is not, and returns how it is done.
+/// Leaves in `left` what each dump has once the defence is paid for, and returns how it is done. Adds the paths on
+/// which that is done, or the reasons why it is not.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn pay(

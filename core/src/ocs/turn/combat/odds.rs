@@ -55,11 +55,11 @@ pub struct Combatant {
 }
 
 /// Assesses the combat for which both sides are supplied (OCS 8.0, 9.2 to 9.7), as `ocs.combat.assess` does, once every
-/// defender has paid or declined (`ocs.turn.defend`): with the terrain of the hex and its sides, the hedgehog, and all
-/// combat units in the hex as defenders. The rows are the units that take part, with the one of each side that leads. In
-/// the assessment the attackers are numbered in the order of the board's list, and so is everything in the hex;
-/// `ocs.combat.resolve` takes it and the dice. In a Beach Assault all attackers are halved across the hexside, unless the
-/// hex is better for the defender (OCS 18.6a).
+/// defender has paid or declined (`ocs.turn.defend`). It is assessed with the terrain of the hex and its sides, the
+/// hedgehog, and all combat units in the hex as defenders. The rows are the units that take part, with the one of each
+/// side that leads. In the assessment the attackers are numbered in the order of the board's list, and so is everything
+/// in the hex; `ocs.combat.resolve` takes it and the dice. In a Beach Assault all attackers are halved across the
+/// hexside, unless the hex is better for the defender (OCS 18.6a).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

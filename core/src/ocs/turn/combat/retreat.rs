@@ -50,19 +50,20 @@ pub struct RetreatOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does, with the zones of
-/// control, the enemies, the terrain and the friends that the board has on it: the units that have to, by the hexes that
-/// `ocs.turn.settle` noted for them, and combat units and Organic Trucks of their hex that go along (9.12d). Those of a hex
-/// may go different ways, one order each. The defenders do not enter the hexes from which theirs was attacked, whoever is
-/// there now (9.12f). A way that kills is a way too, and units that cannot move die by any (9.12b). The effects are what
-/// happens to the units on the way, the steps that they lose, the hex where they end, and the disorganization of friends
-/// (5.10a, 9.12e); attackers who have retreated have no more part in the combat (9.12g.B). What the enemy has on their way
-/// falls (`ocs.turn.capture`), and nobody retreats before what has fallen is captured (9.14). With the last of the
-/// defenders the combat is over, unless attackers may advance (`ocs.turn.advance`).
+/// Decides whether units retreat from a combat by a way (OCS 9.12), as `ocs.retreat.assess` does. The board has the
+/// zones of control, the enemies, the terrain and the friends on the way. The units are those that have to, by the
+/// hexes that `ocs.turn.settle` noted for them, and combat units and Organic Trucks of their hex that go along (9.12d).
+/// Those of a hex may go different ways, one order each. The defenders do not enter the hexes from which theirs was
+/// attacked, whoever is there now (9.12f). A way that kills is a way too, and units that cannot move die by any
+/// (9.12b). The effects are what happens to the units on the way, the steps that they lose, the hex where they end, and
+/// the disorganization of friends (5.10a, 9.12e). Attackers who have retreated have no more part in the combat
+/// (9.12g.B). What the enemy has on their way falls (`ocs.turn.capture`), and nobody retreats before what has fallen is
+/// captured (9.14). With the last of the defenders the combat is over, unless attackers may advance
+/// (`ocs.turn.advance`).
 ///
-/// The steps are lost out of units that are disorganized when they enter the hex (9.12e): that of an enemy zone at the first
-/// or second hex by those that were so before the retreat; any others by any of the units, since all are disorganized from
-/// the second hex on and after the first such zone.
+/// The steps are lost out of units that are disorganized when they enter the hex (9.12e). That of an enemy zone at the
+/// first or second hex is lost by those that were so before the retreat. Any others are lost by any of the units, since
+/// all are disorganized from the second hex on and after the first such zone.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{RetreatOrder, TurnState, retreat}};
@@ -228,8 +229,9 @@ fn attackers_of<'r>(hex: &BoardHex, room: &'r mut [Hex; 6]) -> &'r [Hex] {
     room.get(..used).unwrap_or_default()
 }
 
-/// Returns the steps that the units lose, which are not more than they have, and how many of them units may lose that were
-/// not disorganized before: all but that of a zone at the first or second hex, since it makes the others so (9.12e).
+/// Returns the steps that the units lose, which are not more than they have. Returns also how many of them units may
+/// lose that were not disorganized before. These are all but that of a zone at the first or second hex, since it makes
+/// the others so (9.12e).
 #[inline(never)]
 fn due(q: &RetreatOrder<'_>, path: &[RetreatHex], steps: u16) -> Result<(u32, u16), Fault> {
     let (mut left, mut already) = (0u32, false);

@@ -44,13 +44,19 @@ pub struct SettleOrder<'a> {
     pub ignore: Flag,
 }
 
-/// Settles one side's part of the result of a combat (OCS 9.2, 9.10 to 9.13), as `ocs.combat.apply` does: the attackers',
-/// which are the units that are supplied for it, once the defender has paid or declined (`ocs.turn.defend`), and then that
-/// of the combat units in the hex, once what the attackers met on their retreat is captured (9.14). An overrun has cost each
-/// attacker 3 MP (8.1a). The effects are the losses, the hexes that each unit has to retreat, which its owner carries out
-/// before anything else is done (`ocs.turn.retreat`), the markers, that the units and the hex have had their attack of the
-/// segment (9.1c), and how far the settlement has come: no side settles twice, and the hex says who is next. The combat is
-/// over once the defender has settled and retreated, unless the attackers may advance (`ocs.turn.advance`).
+/// Settles one side's part of the result of a combat (OCS 9.2, 9.10 to 9.13), as `ocs.combat.apply` does. First comes
+/// the attackers' part, of the units that are supplied for it, once the defender has paid or declined
+/// (`ocs.turn.defend`). Then comes that of the combat units in the hex, once what the attackers met on their retreat is
+/// captured (9.14). An overrun has cost each attacker 3 MP (8.1a). The effects are:
+///
+/// * the losses and the markers;
+/// * the hexes that each unit has to retreat, which its owner carries out before anything else is done
+///   (`ocs.turn.retreat`);
+/// * that the units and the hex have had their attack of the segment (9.1c);
+/// * how far the settlement has come: no side settles twice, and the hex says who is next.
+///
+/// The combat is over once the defender has settled and retreated, unless the attackers may advance
+/// (`ocs.turn.advance`).
 ///
 /// The attackers of a Beach Assault take every option in steps, and are destroyed if the defenders stay in the hex (OCS
 /// 18.6a). The caller takes off their landing craft, which are no units of the board.
@@ -171,8 +177,8 @@ fn repelled((board, places): (&Board<'_>, &[u64]), effects: &mut Effects<'_>) ->
     Ok(beach)
 }
 
-/// Adds the reason why the settlement of the combat in a hex does not go on with a battle: it has not come to its stage, or
-/// is past it (9.2).
+/// Adds the reason why the settlement of the combat in a hex does not go on with a battle. It has not come to its
+/// stage, or is past it (9.2).
 pub(in crate::ocs::turn) fn at_stage(
     hex: &BoardHex,
     battle: &Battle,

@@ -50,13 +50,14 @@ pub struct ExtendOrder<'a> {
 }
 
 /// Decides whether Transport Points may form an Extender now, or an Extender may be unformed (OCS 2.3, 12.7, 12.7d), as
-/// `ocs.trucks.extend` decides: in the Movement Segment of their side, for half of the movement allowance of each. The first of
-/// the counters must have an Extender side, whose range is the `throw_range` of its Move Mode side, and it must connect there
-/// to a source of trace supply at this moment. Points that have ended their movement form an Extender only with others that
-/// have not (6.1f, 12.7e). The effects exchange the counters: the first becomes the Extender and has spent the most that any
-/// has, the others leave the map; an Extender becomes Transport Points of the kind that it was formed of. They also end the
-/// movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`, and of those whose presence lets
-/// its path pass a zone of control (4.5b), none of whom can be left out.
+/// `ocs.trucks.extend` decides. They may in the Movement Segment of their side, for half of the movement allowance of
+/// each. The first of the counters must have an Extender side, whose range is the `throw_range` of its Move Mode side.
+/// It must connect there to a source of trace supply at this moment. Points that have ended their movement form an
+/// Extender only with others that have not (6.1f, 12.7e). The effects exchange the counters. The first becomes the
+/// Extender and has spent the most that any has, and the others leave the map. An Extender becomes Transport Points of
+/// the kind that it was formed of. They also end the movement of whoever moved before them from another hex (6.1g), as
+/// in `ocs.turn.march`. And they end that of those whose presence lets its path pass a zone of control (4.5b), none of
+/// whom can be left out.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -244,11 +245,12 @@ pub struct Collapsed {
     pub taken: Flag,
 }
 
-/// Collapses an Extender now (OCS 9.14d, 12.7h): whenever an attack-capable enemy unit has entered its hex, or in the
-/// Movement Segment of its side if its owner wants it, for no MP. It goes to a hex that `ocs.trace.collapse` finds;
-/// only if there is none is it turned where it is, and falls (`ocs.turn.capture`). The effects turn it to Transport
-/// Points of the kind that it was formed of and place it; if its owner collapses it of his own accord, it moves no
-/// further in the phase, nor do those whose presence lets trace pass a zone of control there (4.5b).
+/// Collapses an Extender now (OCS 9.14d, 12.7h), for no MP. It collapses whenever an attack-capable enemy unit has
+/// entered its hex, or in the Movement Segment of its side if its owner wants it. It goes to a hex that
+/// `ocs.trace.collapse` finds; only if there is none is it turned where it is, and falls (`ocs.turn.capture`). The
+/// effects turn it to Transport Points of the kind that it was formed of and place it. If its owner collapses it of his
+/// own accord, it moves no further in the phase. Nor do those whose presence lets trace pass a zone of control there
+/// (4.5b).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -62,22 +62,25 @@ pub struct Fuelled {
     pub units: u16,
 }
 
-/// Decides whether units may be fuelled now, and what it costs (OCS 12.5a, 12.5c, 12.5e): each by itself for 1T and the
-/// phase; units of a formation for 1 SP until their side's Clean Up Phase, out of one dump or through one headquarters; or
-/// a headquarters for 1 SP until then, and the independent units in its throw range, each as it begins to move. A
-/// headquarters that is fuelled pays no more, and throws out of one hex in a phase. Each unit must reach each dump that
-/// pays, by draw or by throw. The effects pay, and fuel the units.
+/// Decides whether units may be fuelled now, and what it costs (OCS 12.5a, 12.5c, 12.5e):
 ///
-/// Units that move no more in the phase take no fuel by themselves: in the Reaction Phase who is not released (7.0a), in the
-/// Exploitation Phase who neither is nor exploits (11.0a), and who has ended his movement (6.1f). A formation and a
-/// headquarters are fuelled when one of the units may still move.
+/// * each by itself for 1T and the phase;
+/// * units of a formation for 1 SP until their side's Clean Up Phase, out of one dump or through one headquarters;
+/// * a headquarters for 1 SP until then, and the independent units in its throw range, each as it begins to move.
 ///
-/// The units that are fuelled are about to move, and negate no zone of control on the paths; of a formation those count
-/// that are named up to the one that draws. If the paths need a zone negated by a unit that could still move in the phase, it
-/// moves no further, and the effects say so (4.5b). Nobody is bound where a unit negates the zone that has ended its
-/// movement or cannot move in the phase, or where another path serves. Of a draw and several throws that one serves which
-/// binds the fewest; of several units in a hex the first is bound that the order does not name, or else the last that it
-/// names. Who says that it moves later (`will_move`) negates nothing.
+/// A headquarters that is fuelled pays no more, and throws out of one hex in a phase. Each unit must reach each dump
+/// that pays, by draw or by throw. The effects pay, and fuel the units.
+///
+/// Units that move no more in the phase take no fuel by themselves. Such are in the Reaction Phase who is not released
+/// (7.0a), in the Exploitation Phase who neither is nor exploits (11.0a), and who has ended his movement (6.1f). A
+/// formation and a headquarters are fuelled when one of the units may still move.
+///
+/// The units that are fuelled are about to move, and negate no zone of control on the paths. Of a formation those count
+/// that are named up to the one that draws. If the paths need a zone negated by a unit that could still move in the
+/// phase, it moves no further, and the effects say so (4.5b). Nobody is bound where a unit negates the zone that has
+/// ended its movement or cannot move in the phase, or where another path serves. Of a draw and several throws that one
+/// serves which binds the fewest. Of several units in a hex the first is bound that the order does not name, or else
+/// the last that it names. Who says that it moves later (`will_move`) negates nothing.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -50,10 +50,11 @@ pub struct LoadOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether Transport Points may load supply out of a dump now (OCS 2.3, 13.2f), as `ocs.trucks.load` decides: in a
-/// Movement Segment of their side, for MP that they have left. Supply that was transported or unloaded in the phase stays
-/// (12.2a), and Transport Points that have ended their movement load nothing (6.1f). The effects spend the MP, move the
-/// supply, and end the movement of whoever moved before them from another hex (6.1g), as in `ocs.turn.march`.
+/// Decides whether Transport Points may load supply out of a dump now (OCS 2.3, 13.2f), as `ocs.trucks.load` decides.
+/// They may in a Movement Segment of their side, for MP that they have left. Supply that was transported or unloaded in
+/// the phase stays (12.2a), and Transport Points that have ended their movement load nothing (6.1f). The effects spend
+/// the MP, move the supply, and end the movement of whoever moved before them from another hex (6.1g), as in
+/// `ocs.turn.march`.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{LoadOrder, TurnState, load}};
@@ -133,11 +134,11 @@ pub struct UnloadOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether Transport Points may unload supply where they are now (OCS 2.3, 13.2f), as `ocs.trucks.unload` decides:
-/// in a Movement Segment of their side, for MP that they have left, in a hex with a friendly combat unit, port, air base or
-/// dump. Those that have ended their movement unload nothing (6.1f). The effects spend the MP, place the supply, which is
-/// not loaded again in the phase (12.2a), and end the movement of whoever moved before them from another hex (6.1g), as in
-/// `ocs.turn.march`.
+/// Decides whether Transport Points may unload supply where they are now (OCS 2.3, 13.2f), as `ocs.trucks.unload`
+/// decides. They may in a Movement Segment of their side, for MP that they have left, in a hex with a friendly combat
+/// unit, port, air base or dump. Those that have ended their movement unload nothing (6.1f). The effects spend the MP
+/// and place the supply, which is not loaded again in the phase (12.2a). They end the movement of whoever moved before
+/// them from another hex (6.1g), as in `ocs.turn.march`.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{TurnState, UnloadOrder, unload}};
@@ -239,8 +240,9 @@ fn booked(
     Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
 }
 
-/// Appends the effects that end the movement of whoever moved before a unit from another hex, or before an air mission (6.1g),
-/// or adds the reasons why units in Strat Mode among them cannot stop there (5.8b). `from` is the hex whose units go on.
+/// Appends the effects that end the movement of whoever moved before a unit from another hex, or before an air mission
+/// (6.1g). Or adds the reasons why units in Strat Mode among them cannot stop there (5.8b). `from` is the hex whose
+/// units go on.
 pub(in crate::ocs::turn) fn others_stop(
     hunted: &TraceHunt<'_>,
     (side, from): (u8, Option<Hex>),

@@ -48,15 +48,19 @@ pub struct MarchOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides; what the
+/// Decides whether a unit or stack may move along a path now (OCS 2.3, 6.1), as `ocs.movement.path` decides. What the
 /// units have spent and entered, and how they were fuelled, the board remembers. A stack that goes on after a halt is
-/// the one that moved before (6.1f), vehicles that were captured wait (13.2i), and nothing is captured in a simulcast
+/// the one that moved before (6.1f). Vehicles that were captured wait (13.2i), and nothing is captured in a simulcast
 /// turn (2.4.3). Nobody moves before every combat and barrage is settled. A unit in Strat Mode that stops now must be
-/// able to trace supply there at this moment: one that it drops off, that moved before it, or that has no MP left
-/// (5.8b). The effects move the units, spend their MP, and end the movement of whom they drop off (6.1f), of those who
-/// moved before them (6.1g) and of those whose presence lets trucks leave a zone of control or a unit in Strat Mode
-/// trace (4.5b): of these none who can be left out, the first of the board's list before others. What the enemy has
-/// there falls (`ocs.turn.capture`). In another segment the answer cites why, and nothing else.
+/// able to trace supply there at this moment (5.8b). It is one that the stack drops off, one that moved before it, or
+/// one that has no MP left. The effects move the units and spend their MP. They end the movement:
+///
+/// * of whom the units drop off (6.1f);
+/// * of those who moved before them (6.1g);
+/// * of those whose presence lets trucks leave a zone of control or a unit in Strat Mode trace (4.5b). Nobody of them
+///   is bound who can be left out, and the first of the board's list are bound before others.
+///
+/// What the enemy has there falls (`ocs.turn.capture`). In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -171,8 +175,8 @@ pub fn march(
     Ok(timed(ruling, &time.cites))
 }
 
-/// Adds the reasons why units in Strat Mode do not stop where they do: those that moved before; those that are dropped off,
-/// at the moment when the stack comes there; and those that have nothing left.
+/// Adds the reasons why units in Strat Mode do not stop where they do. They are those that moved before, those that
+/// have nothing left, and those that are dropped off, at the moment when the stack comes there.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn halts(

@@ -50,8 +50,9 @@ pub(in crate::ocs::turn) struct Promises<'a> {
 }
 
 impl Promises<'_> {
-    /// Asks for a way by which supply comes: over zones that those negate who cannot move any more, if that will do, or else
-    /// with others, who are bound to stay, by the first of those of some ways that bind the fewest.
+    /// Asks for a way by which supply comes. It leads over zones that those negate who cannot move any more, if that
+    /// will do. Else it leads over others too, and who negates these is bound to stay, by the first of those of some
+    /// ways that bind the fewest.
     pub fn ask(&self, ways: usize, way: Way<'_>) -> Result<(), Fault> {
         let leaves = |at| self.leaves(at);
         let stay = Stay { move_on: &leaves, ..Stay::ALL };
@@ -111,8 +112,8 @@ impl Promises<'_> {
         }
     }
 
-    /// Binds a unit that negates the zone in a hex: nobody if one cannot move any more; else the first that is not of the
-    /// order, or the last of those that the order names.
+    /// Binds a unit that negates the zone in a hex, or nobody if one cannot move any more. It is the first that is not
+    /// of the order, or the last of those that the order names.
     fn bind(&self, hex: Hex, with: u64) {
         let mut best: Option<(usize, usize)> = None;
         for (at, _) in self.board.stack(hex).filter(|(_, unit)| unit.may_be_of(self.side)) {
@@ -153,14 +154,15 @@ pub(in crate::ocs::turn) struct Pledge<'a> {
     pub rules: GameRules,
 }
 
-/// The words of units that must stay, and of the first of those that could still move and whose stay negates a zone: the next
-/// ones have the next numbers.
+/// The words of units that must stay, and of the first of those that could still move and whose stay negates a zone.
+/// The next ones have the next numbers.
 const STAYS: u64 = 1;
 const NEGATOR: u64 = 2;
 
 impl Pledge<'_> {
-    /// Appends the effects by which units spend no more movement points in the phase, given that something holds if all of
-    /// them stay: units none of which can be left out, the first of the board's list before others. Fewer others might do.
+    /// Appends the effects by which units spend no more movement points in the phase, given that something holds if all
+    /// of them stay. None of the units can be left out. The first of the board's list are taken before others. Fewer
+    /// others might do.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub fn take(

@@ -57,11 +57,11 @@ pub struct RailOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Decides whether a unit or supply may move by rail now, as `ocs.rail.assess` does, and returns the state that follows (OCS
-/// 2.3, 13.3a, 13.3b, 13.3e): in the Movement Segment of its side, for Rail Cap that is left in this turn. Who has ended his
-/// movement (6.1f) or was just captured (13.2i) does not. The effects place it where it detrains, note its transport, end
-/// its movement and that of whoever moved before it from another hex (6.1g), as in `ocs.turn.march`. Of a dump a part may go. The state counts the
-/// Rail Cap until the player's turn ends.
+/// Decides whether a unit or supply may move by rail now, as `ocs.rail.assess` does, and returns the state that follows
+/// (OCS 2.3, 13.3a, 13.3b, 13.3e). It may in the Movement Segment of its side, for Rail Cap that is left in this turn.
+/// Who has ended his movement (6.1f) or was just captured (13.2i) does not. The effects place it where it detrains,
+/// note its transport, end its movement and that of whoever moved before it from another hex (6.1g), as in
+/// `ocs.turn.march`. Of a dump a part may go. The state counts the Rail Cap until the player's turn ends.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};

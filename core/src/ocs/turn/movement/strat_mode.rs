@@ -22,8 +22,9 @@ pub(in crate::ocs::turn) struct Halt<'a> {
     pub leaves: &'a dyn Fn(usize) -> bool,
 }
 
-/// Adds a reason for each unit in Strat Mode that stops moving where it cannot trace, or the rule if all of them can, and
-/// the effects by which those who negate zones of control for that stay (4.5b). The search is made only if one stops.
+/// Adds a reason for each unit in Strat Mode that stops moving where it cannot trace, or the rule if all of them can.
+/// Adds the effects by which those who negate zones of control for that stay (4.5b). The search is made only if one
+/// stops.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(in crate::ocs::turn) fn halted(

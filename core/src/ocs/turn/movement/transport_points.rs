@@ -39,11 +39,11 @@ pub struct CombineOrder<'a> {
     pub mix: &'a [CounterMix],
 }
 
-/// Decides whether Transport Points may be combined or divided now (OCS 2.3, 13.2c), as `ocs.trucks.combine` decides: in the
-/// Movement Segment of their side, in one hex, into counters of their type. The effects remove the counters before, and
-/// place those that result, newcomers of the board, which count on from the end of its list. Each of these has spent the most that
-/// any part has, has moved and stopped if one has (6.1f), and is held if one was captured (13.2i). In another segment the
-/// answer cites why, and nothing else.
+/// Decides whether Transport Points may be combined or divided now (OCS 2.3, 13.2c), as `ocs.trucks.combine` decides.
+/// They may in the Movement Segment of their side, in one hex, into counters of their type. The effects remove the
+/// counters before, and place those that result, newcomers of the board, which count on from the end of its list. Each
+/// of these has spent the most that any part has, has moved and stopped if one has (6.1f), and is held if one was
+/// captured (13.2i). In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}, measures::{MP, TP}, sequence::Segment};

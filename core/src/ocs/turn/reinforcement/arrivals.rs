@@ -62,8 +62,9 @@ pub struct RebuildingOrder<'a> {
     /// The units to rebuild, at most 255.
     #[required]
     pub orders: &'a [UnitToRebuild],
-    /// The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
-    /// is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+    /// The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of
+    /// trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are
+    /// placed that an order names.
     #[named]
     pub dead: &'a [Unit],
     /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
@@ -79,10 +80,10 @@ pub struct RebuildingOrder<'a> {
 }
 
 /// Decides whether units may be rebuilt now, and what it costs (OCS 2.3, 13.5a to 13.5f), as `ocs.replacements.assess`
-/// decides: in the Reinforcement Phase of their side. The truck points in play are those of the board, Extenders of trucks
-/// among them. The effects first remove the replacements that are used, then return steps to units on the map or place
-/// units of the Dead Pile, which count on from the end of the board's list. In another segment the answer cites why, and
-/// nothing else.
+/// decides: in the Reinforcement Phase of their side. The truck points in play are those of the board, Extenders of
+/// trucks among them. The effects first remove the replacements that are used. Then they return steps to units on the
+/// map or place units of the Dead Pile, which count on from the end of the board's list. In another segment the answer
+/// cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -214,7 +215,7 @@ pub struct ArrivalOrder<'a> {
     #[required]
     pub turn: TurnState,
     /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
-    /// which it is `due`; Transport Points with the load that they are to have.
+    /// which it is `due`. Transport Points have the load that they are to have.
     #[required]
     #[named]
     pub units: &'a [Unit],
@@ -235,10 +236,10 @@ pub struct ArrivalOrder<'a> {
 }
 
 /// Decides whether reinforcements may arrive in a hex now (OCS 2.3, 13.6 to 13.6c), as `ocs.reinforcements.assess`
-/// decides: in the Reinforcement Phase of their side, in the game turn in which they are due. The effects place each unit
-/// and load Organic Trucks fully: newcomers of the board, which count on from the end of its list. A port through which they
-/// arrive remembers, as its load, what of its capacity was used in the phase. In another segment the answer cites why, and
-/// nothing else.
+/// decides. They may in the Reinforcement Phase of their side, in the game turn in which they are due. The effects
+/// place each unit and load Organic Trucks fully: newcomers of the board, which count on from the end of its list. A
+/// port through which they arrive remembers, as its load, what of its capacity was used in the phase. In another
+/// segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::hex::Hex;
@@ -335,10 +336,10 @@ pub struct ConsolidateOrder<'a> {
     pub types_differ: Flag,
 }
 
-/// Decides whether two units may be consolidated now (OCS 2.3, 13.9), as `ocs.consolidation.assess` decides: ground units
-/// in the Reinforcement Phase of their side, aircraft at any time. The effects return steps to the unit that stays and
-/// remove the other, or give each its new formation; a unit in the Dead Pile counts on from the end of the board's list. In another segment the answer about ground units cites why, and
-/// nothing else.
+/// Decides whether two units may be consolidated now (OCS 2.3, 13.9), as `ocs.consolidation.assess` decides: ground
+/// units in the Reinforcement Phase of their side, aircraft at any time. The effects return steps to the unit that
+/// stays and remove the other, or give each its new formation. A unit in the Dead Pile counts on from the end of the
+/// board's list. In another segment the answer about ground units cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, units::{Size, Unit}};

@@ -39,13 +39,13 @@ pub struct BreakDownOrder<'a> {
     pub pool: u8,
 }
 
-/// Decides whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0), as `ocs.breakdowns.make` decides: as it
-/// retreats, if it has to; as it advances, if it attacked a hex in which no defender is left; or as it begins to move in a
-/// Movement Segment of its side. All units of its nation take Breakdowns from one pool, to which those that have left the
-/// board have gone back (20.0g). The effects take the steps from the unit and place the Breakdowns, which are newcomers of
-/// the board and count on from the end of its list, in its hex; they were a part of it, so they have its record of the phase,
-/// its part in the combat, the hexes that it has to retreat and its last supply, but no fuel. In another segment the answer
-/// cites why, and nothing else.
+/// Decides whether a multi-step unit may make Breakdowns now (OCS 2.3, 20.0), as `ocs.breakdowns.make` decides. It may
+/// as it retreats, if it has to, or as it advances, if it attacked a hex in which no defender is left. It may also as
+/// it begins to move in a Movement Segment of its side. All units of its nation take Breakdowns from one pool, to which
+/// those that have left the board have gone back (20.0g). The effects take the steps from the unit and place the
+/// Breakdowns in its hex. They are newcomers of the board and count on from the end of its list. They were a part of
+/// the unit, so they have its record of the phase and its part in the combat. They also have the hexes that it has to
+/// retreat and its last supply. They have no fuel. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}};
@@ -154,9 +154,9 @@ pub struct AbsorbOrder<'a> {
     pub absorbed: &'a [u16],
 }
 
-/// Decides whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d), as `ocs.breakdowns.absorb` decides: in
-/// the last segment of a phase, of either player's, of the Breakdowns that are stacked with it. The effects return the steps
-/// to the unit and remove the Breakdowns.
+/// Decides whether a multi-step unit absorbs Breakdowns now as it must (OCS 20.0d), as `ocs.breakdowns.absorb` decides.
+/// It does in the last segment of a phase, of either player's, and the Breakdowns are stacked with it. The effects
+/// return the steps to the unit and remove the Breakdowns.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{AbsorbOrder, TurnState, absorb}};

@@ -51,10 +51,11 @@ pub struct ConstructOrder<'a> {
 }
 
 /// Decides whether a unit may perform construction now, as `ocs.construction.assess` does, and what it costs (OCS 2.3,
-/// 13.8d): in the Movement Segment of its side, out of dumps that the unit draws from or that headquarters throw from. The
-/// effects pay, build, keep those who work from moving in the phase, and note that they have worked and what was built, so
-/// that no facility gains or loses more than a level or hit in a turn. Where a supply path needs a zone negated by units that
-/// could still move, the first of them in the hex moves no further (4.5b), as in `ocs.turn.fuel`.
+/// 13.8d). It may in the Movement Segment of its side, out of dumps that the unit draws from or that headquarters throw
+/// from. The effects pay, build, and keep those who work from moving in the phase. They note that these have worked and
+/// what was built, so that no facility gains or loses more than a level or hit in a turn. Where a supply path needs a
+/// zone negated by units that could still move, the first of them in the hex moves no further (4.5b), as in
+/// `ocs.turn.fuel`.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -62,10 +62,11 @@ pub struct Refitted {
     pub planes: u16,
 }
 
-/// Decides whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1): in the Aircraft Refit Phase
-/// of its side, once a base, for 1T out of dumps that it draws from or that headquarters throw from, up to two Inactive
-/// aircraft a level, or one at an air strip; a reduced one counts as one. Not in an enemy zone of control that no unit
-/// negates (4.5a.H), and no more than may be Active there (14.2a). The effects pay, and note that the base has refitted.
+/// Decides whether an air base may refit aircraft now, and what it costs (OCS 2.3, 12.9c, 15.1). It may in the Aircraft
+/// Refit Phase of its side, once a base, for 1T out of dumps that it draws from or that headquarters throw from. It
+/// refits up to two Inactive aircraft a level, or one at an air strip, and a reduced one counts as one. Not in an enemy
+/// zone of control that no unit negates (4.5a.H), and no more than may be Active there (14.2a). The effects pay, and
+/// note that the base has refitted.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

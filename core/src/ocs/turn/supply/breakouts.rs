@@ -49,13 +49,13 @@ pub struct BreakoutOrder<'a> {
     pub rules: GameRules,
 }
 
-/// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout Segment.
-/// Who traces, the unit and its friends, is found as in `ocs.turn.trace`, and of Transport Points said by the caller.
-/// It is the first turn without trace for a combat unit that traced in its last Supply Phase, or has been in none; who ate
-/// then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map, and say in which game
-/// turn it returns: `ocs.board.apply` gives it back as it then arrives, by `ocs.turn.arrive`, with its losses and no markers;
-/// each turn's Transport Points as a counter of their own. Supply that they carried stays in the hex as a dump. In another
-/// segment the answer cites why, and nothing else.
+/// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout
+/// Segment. Who traces, the unit and its friends, is found as in `ocs.turn.trace`, and of Transport Points said by the
+/// caller. It is the first turn without trace for a combat unit that traced in its last Supply Phase, or has been in
+/// none. Who ate then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map,
+/// and say in which game turn it returns. `ocs.board.apply` gives it back as it then arrives, by `ocs.turn.arrive`,
+/// with its losses and no markers. Each turn's Transport Points come as a counter of their own. Supply that they
+/// carried stays in the hex as a dump. In another segment the answer cites why, and nothing else.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};

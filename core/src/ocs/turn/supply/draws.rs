@@ -54,7 +54,7 @@ impl Payers<'_> {
     }
 
     /// Adds the rules by which a unit is not supplied out of each of the dumps, by itself or through one of some
-    /// headquarters, or those by which it is.
+    /// headquarters. Or adds those by which it is.
     #[inline(never)]
     pub fn reach(
         &self,
@@ -201,8 +201,8 @@ impl Payers<'_> {
         Ok(reasons.none())
     }
 
-    /// Returns what is in reach of a unit that uses its stocks, by draw or through any headquarters of the side, and must serve
-    /// first: in T, given what the named dumps have left. Shows each of these dumps.
+    /// Returns what is in reach of a unit that uses its stocks, by draw or through any headquarters of the side, and
+    /// must serve first. It is in T, given what the named dumps have left. Shows each of these dumps.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub fn spared(
@@ -283,8 +283,9 @@ pub(in crate::ocs::turn) fn bit(i: usize) -> u64 {
     u32::try_from(i).ok().and_then(|i| 1u64.checked_shl(i)).unwrap_or(0)
 }
 
-/// Returns whether 1T out of each of two dumps pays for all of some defenders, a bit for each, or 2T if they are the same:
-/// both pay for those that they both reach, and one for up to 1 RE of those that the other does not reach (9.5b, 12.3a).
+/// Returns whether 1T out of each of two dumps pays for all of some defenders, a bit for each, or 2T if they are the
+/// same (9.5b, 12.3a). Both pay for those that they both reach, and one for up to 1 RE of those that the other does not
+/// reach.
 pub(in crate::ocs::turn) fn defended(
     all: u64,
     (one, other): (u64, u64),
@@ -338,7 +339,7 @@ pub(in crate::ocs::turn) fn spent(at: usize, unit: &Unit, effects: &mut Effects<
     Ok(())
 }
 
-/// Calls a function with payers over zones that units negate for an order of a segment in which units move, and books that
+/// Calls a function with payers over zones that units negate for an order of a segment in which units move. Books that
 /// those who are bound by it stay.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]

@@ -44,8 +44,8 @@ pub struct RestockOrder<'a> {
 }
 
 /// Decides whether units may restock their internal stocks now, and what it takes (OCS 12.10e), as `ocs.restock.apply`
-/// decides: first of all in the Supply Phase, out of all the dumps, each of which each unit that lacks stocks must reach by
-/// draw or by throw. The effects set the stocks and pay.
+/// decides. They may first of all in the Supply Phase, out of all the dumps. Each unit that lacks stocks must reach
+/// each of the dumps by draw or by throw. The effects set the stocks and pay.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -160,9 +160,9 @@ pub struct MealOrder<'a> {
     pub limits: &'a [ServiceLimit],
 }
 
-/// Decides whether units may eat out of a dump now, and what it costs (OCS 12.6c, 12.6e), as `ocs.trace.eat` decides: after
-/// trace is settled, units that do not trace and have not eaten, each of which must reach the dump by draw or by throw.
-/// The effects pay, and record that they ate.
+/// Decides whether units may eat out of a dump now, and what it costs (OCS 12.6c, 12.6e), as `ocs.trace.eat` decides.
+/// After trace is settled those may that do not trace and have not eaten. Each of them must reach the dump by draw or
+/// by throw. The effects pay, and record that they ate.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};

@@ -12,9 +12,9 @@ use crate::ruling::{About, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Adds a reason for each combat unit of a side that lacks stocks and has supply on the map in its reach: it must restock
-/// before trace is looked for and anything is eaten, and be it with too little (12.10e.A, 12.10e.C). What Organic Trucks
-/// carry may be spared (12.10e.B).
+/// Adds a reason for each combat unit of a side that lacks stocks and has supply on the map in its reach. It must
+/// restock before trace is looked for and anything is eaten, and be it with too little (12.10e.A, 12.10e.C). What
+/// Organic Trucks carry may be spared (12.10e.B).
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(in crate::ocs::turn) fn unstocked(

@@ -75,11 +75,11 @@ pub struct TraceOrder<'a> {
 }
 
 /// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), as `ocs.trace.find` finds it, once
-/// restocking is done: as long as a unit that lacks stocks has supply on the map in its reach, by draw or by throw, it is
-/// forbidden (12.10e.A), save for what Organic Trucks carry (12.10e.B). The units of a formation trace to one headquarters
-/// or to one source: as long as they cannot, it is forbidden, and their owner names those that he leaves out (12.6f). The
-/// effects record for each combat unit of the side whether it traces; those that do not may eat next. The answer is where
-/// the game then stands, and its trail says of each unit by which rule it traces or does not.
+/// restocking is done. It is forbidden as long as a unit that lacks stocks has supply on the map in its reach, by draw
+/// or by throw (12.10e.A). What Organic Trucks carry does not count (12.10e.B). The units of a formation trace to one
+/// headquarters or to one source. As long as they cannot, it is forbidden, and their owner names those that he leaves
+/// out (12.6f). The effects record for each combat unit of the side whether it traces; those that do not may eat next.
+/// The answer is where the game then stands, and its trail says of each unit by which rule it traces or does not.
 ///
 /// ```
 /// use grognard_core::ocs::{board::{Board, BoardHex}, effects::Effects, sequence::Segment};
@@ -204,8 +204,8 @@ pub(in crate::ocs::turn) fn left_out(
 }
 
 impl TurnState {
-    /// Searches the ways of the units of each side that acts, the first player's first, whose trains have the gauge of the
-    /// question, or, if they are the second player's in a simulcast turn, the other; and calls `then` with them.
+    /// Searches the ways of the units of each side that acts, the first player's first, and calls `then` with them. The
+    /// trains have the gauge of the question, or, if they are the second player's in a simulcast turn, the other.
     // Its frame stands apart, so that a call stays within 4 KiB of stack.
     #[inline(never)]
     pub(in crate::ocs::turn) fn hunted(
@@ -308,8 +308,8 @@ pub struct AttritionOrder<'a> {
 }
 
 /// Settles the attrition of the units of a hex that are Out of Supply (OCS 12.8b, 12.8c), as `ocs.attrition.assess`,
-/// `resolve` and `apply` decide: after the units were marked, once a hex. The effects are the losses, and that the hex has
-/// been checked.
+/// `resolve` and `apply` decide. It comes after the units were marked, once a hex. The effects are the losses, and that
+/// the hex has been checked.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex};

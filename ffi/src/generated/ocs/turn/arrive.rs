@@ -30,7 +30,7 @@ pub struct TurnArriveQuestion {
     /// Where the game stands.
     pub turn: TurnState,
     /// The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in
-    /// which it is `due`; Transport Points with the load that they are to have.
+    /// which it is `due`. Transport Points have the load that they are to have.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,

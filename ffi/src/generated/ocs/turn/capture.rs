@@ -31,8 +31,8 @@ pub struct TurnCaptureQuestion {
     pub turn: TurnState,
     /// The hex.
     pub hex: Hex,
-    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
-    /// aircraft in the order of the board's list.
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for
+    /// each aircraft in the order of the board's list.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,

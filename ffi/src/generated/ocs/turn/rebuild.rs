@@ -37,8 +37,9 @@ pub struct TurnRebuildQuestion {
     pub orders: *const UnitToRebuild,
     /// Length of `orders`.
     pub orders_len: usize,
-    /// The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount`
-    /// is the number of points to rebuild: newcomers of the board, of which those are placed that an order names.
+    /// The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of
+    /// trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are
+    /// placed that an order names.
     pub dead: *const Unit,
     /// Length of `dead`.
     pub dead_len: usize,

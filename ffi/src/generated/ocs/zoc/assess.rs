@@ -32,8 +32,8 @@ pub struct ZocAssessQuestion {
     pub side: u8,
     /// The action.
     pub action: Code<Action>,
-    /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
-    /// only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+    /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units.
+    /// Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They
     /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
     /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
     /// bound.

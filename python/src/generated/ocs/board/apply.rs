@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position, its lists in any order: the edits count places in them as they are. (Board, required)
 /// effects: The effects, in the order of the ruling that returned them. The caller may leave out some and add others. (list of Effect, required)
-/// units: The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do. (list of int, 0 to 65535, or its index where no unit has an id)
+/// units: The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer. Newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board and newcomers, as those of every order of a turn do. (list of int, 0 to 65535, or its index where no unit has an id)
 /// newcomers: Units that are not on the board: of an order of a turn, those of its own list. Where units go by their ids each has one. (list of Unit)
 /// captor: The side that captures, 1 to 8. Required if an effect captures. (int, 0 to 255)
 #[pyfunction]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
 ///
 /// units: The units of the formation. (list of Unit, required)
-/// reached_by: For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range and may support it; 0 for a unit without one. (list of int, 0 to 255, required)
+/// reached_by: For each unit, the caller's number of the headquarters or direct source by which it can trace; 0 for a unit without one. It is in range and may support the unit. (list of int, 0 to 255, required)
 /// source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255, default 0)
 /// eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
 /// supply: Supply that can be eaten, in T. (Fraction in T, 0 to 4294967295, default 0)

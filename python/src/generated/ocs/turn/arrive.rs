@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position without the reinforcements. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// units: The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`; Transport Points with the load that they are to have. (list of Unit, required)
+/// units: The units that arrive, newcomers of the board, in the modes in which they are placed, each with the game turn in which it is `due`. Transport Points have the load that they are to have. (list of Unit, required)
 /// to: The hex of arrival. (Hex, required)
 /// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, default None)
 /// hexes: The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
 /// hex: The hex. (Hex, required)
-/// dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each aircraft in the order of the board's list. (list of int, 0 to 255)
+/// dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for each aircraft in the order of the board's list. (list of int, 0 to 255)
 /// taken: What is captured of each unit, as their owner chooses. An empty list for nothing. (list of Taken)
 /// rest: Where Transport Points go of which not all is captured, and to which air base aircraft that survive, as their owner chooses. It must be said of each, but of an aircraft without a base in reach. (list of Rest)
 /// active: The aircraft in the hex that are Active. An empty list for none. (list of int, 0 to 65535, or its index where no unit has an id)

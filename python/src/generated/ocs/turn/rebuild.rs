@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// turn: Where the game stands. (TurnState, required)
 /// repls: The replacements, by their `id`s in ascending order. Those that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, or its index where no unit has an id, required)
 /// orders: The units to rebuild, at most 255. (list of UnitToRebuild, required)
-/// dead: The side's units in the Dead Pile, each in the mode in which it is to be placed, and counters of trucks whose `amount` is the number of points to rebuild: newcomers of the board, of which those are placed that an order names. (list of Unit)
+/// dead: The side's units in the Dead Pile, each in the mode in which it is to be placed. With them are counters of trucks whose `amount` is the number of points to rebuild. They are newcomers of the board, of which those are placed that an order names. (list of Unit)
 /// table: The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies. (list of RebuildRow)
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4)

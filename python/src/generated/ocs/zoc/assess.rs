@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// hex: The hex. (Hex, required)
 /// side: The side that acts. (int, 0 to 255, required)
 /// action: The action. (Action, required)
-/// units: The units that act, by their `id`s, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. (list of int, 0 to 65535, or its index where no unit has an id)
+/// units: The units that act, by their `id`s, in any hex. For movement they are the moving units. Only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement. They negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound. (list of int, 0 to 65535, or its index where no unit has an id)
 /// began_here: The units began the phase in the hex, so that they may leave it. (bool, default False)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

@@ -35,23 +35,24 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
-/// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other
-/// combat is open: each is settled before the next is declared. The attacker pays first, 1T a step (2T where the option
-/// `independents` says so), out of the dumps that each unit reaches by draw or by throw; internal stocks serve where
-/// what is in reach, named or not, does not suffice (12.10a), and what the dumps have for a multi-step unit is spent
-/// for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit
-/// is supplied until the combat is over, and from where the hex is attacked: nobody retreats there (9.12f). The
-/// defender pays next (`ocs.turn.defend`). Where a supply path of an overrun needs a zone negated by units that could still
-/// move, one of them moves no further, an attacker if there is nobody else (4.5b), as in `ocs.turn.fuel`. An overrun also ends
-/// the movement of whoever moved before (6.1g), as in `ocs.turn.march`.
+/// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5). They attack regularly
+/// in a Combat Segment, once a unit and a hex. They attack by an overrun in a Movement Segment, in which they have
+/// begun to move. No other combat is open: each is settled before the next is declared. The attacker pays first, 1T a
+/// step (2T where the option `independents` says so), out of the dumps that each unit reaches by draw or by throw.
+/// Internal stocks serve where what is in reach, named or not, does not suffice (12.10a). What the dumps have for a
+/// multi-step unit is spent for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects
+/// pay, and note how each unit is supplied until the combat is over, and from where the hex is attacked: nobody
+/// retreats there (9.12f). The defender pays next (`ocs.turn.defend`). A supply path of an overrun may need a zone
+/// negated by units that could still move. Then one of them moves no further, an attacker if there is nobody else
+/// (4.5b), as in `ocs.turn.fuel`. An overrun also ends the movement of whoever moved before (6.1g), as in
+/// `ocs.turn.march`.
 ///
-/// Units on landing craft make a Beach Assault (OCS 18.6a): in the Combat Phase, in Combat Mode, one stack of at most 3 RE,
-/// next to the hex or in it, and without units ashore. Supply on landing craft alone pays for it. Where no defender is left
-/// they land by the ALT table instead. That the hex is on the coast is for the caller to see to.
+/// Units on landing craft make a Beach Assault (OCS 18.6a) in the Combat Phase, in Combat Mode. They are one stack of
+/// at most 3 RE, next to the hex or in it, and without units ashore. Supply on landing craft alone pays for it. Where
+/// no defender is left they land by the ALT table instead. That the hex is on the coast is for the caller to see to.
 ///
-/// Under the option `empty_hexes` (21.8) the units also attack a hex without combat units. There is no combat then: the
-/// effects pay, place the units in the hex, and mark them and it as attacked; what else the enemy has in it falls
+/// Under the option `empty_hexes` (21.8) the units also attack a hex without combat units. There is no combat then. The
+/// effects pay, place the units in the hex, and mark them and it as attacked. What else the enemy has in it falls
 /// (`ocs.turn.capture`).
 ///
 /// ```

@@ -33,8 +33,8 @@ pub(in crate::ocs::turn) struct Flight<'a> {
 }
 
 impl Flight<'_> {
-    /// Rolls for the aircraft, with the dice after the first ones, and appends what becomes of them; adds the reasons why
-    /// survivors may not go where they are to go.
+    /// Rolls for the aircraft, with the dice after the first ones, and appends what becomes of them. Adds the reasons
+    /// why survivors may not go where they are to go.
     pub fn flee(
         &self,
         units: Members<'_>,

@@ -69,8 +69,8 @@ pub struct CaptureOrder<'a> {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order, then two for each
-    /// aircraft in the order of the board's list.
+    /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. Then come two for
+    /// each aircraft in the order of the board's list.
     pub dice: &'a [u8],
     /// What is captured of each unit, as their owner chooses. An empty list for nothing.
     pub taken: &'a [Taken],
@@ -88,13 +88,14 @@ pub struct CaptureOrder<'a> {
 }
 
 /// Captures what the enemy has in a hex that attack-capable units have entered by a move, an advance, a retreat or a
-/// landing (OCS 4.8c, 9.12f, 9.12g, 9.14), as `ocs.capture.assess`, `resolve` and `apply` decide: the units there whose
-/// progress is `fallen`, by the effects of these orders. As long as there are any, nobody moves, attacks, retreats or
-/// advances, no combat is settled, no supply is loaded, unloaded or blown, and no segment ends. Extenders collapse first (`ocs.turn.collapse`). The effects hand
-/// over facilities and what is captured of supply and Transport Points, convert Organic Trucks, destroy ships and the
-/// rest of dumps, and place the rest of Transport Points. The captor is the other player. Each
-/// aircraft at a captured base loses a step by the Air Base Capture Table, and goes to a friendly base within twice its
-/// range; without one it is destroyed (9.14f). Survivors are Inactive, which the caller keeps.
+/// landing (OCS 4.8c, 9.12f, 9.12g, 9.14). These are the units there whose progress is `fallen`, by the effects of
+/// these orders. `ocs.capture.assess`, `resolve` and `apply` decide. As long as there are any, nobody moves, attacks,
+/// retreats or advances, no combat is settled, no supply is loaded, unloaded or blown, and no segment ends. Extenders
+/// collapse first (`ocs.turn.collapse`). The effects hand over facilities and what is captured of supply and Transport
+/// Points, and place the rest of the Transport Points. They convert Organic Trucks, and destroy ships and the rest of
+/// dumps. The captor is the other player. Each aircraft at a captured base loses a step by the Air Base Capture Table,
+/// and goes to a friendly base within twice its range. Without one it is destroyed (9.14f). Survivors are Inactive,
+/// which the caller keeps.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::{Effect, EffectKind, Effects}, sequence::Segment};
@@ -240,8 +241,9 @@ impl CaptureOrder<'_> {
     }
 }
 
-/// Appends the effects by which what the enemy of a side has in a hex falls to it, which has entered, by an advance or not,
-/// and returns whether there is anything. What is aboard something is not captured, nor are aircraft that are at no base.
+/// Appends the effects by which what the enemy of a side has in a hex falls to it, which has entered, by an advance or
+/// not. Returns whether there is anything. What is aboard something is not captured, nor are aircraft that are at no
+/// base.
 pub(in crate::ocs::turn) fn fall(
     board: &Board<'_>,
     hex: Hex,

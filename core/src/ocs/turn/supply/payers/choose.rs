@@ -151,8 +151,8 @@ impl<'p, 'r> Purse<'p, 'r> {
         copy(self.by, self.reach);
     }
 
-    /// Returns the source that comes after another, by what `next` returned for that: of those that have supply left
-    /// and that some of the units reach, or, if it serves them together, all.
+    /// Returns the source that comes after another, by what `next` returned for that. It is one of those that have
+    /// supply left and that some of the units reach, or, if it serves them together, all.
     pub fn next(&self, after: u64, of: u64, together: bool) -> Option<(u64, usize)> {
         let mut least: Option<(u64, usize)> = None;
         for (((at, left), by), reach) in numbered(self.left).zip(self.by.iter()).zip(self.reach.iter()) {
@@ -235,7 +235,7 @@ impl<'p, 'r> Purse<'p, 'r> {
     }
 
     /// Pays for units together, all in one order out of dumps that each of them reaches, and returns whether that is
-    /// possible; out of a single dump if `one` asks for it.
+    /// possible. It pays out of a single dump if `one` asks for it.
     #[inline(never)]
     pub fn shared(
         &mut self,
@@ -305,8 +305,8 @@ impl<'p, 'r> Purse<'p, 'r> {
         Ok(())
     }
 
-    /// Pays for as many of the units in their order as can be paid for in full, each for itself, in one order or in one a
-    /// source; some others waste what they reach. Returns whether one does.
+    /// Pays for as many of the units in their order as can be paid for in full, each for itself, in one order or in one
+    /// a source. Some others waste what they reach. Returns whether one does.
     #[inline(never)]
     pub fn own(
         &mut self,

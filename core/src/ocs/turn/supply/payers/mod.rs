@@ -29,23 +29,27 @@ use crate::ocs::turn::supply::draws::own;
 /// * Defenders pay 2T, or 1T for up to 1 RE, together: out of one dump, or 1T out of each of two, as `ocs.turn.defend`
 ///   takes it. Where that is not to be had for all, it pays for those that it can, in their order (12.10g).
 /// * A barrage is paid for out of one dump, or else through one headquarters (10.1b.A).
-/// * Fuel is the cheapest of all ways together: units of a formation out of one dump, drawn or through one
-///   headquarters, for 1 SP; headquarters with the independent units in their throw range for 1 SP each, or nothing if
-///   they are fuelled; the rest for 1T each (12.5c, 12.5e). Of equal costs that fuel is named that lasts until the
-///   Clean Up Phase. Who is fuelled already or takes no fuel has no row.
+/// * Fuel is the cheapest of all ways together (12.5c, 12.5e):
+///
+///   * units of a formation out of one dump, drawn or through one headquarters, for 1 SP;
+///   * headquarters with the independent units in their throw range for 1 SP each, or nothing if they are fuelled;
+///   * the rest for 1T each.
+///
+///   Of equal costs that fuel is named that lasts until the Clean Up Phase. Who is fuelled already or takes no fuel has
+///   no row.
 /// * Who restocks takes what fills its stocks, or all that it reaches if that is less (12.10e), in an order of its own.
 /// * Who eats does so out of the dump that feeds the most RE, the others out of the next, an order a dump (12.6c).
 /// * Construction is paid for to the unit that works.
 ///
-/// Least means the fewest T. Of equal costs a dump that pays all comes before several, and dumps before Organic Trucks;
-/// then those that the fewest of the units reach, and then the order of the board's list. A unit draws where it can, or
-/// has the cheapest throw. This is exact as long as each dump has enough for all of the units that reach it, and at
-/// most 12 headquarters that are not fuelled reach four or more of the units. Where supply is short, units are served
-/// in their order, and another division of it may serve more of them; an SP for fuel is not pieced together out of
-/// several dumps for a formation, and meals are divided by the largest part.
+/// Least means the fewest T. Of equal costs a dump that pays all comes before several, and dumps before Organic Trucks.
+/// Then come those that the fewest of the units reach, and then the order of the board's list. A unit draws where it
+/// can, or has the cheapest throw. This is exact as long as each dump has enough for all of the units that reach it.
+/// It also takes that at most 12 headquarters that are not fuelled reach four or more of the units. Where supply is
+/// short, units are served in their order, and another division of it may serve more of them. An SP for fuel is not pieced together out
+/// of several dumps for a formation, and meals are divided by the largest part.
 ///
 /// Who is to be fuelled negates no zone on these paths. An order of fuel may still bind a unit of a later order to stay
-/// (4.5b), where several in a hex negate a zone: set `will_move` of all of them before the first order.
+/// (4.5b), where several in a hex negate a zone. Set `will_move` of all of them before the first order.
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
