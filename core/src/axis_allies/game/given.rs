@@ -1,9 +1,10 @@
 //! The game as a host without an allocator holds it.
 
+use super::Waits;
 use super::deed::StepParts;
 use super::operations::judged;
 use super::position::game::id;
-use super::step::{Judged, Notes, Waits};
+use super::step::{Judged, Notes};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGame, Situation, StepKind, StepObjection, TEXT, TurnChances,
 };
