@@ -6405,8 +6405,8 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * Reads a `GrogAxisAlliesForce` from a text such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or the
- * number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+ * Reads a `GrogAxisAlliesForce` from a text, such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or
+ * the number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
  */
 int32_t grog_axis_allies_force_read(const char *text,
                                     struct GrogAxisAlliesForce *force);

@@ -17455,6 +17455,13 @@ int32_t grog_ocs_board_sort_units(struct GrogOcsUnit *units,
                                   GrogFault *fault);
 
 /**
+ * Reads a `GrogOcsUnit` from what its counter prints, such as `8-4-6`. The other fields are 0. In: `text`, ending with a zero byte. Out: `unit`. Returns 0, or
+ * the number of a fault: `bad_text`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_ocs_unit_read(const char *text,
+                           struct GrogOcsUnit *unit);
+
+/**
  * Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
  * game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
  * and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be

@@ -1682,6 +1682,19 @@ struct Unit {
   ::grognard::Flag had_bridge{};
   std::array<std::uint8_t, 1> reserved{};
 
+  /// Reads what a counter prints, such as `8-4-6`; the other fields have their defaults. The fault has the code alone.
+  static ::grognard::Result<Unit> read(std::string_view text) {
+    Unit record;
+    ::grognard::Fault fault;
+    const std::int32_t status =
+        grog_ocs_unit_read(std::string(text).c_str(), reinterpret_cast<GrogOcsUnit*>(&record));
+    if (status != 0) {
+      fault.raw.code = static_cast<std::uint16_t>(status);
+      return fault;
+    }
+    return record;
+  }
+
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
 };

@@ -66,6 +66,8 @@ local function entries(shape, record, value, ctx, before)
           local fault = field.put(record, item, ctx)
           if fault then return within(fault, key) end
         end
+      elseif shape.printed and key == "counter" then
+        -- What the counter prints has been read.
       elseif type(key) ~= "string" or byte(key) ~= 95 then
         return type(key) == "string" and unknown_field(shape, key) or M.wrong("wrong_type", value)
       end
@@ -75,8 +77,8 @@ local function entries(shape, record, value, ctx, before)
     if not names then return M.wrong("wrong_type", value) end
     for _, name in ipairs(names) do
       local field = by_name[name]
-      if not field then return unknown_field(shape, name) end
-      if not field.by then
+      if not field and not (shape.printed and name == "counter") then return unknown_field(shape, name) end
+      if field and not field.by then
         if before then before(field) end
         local fault = put(field, record, rawget(value, name), ctx)
         if fault then return fault end
@@ -110,6 +112,44 @@ local function pair(shape, record, value, ctx)
   return nil, true
 end
 
+-- The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.
+local PRINTED = {
+  { "rating", "the counter prints another rating" },
+  { "combat_side", "strength", "the counter prints another strength" },
+  { "combat_side", "style", "the counter prints no parentheses" },
+  { "combat_side", "ma", "the counter prints another movement allowance" },
+  { "move_side", "strength", "the counter prints another strength" },
+  { "move_side", "style", "the counter prints no parentheses" },
+  { "move_side", "ma", "the counter prints another movement allowance" },
+}
+
+-- Reads what a counter prints into a record that is empty, before the fields beside it.
+local function read_counter(shape, record, text)
+  if type(text) ~= "string" then return M.wrong("wrong_type", text) end
+  local status = M.read_text(shape, text, record)
+  return status ~= 0 and M.wrong(M.fault_words[status], text) or nil
+end
+
+-- Whether the fields beside a counter's text say the same; a fault if not. Of a text without a slash one side is not printed.
+local function check_counter(shape, record, value)
+  local text = rawget(value, "counter")
+  shape.of_counter = shape.of_counter or shape.ct()
+  M.read_text(shape, text, shape.of_counter)
+  for _, printed in ipairs(PRINTED) do
+    local name, part, why = printed[1], printed[3] and printed[2], printed[3] or printed[2]
+    local said, own, other = rawget(value, name), record, shape.of_counter
+    if part then
+      said = type(said) == "table" and rawget(said, part)
+      own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
+    end
+    local field = part and shape.by_name[name].of.by_name[part] or shape.by_name[name]
+    if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
+      return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
+    end
+  end
+  return nil
+end
+
 -- Reads a table into a record. What stands on a board must have a hex.
 local function read_record(shape, record, value, ctx, stands)
   if shape.written and type(value) == "string" then
@@ -121,7 +161,14 @@ local function read_record(shape, record, value, ctx, stands)
     local fault, is_pair = pair(shape, record, value, ctx)
     if is_pair then return fault end
   end
+  local counter
+  if shape.printed then counter = rawget(value, "counter") end
+  if counter ~= nil then
+    local fault = read_counter(shape, record, counter)
+    if fault then return within(fault, "counter") end
+  end
   local fault = entries(shape, record, value, ctx)
+  if not fault and counter ~= nil then fault = check_counter(shape, record, value) end
   if fault then return fault end
   if stands and rawget(value, "hex") == nil then return M.fault("missing_field", "hex") end
   for _, field in ipairs(shape.musts) do

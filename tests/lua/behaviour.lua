@@ -22,8 +22,8 @@ check.refuses("three digits", "out_of_range", "number", grognard.hex_at("304", "
 check.refuses("no such numbering", "unknown_word", "numbering", grognard.hex_at("0304", "columns"))
 check.refuses("a hex beyond the map", "out_of_range", "hex", grognard.hex_number({ -1, 0 }, "odd_columns"))
 
--- What a counter prints. LuaJIT may run over the C library, which does not read it.
-if not jit then
+-- What a counter prints.
+do
   local unit = assert(ocs.Unit { counter = "(8)-4-6/4-4-12", side = 1, combat_side = { mobility = "leg" } })
   check.same("strength", unit.combat_side.strength, 8)
   check.same("parentheses", unit.combat_side.style, "parenthesised")

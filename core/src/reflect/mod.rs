@@ -21,7 +21,6 @@ mod marks;
 mod names;
 #[cfg(feature = "bindings")]
 mod owned;
-#[cfg(feature = "bindings")]
 mod printed;
 #[cfg(feature = "bindings")]
 mod translate;
@@ -32,6 +31,7 @@ pub use keys::{ITEMS, Named, Ordered, Settle, check_count, check_items, check_or
 pub use locus::Locus;
 pub use measure::Measure;
 pub use part::{Holder, Part};
+pub use printed::{Misprint, PRINTED, Printed};
 pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
 pub use shape::{Described, Field, Item, Kind, Means, Shape, Whole};
 pub use word::{Vocabulary, Word};
@@ -47,7 +47,5 @@ pub(crate) use marks::{mark, unmark};
 pub use names::Names;
 #[cfg(feature = "bindings")]
 pub use owned::{Kept, List, Owned, Shared};
-#[cfg(feature = "bindings")]
-pub use printed::{Misprint, PRINTED, Printed};
 #[cfg(feature = "bindings")]
 pub use translate::{enter, leave};

@@ -282,19 +282,25 @@ pub fn reader(system: &str, shape: &'static Shape) -> String {
 /// Writes the function that reads a record from its text.
 fn reading(out: &mut String, system: &str, shape: &'static Shape) {
     let (name, own) = (bare(shape), bare(shape).to_lowercase());
+    let (what, codes, by) = if shape.written.is_empty() {
+        ("what its counter prints", "`bad_text`, `out_of_range`", "counter")
+    } else {
+        ("a text", "`bad_text`, `unknown_word`, `out_of_range`", "read")
+    };
+    let rest = if shape.written.is_empty() { " The other fields are 0." } else { "" };
     let _ = write!(
         out,
         r#"
-/// Reads a `Grog{}{name}` from a text such as `{}`. In: `text`, ending with a zero byte. Out: `{own}`. Returns 0, or the
-/// number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+/// Reads a `Grog{}{name}` from {what}, such as `{}`.{rest} In: `text`, ending with a zero byte. Out: `{own}`. Returns 0, or
+/// the number of a fault: {codes}, `null_pointer`, `misaligned`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn {}(text: *const core::ffi::c_char, {own}: *mut {name}) -> i32 {{
     // SAFETY: the caller's promise.
-    unsafe {{ crate::written::read(text, {own}) }}
+    unsafe {{ crate::written::{by}(text, {own}) }}
 }}
 "#,
         camel(system),
-        shape.written,
+        crate::example(shape),
         reader(system, shape),
     );
 }

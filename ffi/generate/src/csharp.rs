@@ -208,18 +208,29 @@ fn spoken(out: &mut String, shape: &'static Shape) {
     } else if crate::is_force(shape) {
         let counts: Vec<String> = crate::counts(shape).map(|f| format!("{}, \"{}\"", pascal(f.name), f.name)).collect();
         text("The units, such as 10 infantry, 3 fighter.", &format!("Texts.Force({})", counts.join(", ")));
-        let (name, system) = (c_name(shape), record_of(shape).and_then(|record| record.name.split_once('.')));
-        summary(out, "        ", "Reads a force from a text such as 10 infantry, 3 fighter.");
-        let _ = writeln!(
+        reading(out, shape, "Reads a force from a text such as 10 infantry, 3 fighter.");
+    } else if !shape.printed.is_empty() {
+        reading(
             out,
-            "        public static {name} Read(string text)\n        {{\n            {name} force;\n            \
-             int code = {}.{}Read(text, out force);\n            if (code != 0)\n            {{\n                \
-             GrogFault fault = GrogFault.Make();\n                fault.Code = (ushort)code;\n                \
-             throw new FaultException(fault);\n            }}\n            return force;\n        }}",
-            camel(system.map_or("", |(system, _)| system)),
-            shape.name
+            shape,
+            &format!("Reads what a counter prints, such as {}. The other fields are 0.", shape.printed),
         );
     }
+}
+
+/// Writes what reads a structure from its text.
+fn reading(out: &mut String, shape: &'static Shape, doc: &str) {
+    let (name, system) = (c_name(shape), record_of(shape).and_then(|record| record.name.split_once('.')));
+    summary(out, "        ", doc);
+    let _ = writeln!(
+        out,
+        "        public static {name} Read(string text)\n        {{\n            {name} record;\n            \
+             int code = {}.{}Read(text, out record);\n            if (code != 0)\n            {{\n                \
+             GrogFault fault = GrogFault.Make();\n                fault.Code = (ushort)code;\n                \
+             throw new FaultException(fault);\n            }}\n            return record;\n        }}",
+        camel(system.map_or("", |(system, _)| system)),
+        shape.name
+    );
 }
 
 fn open(out: &mut String, name: &str, size: usize, doc: &str) {

@@ -90,11 +90,16 @@ pub(crate) fn is_force(shape: &Shape) -> bool {
     shape.name == "Force"
 }
 
-/// Returns the records of a system that people write as a text.
+/// Returns a text of a record that people write as one, or of what a counter prints of it; an empty one of any other.
+pub(crate) fn example(shape: &'static Shape) -> &'static str {
+    if shape.written.is_empty() { shape.printed } else { shape.written }
+}
+
+/// Returns the records of a system that people write as a text, or of which a counter prints some values.
 pub(crate) fn written(system: &str) -> impl Iterator<Item = &'static Shape> {
     let records = grognard_core::RECORDS.iter().copied().flatten();
     let own = records.filter(move |record| record.name.split_once('.').is_some_and(|(of, _)| of == system));
-    own.map(|record| record.shape).filter(|shape| !shape.written.is_empty())
+    own.map(|record| record.shape).filter(|shape| !example(shape).is_empty())
 }
 
 /// Returns the counts of a force.

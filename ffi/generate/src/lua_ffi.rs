@@ -274,6 +274,7 @@ fn marks(out: &mut String, shape: &'static Shape) {
         ("places", shape.has_places()),
         ("units", shape.mentions_units()),
         ("written", crate::is_force(shape)),
+        ("printed", !shape.printed.is_empty()),
     ] {
         if is {
             let _ = write!(out, ", {name} = true");

@@ -1,7 +1,6 @@
 //! Units: the two sides of their counters, their markers and their classes. OCS 3, 4.4, 13.
 
 mod counter;
-#[cfg(feature = "bindings")]
 mod printed;
 mod questions;
 mod vocabulary;

@@ -38,21 +38,28 @@ struct Side {
 }
 
 /// Reads a number of digits up to a bound.
-fn number(text: &str, most: u16) -> Result<u16, Misprint> {
-    let digits = !text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse::<u16>().ok().filter(|_| digits).ok_or(Misprint::Text(FaultCode::BadText))?;
+fn number(text: &[u8], most: u16) -> Result<u16, Misprint> {
+    let bad = Misprint::Text(FaultCode::BadText);
+    if text.is_empty() || text.len() > 4 {
+        return Err(bad);
+    }
+    let mut number = 0u16;
+    for digit in text {
+        let digit = digit.checked_sub(b'0').filter(|digit| *digit < 10).ok_or(bad)?;
+        number = number.bounded_mul(10).bounded_add(digit.into());
+    }
     if number > most { Err(Misprint::Text(FaultCode::OutOfRange)) } else { Ok(number) }
 }
 
 impl Side {
     /// Reads `8-4-6`, or `(8)-4-6` for a strength in parentheses.
-    fn read(text: &str, why: [Name; 3]) -> Result<Side, Misprint> {
-        let mut parts = text.trim().split('-');
+    fn read(text: &[u8], why: [Name; 3]) -> Result<Side, Misprint> {
+        let mut parts = text.trim_ascii().split(|byte| *byte == b'-');
         let (Some(strength), Some(rating), Some(ma), None) = (parts.next(), parts.next(), parts.next(), parts.next())
         else {
             return Err(Misprint::Text(FaultCode::BadText));
         };
-        let inner = strength.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        let inner = strength.strip_prefix(b"(").and_then(|rest| rest.strip_suffix(b")"));
         Ok(Side {
             strength: number(inner.unwrap_or(strength), MOST_STRENGTH)?,
             style: if inner.is_some() { Style::Parenthesised } else { Style::Printed },
@@ -88,7 +95,11 @@ impl Printed for Unit {
 
     /// Reads the Combat Mode side, and behind a slash the Move Mode side: `8-4-6/4-4-12`.
     fn take(&mut self, text: &str) -> Result<(), Misprint> {
-        let (front, back) = text.split_once('/').map_or((text, None), |(front, back)| (front, Some(back)));
+        let mut sides = text.as_bytes().split(|byte| *byte == b'/');
+        let (front, back) = (sides.next().unwrap_or_default(), sides.next());
+        if sides.next().is_some() {
+            return Err(Misprint::Text(FaultCode::BadText));
+        }
         let front = Side::read(front, FRONT)?;
         front.put(&mut self.combat_side)?;
         if let Some(back) = back {

@@ -37,6 +37,21 @@ pub fn methods(out: &mut String, shape: &'static Shape) {
         stream(out, shape, "out << force.text()", "force");
         return;
     }
+    if !shape.printed.is_empty() {
+        let system = grognard_core::binding::record_of(shape).and_then(|record| record.name.split_once('.'));
+        let function = crate::c::reader(system.map_or("", |(system, _)| system), shape);
+        let bare = shape.name;
+        let _ = writeln!(
+            out,
+            "\n  /// Reads what a counter prints, such as `{}`; the other fields have their defaults. The fault has the code \
+             alone.\n  static ::grognard::Result<{bare}> read(std::string_view text) {{\n    {bare} record;\n    \
+             ::grognard::Fault fault;\n    const std::int32_t status =\n        \
+             {function}(std::string(text).c_str(), reinterpret_cast<{c}*>(&record));\n    if (status != 0) {{\n      \
+             fault.raw.code = static_cast<std::uint16_t>(status);\n      return fault;\n    }}\n    return record;\n  }}",
+            shape.printed,
+            c = super::record(shape),
+        );
+    }
     for field in shape.fields {
         let Means::Share(whole) = field.means else { continue };
         if whole == Whole::CHANCE || whole == Whole::Fixed(1) {

@@ -113,7 +113,7 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     others.iter().chain(&by_word).for_each(|m| out.push_str(&m.read()));
     out.push_str("    }\n");
     spoken(&mut out, shape);
-    if !shape.written.is_empty() {
+    if !crate::example(shape).is_empty() {
         reading(&mut out, class, shape, size);
     }
     out.push_str("}\n");
@@ -137,7 +137,7 @@ fn reading(out: &mut String, class: &str, shape: &'static Shape, size: usize) {
          {name} read = new {name}();\n        java.nio.ByteBuffer buffer = java.nio.ByteBuffer.wrap(bytes);\n        \
          read.readFrom(new {ROOT}.internal.In(buffer.order(java.nio.ByteOrder.nativeOrder())), 0);\n        \
          return read;\n    }}\n",
-        shape.written,
+        crate::example(shape),
         calls_class(system),
         crate::c::reader(system, shape),
     );

@@ -149,8 +149,8 @@ impl Board {
     }
 }
 
-/// Reads a `GrogAxisAlliesForce` from a text such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or the
-/// number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+/// Reads a `GrogAxisAlliesForce` from a text, such as `10 infantry, 3 fighter`. In: `text`, ending with a zero byte. Out: `force`. Returns 0, or
+/// the number of a fault: `bad_text`, `unknown_word`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_force_read(text: *const core::ffi::c_char, force: *mut Force) -> i32 {
     // SAFETY: the caller's promise.

@@ -353,6 +353,14 @@ impl Tables {
     }
 }
 
+/// Reads a `GrogOcsUnit` from what its counter prints, such as `8-4-6`. The other fields are 0. In: `text`, ending with a zero byte. Out: `unit`. Returns 0, or
+/// the number of a fault: `bad_text`, `out_of_range`, `null_pointer`, `misaligned`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_unit_read(text: *const core::ffi::c_char, unit: *mut Unit) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { crate::written::counter(text, unit) }
+}
+
 /// Finds what a name in a field of an order names: a unit or a hex as the game's own numbers have it. In: the memory of the
 /// game; `field`, such as `unit` or `hex`, and `name`, which end with zero bytes. Out: `found`, two numbers: that of the unit
 /// and 0, or q and r of the hex. Returns 0, or the number of a fault: `unknown_word` if nothing has the name. `fault` may be
