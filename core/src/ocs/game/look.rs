@@ -16,7 +16,7 @@ pub struct Duty {
     pub rule: u16,
     /// The unit, by its number; 0 for none.
     pub unit: u16,
-    /// How much: steps, RE, markers, by rule; 0 where it is no number.
+    /// How much: steps, RE, markers, by rule, rounded up; 0 where it is no number.
     pub amount: i32,
 }
 
@@ -43,7 +43,7 @@ impl Game<'_> {
             let of_unit = step.about.get() == Some(About::Units);
             let unit = self.board().units.get(usize::from(step.index)).filter(|_| of_unit);
             let unit = unit.and_then(|unit| u16::try_from(unit.id).ok()).unwrap_or(0);
-            rows.push(Duty { rule: step.rule, unit, amount: step.num });
+            rows.push(Duty { rule: step.rule, unit, amount: super::numbered::whole(step) });
         }
         Ok(Ruling::new(Verdict::Forbidden, ruling.cites))
     }

@@ -51,6 +51,13 @@ pub fn name_steps(steps: &mut [Step], before: &[u16], newcomers: &[Unit], base: 
     }
 }
 
+/// Returns the number of a step in whole units, rounded up.
+pub(super) fn whole(step: &Step) -> i32 {
+    let den = i32::from(step.den.max(1));
+    let up = if step.num > 0 { den.saturating_sub(1) } else { 0 };
+    step.num.saturating_add(up).checked_div(den).unwrap_or(0)
+}
+
 /// Returns the objections in a trail whose units are places.
 pub fn objections<'s>(
     steps: &'s [Step],
@@ -61,7 +68,7 @@ pub fn objections<'s>(
     let objection = move |step: &Step| Objection {
         rule: step.rule,
         unit: if step.about.get() == Some(About::Units) { named(step.index, before, newcomers) } else { 0 },
-        amount: step.num,
+        amount: whole(step),
     };
     against.map(objection)
 }
