@@ -238,7 +238,7 @@ namespace Grognard
                     throw;
                 }
                 // A game that is loaded has room for more units.
-                var text = Encoding.UTF8.GetBytes(Save());
+                var text = Encoding.UTF8.GetBytes(Text());
                 Read((ref GrogFault why) => LoadOf(text, ref why));
                 ruling = Asked(ask);
             }
@@ -340,7 +340,7 @@ namespace Grognard
         }
 
         /// <summary>The game as text.</summary>
-        public string Save()
+        public string Text()
         {
             var text = Written(SaveOf);
             return Encoding.UTF8.GetString(text, 0, text.Length - 1);
@@ -384,17 +384,17 @@ namespace Grognard
         /// <summary>The game as text.</summary>
         public override string ToString()
         {
-            return Save();
+            return Text();
         }
 
         public override bool Equals(object other)
         {
-            return other != null && other.GetType() == GetType() && Save() == other.ToString();
+            return other != null && other.GetType() == GetType() && Text() == other.ToString();
         }
 
         public override int GetHashCode()
         {
-            return Save().GetHashCode();
+            return Text().GetHashCode();
         }
     }
 }

@@ -98,21 +98,21 @@ class BasicGame : public Calls::template Verbs<BasicGame<Calls>> {
   }
 
   /// The game as text.
-  [[nodiscard]] Result<std::string> save() const {
-    std::string text;
+  [[nodiscard]] Result<std::string> text() const {
+    std::string all;
     Fault fault;
     std::size_t needed = 0;
     for (;;) {
       const std::int32_t status =
-          Calls::save(memory_.words.data(), memory_.words.size(), text.data(), text.size(), &needed, &fault.raw);
+          Calls::save(memory_.words.data(), memory_.words.size(), all.data(), all.size(), &needed, &fault.raw);
       if (status == 0) {
-        text.resize(needed - 1);
-        return text;
+        all.resize(needed - 1);
+        return all;
       }
-      if (status != GROG_FAULT_CODE_BUFFER_TOO_SMALL || (needed <= text.size() && !memory_.grow(fault))) {
+      if (status != GROG_FAULT_CODE_BUFFER_TOO_SMALL || (needed <= all.size() && !memory_.grow(fault))) {
         return fault;
       }
-      text.resize(needed);
+      all.resize(needed);
     }
   }
   /// The game as bytes. A game of the OCS has none: its text is all of it.
@@ -162,7 +162,7 @@ class BasicGame : public Calls::template Verbs<BasicGame<Calls>> {
   /// The orders that were done. Those before the first 64 MiB of positions are forgotten and cannot be taken back.
   [[nodiscard]] const std::deque<Played>& history() const noexcept GROGNARD_LIFETIMEBOUND { return history_; }
 
-  friend bool operator==(const BasicGame& a, const BasicGame& b) { return a.save().value_or({}) == b.save().value_or({}); }
+  friend bool operator==(const BasicGame& a, const BasicGame& b) { return a.text().value_or({}) == b.text().value_or({}); }
   friend bool operator!=(const BasicGame& a, const BasicGame& b) { return !(a == b); }
 
  private:
@@ -218,11 +218,11 @@ class BasicGame : public Calls::template Verbs<BasicGame<Calls>> {
   }
   /// A game that is loaded has room for more units.
   bool roomier() {
-    auto text = save();
-    if (!text) {
+    const auto saved = text();
+    if (!saved) {
       return false;
     }
-    auto game = load(*text);
+    auto game = load(*saved);
     if (!game) {
       return false;
     }

@@ -94,9 +94,9 @@ int play(char** arguments) {
       std::cout << "taken back and done again differ\n";
     }
   }
-  const auto text = game.save();
+  const auto text = game.text();
   auto again = Game::load(*text);
-  if (!again || *again->save() != *text) {
+  if (!again || *again->text() != *text) {
     std::cout << "save and load differ\n";
   }
   std::cout << *text;

@@ -26,5 +26,5 @@ int main(int count, char** arguments) {
     }
   };
 #include CALLS
-  std::cout << *game.save();
+  std::cout << *game.text();
 }

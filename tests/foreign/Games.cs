@@ -85,16 +85,16 @@ static class Games
             {
                 Check(name + ": a player took back his dice", false);
             }
-            var text = game.Save();
+            var text = game.Text();
             int before = game.History.Count();
-            if (before > 0 && !(game.Undo(true) && game.History.Count() == before - 1 && game.Redo() && game.Save() == text))
+            if (before > 0 && !(game.Undo(true) && game.History.Count() == before - 1 && game.Redo() && game.Text() == text))
             {
                 Check(name + ": taken back and done again", false);
             }
         }
-        said.Append(game.Save());
+        said.Append(game.Text());
         Check(name, said.ToString() == File.ReadAllText(Path.Combine(folder, name + ".said")));
-        Check(name + " from its text", load(game.Save()).Equals(game));
+        Check(name + " from its text", load(game.Text()).Equals(game));
         if (packed != null)
         {
             Check(name + " from its bytes", packed(game).Equals(game));

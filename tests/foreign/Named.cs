@@ -62,7 +62,7 @@ abstract class Named<C, E, O, S, P, Q> : Named
 
     protected override string Saved()
     {
-        return held.Save();
+        return held.Text();
     }
 
     protected bool say(Func<GameRuling<Nothing, E>> order)

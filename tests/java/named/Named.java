@@ -70,7 +70,7 @@ abstract class Named<G extends HeldGame<?, ?, ?, ?, ?>> {
                     named = new NamedAxisAllies(org.grognard.axis_allies.Game.load(position));
             }
             named.all();
-            String[] told = (named.said + named.game.save()).split("\n");
+            String[] told = (named.said + named.game.text()).split("\n");
             String[] expected = read(folder.resolve("named/" + system + ".said")).split("\n");
             int wrong = told.length == expected.length ? 0 : 1;
             for (int at = 0; at < Math.min(told.length, expected.length); at++) {

@@ -93,15 +93,15 @@ public final class Games {
             if (dice.length > 0 && game.undo()) {
                 check(name + ": a player took back his dice", false);
             }
-            String text = game.save();
+            String text = game.text();
             int count = game.history().size();
-            if (count > 0 && !(game.undo(true) && game.history().size() == count - 1 && game.redo() && game.save().equals(text))) {
+            if (count > 0 && !(game.undo(true) && game.history().size() == count - 1 && game.redo() && game.text().equals(text))) {
                 check(name + ": taken back and done again", false);
             }
         }
-        out.append(game.save());
+        out.append(game.text());
         check(name, out.toString().equals(expected));
-        check(name + " from its text", made.apply(game.save(), null).save().equals(game.save()));
+        check(name + " from its text", made.apply(game.text(), null).text().equals(game.text()));
         if (packed != null) {
             check(name + " from its bytes", made.apply(null, packed.apply(game)).equals(game));
         }

@@ -304,7 +304,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      *
      * @return the text
      */
-    public final String save() {
+    public final String text() {
         return memory.save();
     }
 
@@ -361,17 +361,17 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
     @Override
     public final boolean equals(Object other) {
         return other instanceof HeldGame && other.getClass() == getClass()
-                && save().equals(((HeldGame<?, ?, ?, ?, ?>) other).save());
+                && text().equals(((HeldGame<?, ?, ?, ?, ?>) other).text());
     }
 
     @Override
     public final int hashCode() {
-        return save().hashCode();
+        return text().hashCode();
     }
 
     /** The game as text. */
     @Override
     public final String toString() {
-        return save();
+        return text();
     }
 }
