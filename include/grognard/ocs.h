@@ -8849,7 +8849,7 @@ typedef struct GrogOcsDuty {
    */
   uint16_t unit;
   /**
-   * How much: steps, RE, markers, by rule; 0 where it is no number.
+   * How much: steps, RE, markers, by rule, rounded up; 0 where it is no number.
    */
   int32_t amount;
 } GrogOcsDuty;
@@ -9278,7 +9278,7 @@ typedef struct GrogOcsObjection {
    */
   uint16_t unit;
   /**
-   * How much: points, steps, RE, by rule; 0 where it is no number.
+   * How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
    */
   int32_t amount;
 } GrogOcsObjection;

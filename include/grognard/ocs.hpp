@@ -4115,7 +4115,7 @@ struct Duty {
   std::uint16_t rule{};
   /// The unit, by its number; 0 for none.
   std::uint16_t unit{};
-  /// How much: steps, RE, markers, by rule; 0 where it is no number.
+  /// How much: steps, RE, markers, by rule, rounded up; 0 where it is no number.
   std::int32_t amount{};
 
   friend bool operator==(const Duty& lhs, const Duty& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4243,7 +4243,7 @@ struct Objection {
   std::uint16_t rule{};
   /// The unit, by its number; 0 for none.
   std::uint16_t unit{};
-  /// How much: points, steps, RE, by rule; 0 where it is no number.
+  /// How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
   std::int32_t amount{};
 
   friend bool operator==(const Objection& lhs, const Objection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -5655,6 +5655,23 @@ struct Conceded {
 static_assert(sizeof(Conceded) == sizeof(GrogOcsConceded) && alignof(Conceded) == alignof(GrogOcsConceded));
 static_assert(offsetof(Conceded, landed) == offsetof(GrogOcsConceded, landed));
 static_assert(offsetof(Conceded, destroyed) == offsetof(GrogOcsConceded, destroyed));
+
+/// A combat unit that takes part in a combat.
+struct Combatant {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// It attacks; otherwise it defends.
+  ::grognard::Flag attacks{};
+  /// Its Action Rating counts for its side.
+  ::grognard::Flag leads{};
+
+  friend bool operator==(const Combatant& lhs, const Combatant& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Combatant& lhs, const Combatant& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Combatant) == sizeof(GrogOcsCombatant) && alignof(Combatant) == alignof(GrogOcsCombatant));
+static_assert(offsetof(Combatant, unit) == offsetof(GrogOcsCombatant, unit));
+static_assert(offsetof(Combatant, attacks) == offsetof(GrogOcsCombatant, attacks));
+static_assert(offsetof(Combatant, leads) == offsetof(GrogOcsCombatant, leads));
 
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
@@ -13420,7 +13437,7 @@ struct Odds {
 /// The answer of `odds`.
 struct OddsAnswer : ::grognard::Ruling<::grognard::ocs::Assessment> {
   /// A combat unit that takes part in a combat.
-  std::vector<::grognard::Combatant> rows{};
+  std::vector<::grognard::ocs::Combatant> rows{};
 };
 
 /// The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).

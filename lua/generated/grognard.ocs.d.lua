@@ -163,19 +163,19 @@ function grognard.ocs.Open(fields) end
 ---@class grognard.ocs.Duty: userdata
 ---@field rule integer The rule.
 ---@field unit integer The unit, by its number; 0 for none.
----@field amount integer How much: steps, RE, markers, by rule; 0 where it is no number.
+---@field amount integer How much: steps, RE, markers, by rule, rounded up; 0 where it is no number.
 
 ---Something that a segment waits for.
 ---@class grognard.ocs.Duty.Table: grognard.ocs.Duty.Fields
 ---@field rule integer The rule.
 ---@field unit integer The unit, by its number; 0 for none.
----@field amount integer How much: steps, RE, markers, by rule; 0 where it is no number.
+---@field amount integer How much: steps, RE, markers, by rule, rounded up; 0 where it is no number.
 
 ---Something that a segment waits for.
 ---@class grognard.ocs.Duty.Fields
 ---@field rule? integer The rule.
 ---@field unit? integer The unit, by its number; 0 for none. Default: 0.
----@field amount? integer How much: steps, RE, markers, by rule; 0 where it is no number. Default: 0.
+---@field amount? integer How much: steps, RE, markers, by rule, rounded up; 0 where it is no number. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Duty.Fields
@@ -384,19 +384,19 @@ function grognard.ocs.GameEffect(fields) end
 ---@class grognard.ocs.Objection: userdata
 ---@field rule integer The rule.
 ---@field unit integer The unit, by its number; 0 for none.
----@field amount integer How much: points, steps, RE, by rule; 0 where it is no number.
+---@field amount integer How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
 
 ---A reason against an order.
 ---@class grognard.ocs.Objection.Table: grognard.ocs.Objection.Fields
 ---@field rule integer The rule.
 ---@field unit integer The unit, by its number; 0 for none.
----@field amount integer How much: points, steps, RE, by rule; 0 where it is no number.
+---@field amount integer How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number.
 
 ---A reason against an order.
 ---@class grognard.ocs.Objection.Fields
 ---@field rule? integer The rule.
 ---@field unit? integer The unit, by its number; 0 for none. Default: 0.
----@field amount? integer How much: points, steps, RE, by rule; 0 where it is no number. Default: 0.
+---@field amount? integer How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Objection.Fields
@@ -1884,6 +1884,35 @@ function grognard.ocs.Refitted(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.CombatPaid): grognard.ocs.CombatPaid
 function grognard.ocs.CombatPaid(fields) end
+
+---A combat unit that takes part in a combat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Combatant: userdata
+---@field unit integer The unit, by its `id`.
+---@field attacks boolean It attacks; otherwise it defends.
+---@field leads boolean Its Action Rating counts for its side.
+
+---A combat unit that takes part in a combat.
+---@class grognard.ocs.Combatant.Table: grognard.ocs.Combatant.Fields
+---@field unit integer The unit, by its `id`.
+---@field attacks boolean It attacks; otherwise it defends.
+---@field leads boolean Its Action Rating counts for its side.
+
+---A combat unit that takes part in a combat.
+---@class grognard.ocs.Combatant.Fields
+---@field unit? integer The unit, by its `id`.
+---@field attacks? boolean It attacks; otherwise it defends. Default: false.
+---@field leads? boolean Its Action Rating counts for its side. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Combatant.Fields
+---@return grognard.ocs.Combatant? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Combatant): grognard.ocs.Combatant
+function grognard.ocs.Combatant(fields) end
 
 ---The terms of a breakout.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -12141,14 +12170,14 @@ function grognard.ocs.turn.defend(question, options) end
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.ocs.Assessment.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.Combatant.Table[] The rows of the answer.
+---@field rows grognard.ocs.Combatant.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.turn.odds.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.ocs.Assessment The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.Combatant[] The rows of the answer.
+---@field rows grognard.ocs.Combatant[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).

@@ -486,6 +486,11 @@ data.records = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "units", k = "int", lo = 0, hi = 65535 },
   } },
+  { name = "ocs.Combatant", c = "GrogOcsCombatant", bytes = 4, members = "uint16_t f_unit; uint8_t f_attacks; uint8_t f_leads;", units = true, whole = true, fields = {
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "attacks", k = "flag" },
+    { name = "leads", k = "flag" },
+  } },
   { name = "ocs.BreakoutAssessment", c = "GrogOcsBreakoutAssessment", bytes = 8, members = "uint16_t f_way; uint16_t f_distance; uint8_t f_rolls; uint8_t f_drm; uint8_t pad1[2];", whole = true, fields = {
     { name = "way", k = "int", lo = 0, hi = 65535 },
     { name = "distance", k = "int", lo = 0, hi = 65535 },
@@ -3673,7 +3678,7 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", effects = "Combatant", list = "rows", fields = {
+  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", effects = "ocs.Combatant", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "target", k = "record", of = "Hex", required = true, told = true },

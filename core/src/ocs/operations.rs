@@ -448,6 +448,7 @@ pub static RECORDS: &[Record] = &[
     record::<Fuelled>("ocs.Fuelled"),
     record::<Refitted>("ocs.Refitted"),
     record::<CombatPaid>("ocs.CombatPaid"),
+    record::<Combatant>("ocs.Combatant"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),
     record::<Conceded>("ocs.Conceded"),

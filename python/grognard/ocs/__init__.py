@@ -470,6 +470,7 @@ PayersFound = _native.record("ocs.PayersFound")
 Fuelled = _native.record("ocs.Fuelled")
 Refitted = _native.record("ocs.Refitted")
 CombatPaid = _native.record("ocs.CombatPaid")
+Combatant = _native.record("ocs.Combatant")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
 Conceded = _native.record("ocs.Conceded")
@@ -679,6 +680,7 @@ __all__ = [
     "CombatResult",
     "CombatRevealed",
     "CombatSupply",
+    "Combatant",
     "Conceded",
     "Consolidated",
     "Consolidation",

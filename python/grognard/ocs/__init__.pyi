@@ -113,6 +113,7 @@ __all__ = [
     "CombatResult",
     "CombatRevealed",
     "CombatSupply",
+    "Combatant",
     "Conceded",
     "Consolidated",
     "Consolidation",
@@ -1197,7 +1198,7 @@ class Duty(grognard.Record):
         """The unit, by its number; 0 for none."""
     @property
     def amount(self) -> int:
-        """How much: steps, RE, markers, by rule; 0 where it is no number."""
+        """How much: steps, RE, markers, by rule, rounded up; 0 where it is no number."""
     @overload
     def __new__(
         cls,
@@ -1473,7 +1474,7 @@ class Objection(grognard.Record):
         """The unit, by its number; 0 for none."""
     @property
     def amount(self) -> int:
-        """How much: points, steps, RE, by rule; 0 where it is no number."""
+        """How much: MP, points, steps, RE, by rule, rounded up; 0 where it is no number."""
     @overload
     def __new__(
         cls,
@@ -4350,6 +4351,68 @@ class CombatPaid(grognard.Record):
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
         units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _CombatantDict(TypedDict):
+    unit: int | None
+    attacks: bool
+    leads: bool
+
+@final
+class Combatant(grognard.Record):
+    """A combat unit that takes part in a combat."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["attacks"],
+        Literal["leads"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its `id`."""
+    @property
+    def attacks(self) -> bool:
+        """It attacks; otherwise it defends."""
+    @property
+    def leads(self) -> bool:
+        """Its Action Rating counts for its side."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = None,
+        attacks: bool | None = False,
+        leads: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Combatant | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        attacks: bool | None = ...,
+        leads: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _CombatantDict: ...
+    def _asdict(self) -> _CombatantDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        attacks: bool | None = ...,
+        leads: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        attacks: bool | None = ...,
+        leads: bool | None = ...,
     ) -> Self: ...
 
 class _BreakoutAssessmentDict(TypedDict):

@@ -806,7 +806,7 @@ def odds(
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     leads: Sequence[SupportsIndex] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
-) -> grognard.Ruling[grognard.ocs.Assessment | None, grognard.Combatant]:
+) -> grognard.Ruling[grognard.ocs.Assessment | None, grognard.ocs.Combatant]:
     """The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7)."""
 
 @overload
@@ -820,7 +820,7 @@ def odds(
     target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     leads: Sequence[SupportsIndex] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
-) -> grognard.Ruling[grognard.ocs.Assessment | None, grognard.Combatant]: ...
+) -> grognard.Ruling[grognard.ocs.Assessment | None, grognard.ocs.Combatant]: ...
 @overload
 def settle(
     question: None = None,

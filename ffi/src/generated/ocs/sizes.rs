@@ -88,6 +88,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsFuelled"), size_of::<grognard_core::ocs::turn::Fuelled>()),
     (text!("GrogOcsRefitted"), size_of::<grognard_core::ocs::turn::Refitted>()),
     (text!("GrogOcsCombatPaid"), size_of::<grognard_core::ocs::turn::CombatPaid>()),
+    (text!("GrogOcsCombatant"), size_of::<grognard_core::ocs::turn::Combatant>()),
     (text!("GrogOcsBreakoutAssessment"), size_of::<grognard_core::ocs::breakout::BreakoutAssessment>()),
     (text!("GrogOcsBrokenOut"), size_of::<grognard_core::ocs::breakout::BrokenOut>()),
     (text!("GrogOcsConceded"), size_of::<grognard_core::ocs::turn::Conceded>()),
