@@ -23,6 +23,9 @@ use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
 
+/// What takes an order back.
+pub type Back = Arc<dyn Any + Send + Sync>;
+
 /// A position of a game that a binding holds.
 ///
 /// Answers go to `take` as those of operations do. An order that is forbidden, or that is a fault, changes nothing.
@@ -64,10 +67,20 @@ pub trait HeldGame: Any + Send + Sync {
     fn picture(&self) -> String {
         picture::lines(&self.page())
     }
-    /// Returns of how many positions one is copied for undo; the orders between are played again. More than 1 is for
-    /// positions that are copied slowly and changed in place.
-    fn every(&self) -> usize {
-        1
+    /// Returns whether orders change the position in its place, and are taken back by what was noted of them. Other positions
+    /// are copied for each order.
+    fn is_noted(&self) -> bool {
+        false
+    }
+    /// Does an order as [`order`](HeldGame::order) does, and returns what takes it back, where orders are noted.
+    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Back>, Fault> {
+        let _ = (order, wish, take);
+        Err(Fault::new(FaultCode::Internal, &"order"))
+    }
+    /// Takes the last order back, where orders are noted.
+    fn take_back(&mut self, back: &Back) -> Result<(), Fault> {
+        let _ = back;
+        Err(Fault::new(FaultCode::Internal, &"order"))
     }
     /// Returns an order of this position as the line that [`Order::Line`] reads. A row of the choices must be one of this
     /// position.

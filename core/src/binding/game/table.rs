@@ -2,9 +2,10 @@
 //!
 //! The positions before the last 16 orders are kept, and earlier ones ever farther apart: of those that are n orders back
 //! about one in n / 8. A game of 10,000 orders so keeps some 60 positions. To undo an order whose position is not kept,
-//! the orders after an earlier one are played again, and the positions on the way kept.
+//! the orders after an earlier one are played again, and the positions on the way kept. Of a large position none is kept:
+//! what each order changed is noted, and put back.
 
-use super::{GameKind, Held, HeldGame, Order, alone};
+use super::{Back, GameKind, Held, HeldGame, Order, alone};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Reflect;
@@ -53,6 +54,8 @@ pub struct GameTable {
     undone: Vec<Arc<Played>>,
     /// Positions, each with the number of orders before it, in that order.
     kept: Vec<(usize, Arc<dyn HeldGame>)>,
+    /// What takes back each order that was done, where orders are noted.
+    noted: Vec<Back>,
 }
 
 impl fmt::Debug for GameTable {
@@ -89,7 +92,7 @@ fn played(
 impl GameTable {
     /// Begins at a position.
     pub fn at(kind: &'static GameKind, now: Arc<dyn HeldGame>) -> GameTable {
-        GameTable { kind, now, played: Vec::new(), undone: Vec::new(), kept: Vec::new() }
+        GameTable { kind, now, played: Vec::new(), undone: Vec::new(), kept: Vec::new(), noted: Vec::new() }
     }
     /// Returns what the game is.
     pub fn kind(&self) -> &'static GameKind {
@@ -117,6 +120,7 @@ impl GameTable {
     }
     /// Forgets the history; the position stays.
     pub fn forget(&mut self) {
+        self.noted = Vec::new();
         (self.played, self.undone, self.kept) = (Vec::new(), Vec::new(), Vec::new());
     }
 
@@ -134,23 +138,22 @@ impl GameTable {
     /// Does an order at the position, which is kept if it is its turn.
     fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<(Cites, Vec<Held>)>, Fault> {
         let (kind, count) = (self.kind, self.played.len());
-        let every = self.now.every().max(1);
-        if every == 1 {
-            let (now, mut next) = (&self.now, None);
+        if self.now.is_noted() {
+            let (now, mut back) = (alone(&mut self.now)?, None);
             let told = played(kind, order, wish, take, &mut |order, wish, take| {
-                next = now.next(order, wish, take)?;
-                Ok(next.is_some())
+                back = now.order_noted(order, wish, take)?;
+                Ok(back.is_some())
             })?;
-            if let Some(next) = next {
-                let before = core::mem::replace(&mut self.now, next);
-                self.keep(count, before);
-            }
+            self.noted.extend(back);
             return Ok(told);
         }
-        let before = count.is_multiple_of(every).then(|| self.now.copy());
-        let now = alone(&mut self.now)?;
-        let told = played(kind, order, wish, take, &mut |order, wish, take| now.order(order, wish, take))?;
-        if let (Some(before), true) = (before, told.is_some()) {
+        let (now, mut next) = (&self.now, None);
+        let told = played(kind, order, wish, take, &mut |order, wish, take| {
+            next = now.next(order, wish, take)?;
+            Ok(next.is_some())
+        })?;
+        if let Some(next) = next {
+            let before = core::mem::replace(&mut self.now, next);
             self.keep(count, before);
         }
         Ok(told)
@@ -171,6 +174,11 @@ impl GameTable {
             return Ok(None);
         }
         let Some(count) = self.played.len().checked_sub(1) else { return Ok(None) };
+        if let Some(back) = self.noted.last() {
+            alone(&mut self.now)?.take_back(back)?;
+            self.noted.pop();
+            return Ok(self.laid_by());
+        }
         self.kept.retain(|(at, _)| *at <= count);
         match self.kept.last() {
             Some((at, _)) if *at == count => {
@@ -181,23 +189,22 @@ impl GameTable {
             Some((at, before)) => self.replay(*at, before.clone(), count)?,
             None => return Err(Fault::new(FaultCode::Internal, &"history")),
         }
+        Ok(self.laid_by())
+    }
+
+    /// Lays the last order by, to be done again.
+    fn laid_by(&mut self) -> Option<Arc<Played>> {
         let last = self.played.pop();
         self.undone.extend(last.iter().cloned());
-        Ok(last)
+        last
     }
 
     /// Plays the orders from number `first` to before `count` again, from the position before them.
     fn replay(&mut self, first: usize, from: Arc<dyn HeldGame>, count: usize) -> Result<(), Fault> {
-        let mut now = from.copy();
+        let mut now = from;
         let lost = || Fault::new(FaultCode::Internal, &"history");
         for at in first..count {
             let Some(played) = self.played.get(at).cloned() else { break };
-            if now.every() > 1 {
-                if !alone(&mut now)?.order(&played.order, Wish::from(false), &mut |_, _, _| ())? {
-                    return Err(lost());
-                }
-                continue;
-            }
             let next = now.next(&played.order, Wish::from(false), &mut |_, _, _| ())?.ok_or_else(lost)?;
             let before = core::mem::replace(&mut now, next);
             if at > first && stays(at, count) {

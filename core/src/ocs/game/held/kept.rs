@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
-use crate::ocs::board::{BoardHex, ChartRow};
+use crate::ocs::board::{BoardHex, ChartRow, Was};
 use crate::ocs::game::position::Lent;
 use crate::ocs::game::{Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextRoom, UnitName};
 use crate::ocs::headquarters::ServiceLimit;
@@ -10,6 +10,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::units::Unit;
+use crate::ruling::Sink;
 use crate::scratch::Scratch;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -84,6 +85,25 @@ pub(super) struct KeptGame {
     on_map: usize,
     known: usize,
     memory: Memory,
+}
+
+/// What takes an order back.
+#[derive(Debug)]
+pub(super) struct Before {
+    pub changes: Vec<Was>,
+    counts: (usize, usize),
+    memory: Memory,
+}
+
+impl Before {
+    /// What takes an order back that has changed nothing yet.
+    pub fn of(game: &KeptGame) -> Before {
+        Before { changes: Vec::new(), counts: (game.on_map, game.known), memory: game.memory }
+    }
+    /// Puts back what the order changed.
+    pub fn restore(&self, game: &mut Game<'_>) -> Result<(), Fault> {
+        game.undo(&self.changes, self.counts, &self.memory)
+    }
 }
 
 impl PartialEq for KeptGame {
@@ -203,11 +223,16 @@ impl KeptGame {
             on_map: self.on_map,
             known: self.known,
             memory: self.memory,
+            journal: Sink::none(),
         }
     }
 
-    /// Does something with the game, which changes it or not.
-    pub fn change<T>(&mut self, work: impl FnOnce(&mut Game<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
+    /// Does something with the game, which changes it or not; what changes is noted.
+    pub fn change<T>(
+        &mut self,
+        changes: &mut Vec<Was>,
+        work: impl FnOnce(&mut Game<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
         let mut game = Game {
             setting: self.fixed.setting(),
             hexes: Lent::Own(&mut self.hexes),
@@ -215,6 +240,7 @@ impl KeptGame {
             on_map: self.on_map,
             known: self.known,
             memory: self.memory,
+            journal: Sink::growing(changes),
         };
         let done = work(&mut game);
         let (on_map, known, memory) = (game.on_map, game.known, game.memory);

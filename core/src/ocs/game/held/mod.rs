@@ -13,9 +13,9 @@ pub use kind::GAME;
 pub use parts::{BreakOutParts, BreakOutPartsHeld};
 
 use self::deed::{Deed, Desks};
-use self::kept::KeptGame;
+use self::kept::{Before, KeptGame};
 use crate::binding::game::given::asked;
-use crate::binding::game::{Held, HeldGame, Naming, Order};
+use crate::binding::game::{Back, Held, HeldGame, Naming, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
@@ -31,11 +31,10 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
 
-/// Positions of so many bytes are copied for every order; of larger ones every eighth is.
-const LIGHT: usize = 1 << 14;
-
 /// The bytes of a line with more counters than any has.
 const MOST_LINE: usize = 1 << 16;
+
+type Judged = Result<Ruling<Verdict<Ruled>>, Fault>;
 
 /// The numbers of the units on the map, in the order of the board.
 fn numbers(game: &Game<'_>) -> Vec<u16> {
@@ -55,6 +54,32 @@ fn give<T: Reflect>(answer: &Answer<'_>, items: &[T], steps: &[Step], wish: Wish
 }
 
 impl KeptGame {
+    /// Gives an order, and notes what it changes. Returns whether it was done.
+    fn given(&mut self, order: &Order, wish: Wish, take: Take<'_>, back: &mut Before) -> Result<bool, Fault> {
+        self.make_room();
+        let mut desks = Desks::new(wish, self.room());
+        let before = numbers(&self.seen());
+        let mut noted = |game: &mut KeptGame, work: &mut dyn FnMut(&mut Game<'_>) -> Judged| {
+            back.changes.clear();
+            game.change(&mut back.changes, work)
+        };
+        let ruling = match Deed::of(order, self)? {
+            Deed::Row(row, dice) => {
+                desks.with(|notes, draft| noted(self, &mut |game| game.take(row, dice, notes, draft)))?
+            }
+            other => {
+                other.ask(&mut |order| desks.with(|notes, _| noted(self, &mut |game| game.order(order, notes))))?
+            }
+        };
+        back.changes.shrink_to_fit();
+        let newcomers = desks.desk.newcomers(24);
+        let effects: Vec<GameEffect> =
+            desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
+        desks.steps(&before, wish.base);
+        give(&Answer::bare(&bare(&ruling)), &effects, &desks.trail, wish, take);
+        Ok(ruling.value.is_allowed())
+    }
+
     /// Where the game stands, and what it waits for.
     fn situation(&self, desks: &mut Desks, duties: &mut Vec<Duty>) -> Result<Ruling<Situation>, Fault> {
         let game = self.seen();
@@ -110,21 +135,7 @@ impl HeldGame for KeptGame {
         Ok(())
     }
     fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
-        self.make_room();
-        let mut desks = Desks::new(wish, self.room());
-        let before = numbers(&self.seen());
-        let ruling = match Deed::of(order, self)? {
-            Deed::Row(row, dice) => {
-                desks.with(|notes, draft| self.change(|game| game.take(row, dice, notes, draft)))?
-            }
-            other => other.ask(&mut |order| desks.with(|notes, _| self.change(|game| game.order(order, notes))))?,
-        };
-        let newcomers = desks.desk.newcomers(24);
-        let effects: Vec<GameEffect> =
-            desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
-        desks.steps(&before, wish.base);
-        give(&Answer::bare(&bare(&ruling)), &effects, &desks.trail, wish, take);
-        Ok(ruling.value.is_allowed())
+        self.given(order, wish, take, &mut Before::of(self))
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let policies = asked::<OpenPoliciesHeld<Owned>>(question)?.lend();
@@ -188,8 +199,17 @@ impl HeldGame for KeptGame {
     fn picture(&self) -> String {
         page::picture(&self.seen(), &self.fixed.labels())
     }
-    fn every(&self) -> usize {
-        if self.weight() > LIGHT { 8 } else { 1 }
+    fn is_noted(&self) -> bool {
+        true
+    }
+    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Back>, Fault> {
+        let mut back = Before::of(self);
+        let done = self.given(order, wish, take, &mut back)?;
+        Ok(done.then(|| Arc::new(back) as Back))
+    }
+    fn take_back(&mut self, back: &Back) -> Result<(), Fault> {
+        let back = back.downcast_ref::<Before>().ok_or(Fault::new(FaultCode::Internal, &"order"))?;
+        self.change(&mut Vec::new(), |game| back.restore(game))
     }
     fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
         words::named(&self.fixed.labels(), field, text, inside)
