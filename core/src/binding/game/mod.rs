@@ -26,6 +26,16 @@ use core::fmt;
 /// What takes an order back.
 pub type Back = Arc<dyn Any + Send + Sync>;
 
+/// An order that was done in its place.
+pub struct Noted {
+    /// What takes it back.
+    pub back: Back,
+    /// Dice were thrown with it.
+    pub dice: bool,
+    /// The order as a line, if it was not given as one.
+    pub line: Option<String>,
+}
+
 /// A position of a game that a binding holds.
 ///
 /// Answers go to `take` as those of operations do. An order that is forbidden, or that is a fault, changes nothing.
@@ -73,7 +83,7 @@ pub trait HeldGame: Any + Send + Sync {
         false
     }
     /// Does an order as [`order`](HeldGame::order) does, and returns what takes it back, where orders are noted.
-    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Back>, Fault> {
+    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Noted>, Fault> {
         let _ = (order, wish, take);
         Err(Fault::new(FaultCode::Internal, &"order"))
     }

@@ -5,7 +5,7 @@
 //! the orders after an earlier one are played again, and the positions on the way kept. Of a large position none is kept:
 //! what each order changed is noted, and put back.
 
-use super::{Back, GameKind, Held, HeldGame, Order, alone};
+use super::{Back, GameKind, Held, HeldGame, Noted, Order, alone};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Reflect;
@@ -70,6 +70,9 @@ impl PartialEq for GameTable {
     }
 }
 
+/// The rules that allowed an order, and its effects.
+type Ruled = (Cites, Vec<Held>);
+
 /// Plays an order at a position, as the history holds it.
 fn played(
     kind: &GameKind,
@@ -77,7 +80,7 @@ fn played(
     wish: Wish,
     take: Take<'_>,
     play: &mut dyn FnMut(&Order, Wish, Take<'_>) -> Result<bool, Fault>,
-) -> Result<Option<(Cites, Vec<Held>)>, Fault> {
+) -> Result<Option<Ruled>, Fault> {
     let mut told = None;
     let done = play(order, wish, &mut |answer, effects, steps| {
         if answer.verdict == Some(true) {
@@ -126,26 +129,41 @@ impl GameTable {
 
     /// Judges an order, and does it if it is allowed. Returns whether it was done.
     pub fn order(&mut self, order: Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
-        let dice = self.now.throws(&order);
-        // Later the row is none of the position any more, and pieces are elsewhere.
-        let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
-        let Some((cites, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
+        let (cites, effects, dice, line) = if self.now.is_noted() {
+            let Some(((cites, effects), noted)) = self.note(&order, wish, take)? else { return Ok(false) };
+            self.noted.push(noted.back);
+            (cites, effects, noted.dice, noted.line)
+        } else {
+            let dice = self.now.throws(&order);
+            // Later the row is none of the position any more, and pieces are elsewhere.
+            let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
+            let Some((cites, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
+            (cites, effects, dice, line)
+        };
         self.played.push(Arc::new(Played { order, cites, effects, dice, line }));
         self.undone.clear();
         Ok(true)
     }
 
+    /// Does an order at the position, in its place.
+    fn note(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<(Ruled, Noted)>, Fault> {
+        let (kind, now, mut noted) = (self.kind, alone(&mut self.now)?, None);
+        let told = played(kind, order, wish, take, &mut |order, wish, take| {
+            noted = now.order_noted(order, wish, take)?;
+            Ok(noted.is_some())
+        })?;
+        Ok(told.zip(noted))
+    }
+
     /// Does an order at the position, which is kept if it is its turn.
-    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<(Cites, Vec<Held>)>, Fault> {
+    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Ruled>, Fault> {
         let (kind, count) = (self.kind, self.played.len());
         if self.now.is_noted() {
-            let (now, mut back) = (alone(&mut self.now)?, None);
-            let told = played(kind, order, wish, take, &mut |order, wish, take| {
-                back = now.order_noted(order, wish, take)?;
-                Ok(back.is_some())
-            })?;
-            self.noted.extend(back);
-            return Ok(told);
+            let done = self.note(order, wish, take)?;
+            return Ok(done.map(|(told, noted)| {
+                self.noted.push(noted.back);
+                told
+            }));
         }
         let (now, mut next) = (&self.now, None);
         let told = played(kind, order, wish, take, &mut |order, wish, take| {

@@ -58,7 +58,11 @@ pub(super) fn carry(units: &mut [Unit], from: usize, to: usize, journal: &mut Si
 
 fn move_unit(units: &mut [Unit], from: usize, to: usize) -> bool {
     let Some(part) = units.get_mut(from.min(to)..=from.max(to)) else { return false };
-    if from < to { capacity::first_to_last(part) } else { capacity::last_to_first(part) }
+    if from < to {
+        capacity::first_to_last(part)
+    } else {
+        capacity::last_to_first(part)
+    }
     true
 }
 

@@ -1,5 +1,7 @@
 //! A position of a game in memory of its own.
 
+use super::deed::Desks;
+use crate::binding::Wish;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow, Was};
@@ -59,6 +61,11 @@ impl Fixed {
             numbering: labels.hexes,
         }
     }
+    /// With the names by the units' numbers: a text has them in the order of its lines, which changes.
+    fn in_order(mut self) -> Arc<Fixed> {
+        self.names.sort_by_key(|name| name.unit);
+        Arc::new(self)
+    }
     pub fn setting(&self) -> Setting<'_> {
         Setting {
             chart: &self.chart,
@@ -76,6 +83,16 @@ impl Fixed {
     }
 }
 
+/// The memory of the last order, for the next; a copy has none.
+#[derive(Debug, Default)]
+struct Bench(Option<Desks>);
+
+impl Clone for Bench {
+    fn clone(&self) -> Bench {
+        Bench(None)
+    }
+}
+
 /// A position of a game.
 #[derive(Debug, Clone)]
 pub(super) struct KeptGame {
@@ -85,6 +102,7 @@ pub(super) struct KeptGame {
     on_map: usize,
     known: usize,
     memory: Memory,
+    bench: Bench,
 }
 
 /// What takes an order back.
@@ -153,7 +171,7 @@ impl KeptGame {
             },
             |fault: Fault| fault,
         )?;
-        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
     /// A game that is taken up: so many units on the map, and those off it behind them.
@@ -172,7 +190,7 @@ impl KeptGame {
         let mut units = vec![Unit::default(); Needed::of(hexes.len(), units).units.max(units.saturating_add(SPARE))];
         let (on_map, known, memory) =
             with_scratch(|scratch| read(fixed.setting(), &mut hexes, &mut units, scratch), |fault: Fault| fault)?;
-        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
     /// Reads the text of a game.
@@ -211,7 +229,7 @@ impl KeptGame {
                 why.fault.in_list(&"text", line)
             },
         )?;
-        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
     /// The game, to be read.
@@ -246,6 +264,18 @@ impl KeptGame {
         let (on_map, known, memory) = (game.on_map, game.known, game.memory);
         (self.on_map, self.known, self.memory) = (on_map, known, memory);
         done
+    }
+
+    /// Returns memory for an order.
+    pub fn desks(&mut self, wish: Wish) -> Desks {
+        match self.bench.0.take() {
+            Some(desks) => desks.again(wish, self.room()),
+            None => Desks::new(wish, self.room()),
+        }
+    }
+    /// Keeps memory for the next order.
+    pub fn lay_by(&mut self, desks: Desks) {
+        self.bench = Bench(Some(desks));
     }
 
     /// Makes room for the units that may come into being by an order.

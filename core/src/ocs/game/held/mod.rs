@@ -15,12 +15,12 @@ pub use parts::{BreakOutParts, BreakOutPartsHeld};
 use self::deed::{Deed, Desks};
 use self::kept::{Before, KeptGame};
 use crate::binding::game::given::asked;
-use crate::binding::game::{Back, Held, HeldGame, Naming, Order};
+use crate::binding::game::{Back, Held, HeldGame, Naming, Noted, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::numbered::open_chances;
-use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
+use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Ordered, Ruled, Situation};
 use crate::ocs::game::{LINE, OpenPoliciesHeld};
 use crate::ocs::rules::R2_2;
 use crate::reflect::{Kept, List, Owned, Reflect};
@@ -41,6 +41,29 @@ fn numbers(game: &Game<'_>) -> Vec<u16> {
     game.board().units.iter().map(|unit| u16::try_from(unit.id).unwrap_or(0)).collect()
 }
 
+/// An order that was done.
+struct Given {
+    /// Dice were thrown with it.
+    dice: bool,
+    /// Its line, if it was not given as one.
+    line: Option<String>,
+}
+
+/// A line of orders.
+fn written(write: &mut dyn FnMut(&mut [u8]) -> Result<usize, Fault>) -> Result<String, Fault> {
+    let mut bytes = alloc::vec![0; LINE];
+    loop {
+        match write(&mut bytes) {
+            Err(fault) if fault.is(FaultCode::BufferTooSmall) && bytes.len() < MOST_LINE => bytes.resize(MOST_LINE, 0),
+            Err(fault) => return Err(fault),
+            Ok(used) => {
+                bytes.truncate(used);
+                return String::from_utf8(bytes).map_err(|_| Fault::new(FaultCode::BadText, &"line"));
+            }
+        }
+    }
+}
+
 /// A verdict without what it gives.
 fn bare(ruling: &Ruling<Verdict<Ruled>>) -> Ruling<Verdict> {
     let value = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
@@ -54,22 +77,44 @@ fn give<T: Reflect>(answer: &Answer<'_>, items: &[T], steps: &[Step], wish: Wish
 }
 
 impl KeptGame {
-    /// Gives an order, and notes what it changes. Returns whether it was done.
-    fn given(&mut self, order: &Order, wish: Wish, take: Take<'_>, back: &mut Before) -> Result<bool, Fault> {
+    /// Gives an order, and notes what it changes. Returns what it was, if it was done.
+    fn given(&mut self, order: &Order, wish: Wish, take: Take<'_>, back: &mut Before) -> Result<Option<Given>, Fault> {
         self.make_room();
-        let mut desks = Desks::new(wish, self.room());
+        let mut desks = self.desks(wish);
+        let done = self.give_at(&mut desks, order, wish, take, back);
+        self.lay_by(desks);
+        done
+    }
+
+    fn give_at(
+        &mut self,
+        desks: &mut Desks,
+        order: &Order,
+        wish: Wish,
+        take: Take<'_>,
+        back: &mut Before,
+    ) -> Result<Option<Given>, Fault> {
         let before = numbers(&self.seen());
+        let (segment, fixed) = (self.seen().turn().segment.get(), self.fixed.clone());
         let mut noted = |game: &mut KeptGame, work: &mut dyn FnMut(&mut Game<'_>) -> Judged| {
             back.changes.clear();
             game.change(&mut back.changes, work)
         };
-        let ruling = match Deed::of(order, self)? {
+        let (ruling, given) = match Deed::of(order, self)? {
             Deed::Row(row, dice) => {
-                desks.with(|notes, draft| noted(self, &mut |game| game.take(row, dice, notes, draft)))?
+                let ruling = desks.draft(|notes, draft| noted(self, &mut |game| game.take(row, dice, notes, draft)))?;
+                let line = desks.drafted(|draft| {
+                    let order = draft.order(row, segment, dice)?;
+                    written(&mut |bytes| order.write(&fixed.labels(), bytes)).ok()
+                });
+                (ruling, Given { dice: row.throws(), line })
             }
-            other => {
-                other.ask(&mut |order| desks.with(|notes, _| noted(self, &mut |game| game.order(order, notes))))?
-            }
+            other => other.ask(&mut |asked| {
+                let ruling = desks.with(|notes| noted(self, &mut |game| game.order(asked, notes)))?;
+                let line = || written(&mut |bytes| asked.write(&fixed.labels(), bytes)).ok();
+                let line = if let Order::Line(_) = order { None } else { line() };
+                Ok((ruling, Given { dice: asked.dice().is_some(), line }))
+            })?,
         };
         back.changes.shrink_to_fit();
         let newcomers = desks.desk.newcomers(24);
@@ -77,13 +122,13 @@ impl KeptGame {
             desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
         desks.steps(&before, wish.base);
         give(&Answer::bare(&bare(&ruling)), &effects, &desks.trail, wish, take);
-        Ok(ruling.value.is_allowed())
+        Ok(Some(given).filter(|_| ruling.value.is_allowed()))
     }
 
     /// Where the game stands, and what it waits for.
     fn situation(&self, desks: &mut Desks, duties: &mut Vec<Duty>) -> Result<Ruling<Situation>, Fault> {
         let game = self.seen();
-        desks.with(|notes, _| {
+        desks.with(|notes| {
             duties.clear();
             game.situation(&mut Sink::growing(duties), notes)
         })
@@ -113,7 +158,7 @@ impl HeldGame for KeptGame {
         }
         let mut desks = Desks::new(wish, self.room());
         let (game, mut rows) = (self.seen(), Vec::new());
-        desks.with(|notes, draft| {
+        desks.draft(|notes, draft| {
             rows.clear();
             game.choices(&of, &mut Sink::growing(&mut rows), notes, draft)
         })?;
@@ -126,7 +171,7 @@ impl HeldGame for KeptGame {
         let (game, mut desks) = (self.seen(), Desks::new(wish, self.room()));
         let deed = Deed::of(order, self)?;
         let ruling = match &deed {
-            Deed::Row(row, dice) => desks.with(|notes, draft| game.judge_choice(row, dice, notes, draft))?,
+            Deed::Row(row, dice) => desks.draft(|notes, draft| game.judge_choice(row, dice, notes, draft))?,
             other => other.ask(&mut |order| desks.judge(&game, order))?,
         };
         let before = numbers(&game);
@@ -135,7 +180,7 @@ impl HeldGame for KeptGame {
         Ok(())
     }
     fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
-        self.given(order, wish, take, &mut Before::of(self))
+        Ok(self.given(order, wish, take, &mut Before::of(self))?.is_some())
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let policies = asked::<OpenPoliciesHeld<Owned>>(question)?.lend();
@@ -144,23 +189,13 @@ impl HeldGame for KeptGame {
         Ok(())
     }
     fn line(&self, order: &Order) -> Result<String, Fault> {
-        let (labels, mut bytes) = (self.fixed.labels(), alloc::vec![0; LINE]);
-        loop {
-            let written = match Deed::of(order, self)? {
-                Deed::Row(row, dice) => Desks::new(false.into(), self.room())
-                    .with(|notes, draft| self.seen().write_choice((row, dice), &labels, &mut bytes, notes, draft)),
-                other => other.ask(&mut |order| order.write(&labels, &mut bytes)),
-            };
-            match written {
-                Err(fault) if fault.is(FaultCode::BufferTooSmall) && bytes.len() < MOST_LINE => {
-                    bytes.resize(MOST_LINE, 0);
-                }
-                Err(fault) => return Err(fault),
-                Ok(used) => {
-                    bytes.truncate(used);
-                    return String::from_utf8(bytes).map_err(|_| Fault::new(FaultCode::BadText, &"line"));
-                }
-            }
+        let labels = self.fixed.labels();
+        match Deed::of(order, self)? {
+            Deed::Row(row, dice) => written(&mut |bytes| {
+                let mut desks = Desks::new(false.into(), self.room());
+                desks.draft(|notes, draft| self.seen().write_choice((row, dice), &labels, bytes, notes, draft))
+            }),
+            other => other.ask(&mut |order| written(&mut |bytes| order.write(&labels, bytes))),
         }
     }
     fn throws(&self, order: &Order) -> bool {
@@ -178,8 +213,8 @@ impl HeldGame for KeptGame {
         }
         let ones = [1; 32];
         for (count, most) in (0..=ones.len()).zip(0u32..) {
-            let roll = Given::Roll { dice: ones.get(..count).unwrap_or_default() };
-            match desks.with(|notes, _| game.judge(&roll, notes)) {
+            let roll = Ordered::Roll { dice: ones.get(..count).unwrap_or_default() };
+            match desks.with(|notes| game.judge(&roll, notes)) {
                 Err(fault) if fault.is(FaultCode::TooFewDice) => {}
                 Ok(_) => return Ok(most),
                 Err(fault) => return Err(fault),
@@ -202,10 +237,10 @@ impl HeldGame for KeptGame {
     fn is_noted(&self) -> bool {
         true
     }
-    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Back>, Fault> {
+    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Noted>, Fault> {
         let mut back = Before::of(self);
         let done = self.given(order, wish, take, &mut back)?;
-        Ok(done.then(|| Arc::new(back) as Back))
+        Ok(done.map(|Given { dice, line }| Noted { back: Arc::new(back), dice, line }))
     }
     fn take_back(&mut self, back: &Back) -> Result<(), Fault> {
         let back = back.downcast_ref::<Before>().ok_or(Fault::new(FaultCode::Internal, &"order"))?;
