@@ -89,4 +89,4 @@ pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
 pub use setup::{NewGame, NewGameHeld};
 #[cfg(feature = "bindings")]
 use text::NAMES;
-pub use text::{LINE, Labels, NAME, Read, TextRoom, UnitName, Unread, label};
+pub use text::{LINE, Labels, NAME, Read, TextCounts, TextRoom, UnitName, Unread, label};

@@ -6,7 +6,9 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow, Was};
 use crate::ocs::game::position::Lent;
-use crate::ocs::game::{Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextRoom, UnitName};
+use crate::ocs::game::{
+    Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextCounts, TextRoom, UnitName,
+};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
@@ -195,19 +197,15 @@ impl KeptGame {
 
     /// Reads the text of a game.
     pub fn load(text: &str) -> Result<KeptGame, Fault> {
-        let count = |word: &str| {
-            let first =
-                |line: &&str| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word));
-            text.lines().filter(first).count()
-        };
-        let known = count("unit").saturating_add(count("off_map"));
-        let mut hexes = vec![BoardHex::default(); count("hex")];
+        let counts = TextCounts::of(text.as_bytes());
+        let known = counts.units;
+        let mut hexes = vec![BoardHex::default(); counts.hexes];
         let mut units = vec![Unit::default(); Needed::of(hexes.len(), known).units.max(known.saturating_add(SPARE))];
-        let mut chart = vec![ChartRow::default(); count("chart")];
-        let mut limits = vec![ServiceLimit::default(); count("limit")];
-        let mut table = vec![RebuildRow::default(); count("rebuild")];
-        let mut mix = vec![CounterMix::default(); count("counters")];
-        let mut hip_nations = vec![0; count("hip_nation")];
+        let mut chart = vec![ChartRow::default(); counts.chart];
+        let mut limits = vec![ServiceLimit::default(); counts.limits];
+        let mut table = vec![RebuildRow::default(); counts.table];
+        let mut mix = vec![CounterMix::default(); counts.mix];
+        let mut hip_nations = vec![0; counts.hip_nations];
         let mut names = vec![UnitName::default(); known];
         let (fixed, on_map, known, memory) = with_scratch(
             |scratch| {
