@@ -248,7 +248,8 @@ impl<'m> Game<'m> {
         (self.on_map, self.known)
     }
 
-    /// Returns the same game, which notes here what each order changes, so that [`undo`](Game::undo) takes it back.
+    /// Returns the same game, which notes here what each order changes, so that [`undo`](Game::undo) takes it back. Most orders
+    /// take a few entries; the end of a segment may take one for each unit and each hex.
     #[must_use]
     pub fn noting(self, journal: &'m mut [Was]) -> Self {
         Game { journal: Sink::new(journal), ..self }
@@ -258,7 +259,8 @@ impl<'m> Game<'m> {
         let items = self.journal.items();
         (items.len() == self.journal.needed()).then_some(items)
     }
-    /// Takes an order back: what it changed, and the counts and the memory before it.
+    /// Takes the last order back: what it changed by [`noted`](Game::noted), and the [`counts`](Game::counts) and the
+    /// [`memory`](Game::memory) before it. Orders are taken back the last first.
     pub fn undo(&mut self, noted: &[Was], counts: (usize, usize), memory: &Memory) -> Result<(), Fault> {
         take_back(noted, self.hexes.own()?, self.units.own()?);
         ((self.on_map, self.known), self.memory) = (counts, *memory);
@@ -293,6 +295,7 @@ impl<'m> Game<'m> {
         self.hexes.own()?.iter_mut().zip(&*other.hexes).for_each(|(to, hex)| *to = *hex);
         units.iter_mut().skip(other.known).for_each(|unit| *unit = Unit::default());
         (self.on_map, self.known, self.memory) = (other.on_map, other.known, other.memory);
+        self.journal.take_back();
         Ok(())
     }
 
