@@ -158,7 +158,6 @@ pub(crate) fn order(
     let mut thrown = false;
     let ruling = with(desk.words, Some(desk.trail), most, |work| {
         let Work { game, labels, slate, notes, before } = work;
-        thrown = given.throws(slate, labels);
         let ruling = match game.give(given, labels, slate, notes) {
             // Nothing has been done. The caller is told how many effects there are.
             Err(fault) if fault.is(FaultCode::BufferTooSmall) && notes.effects.needed() > most => {
@@ -167,6 +166,7 @@ pub(crate) fn order(
             }
             other => other?,
         };
+        thrown = given.threw(slate);
         if ruling.value.is_allowed() {
             name_effects(notes, before, effects);
         }
