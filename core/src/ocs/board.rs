@@ -12,6 +12,7 @@ mod groups;
 mod hexes;
 mod ids;
 mod in_place;
+mod journal;
 mod order;
 mod question;
 
@@ -21,6 +22,8 @@ pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;
 pub(crate) use in_place::{Ground, Lists, Put, check_numbers};
+pub use journal::Was;
+pub(crate) use journal::take_back;
 pub(crate) use order::{Around, Stacked};
 pub use question::*;
 

@@ -6,3 +6,4 @@ mod forgotten;
 mod random;
 mod read;
 mod story;
+mod undo;

@@ -1,10 +1,10 @@
 //! A player that takes random choices over random positions: every choice is legal, the game goes on for ever, and what it
-//! does is undone by a copy.
+//! does is taken back.
 
 use crate::read::{Bench, arranged};
 use grognard_core::fault::Fault;
 use grognard_core::hex::Hex;
-use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement};
+use grognard_core::ocs::board::{BoardHex, ChartRow, Cost, Settlement, Was};
 use grognard_core::ocs::game::{Act, Game, GameChoice, Labels, Memory, Order, Room, Setting, SideLimits, TextRoom};
 use grognard_core::ocs::measures::{CAPACITY, MP, TP};
 use grognard_core::ocs::odds::Ground;
@@ -237,7 +237,7 @@ pub fn setting(random: &Random) -> (Setting<'static>, Memory) {
 
 fn game(random: &mut Random) -> Game<'static> {
     let (setting, memory) = setting(random);
-    arranged(setting, hexes(random), units(random), is_off_map, memory)
+    arranged(setting, hexes(random), units(random), is_off_map, memory).noting(vec![Was::default(); 512].leak())
 }
 
 /// A copy in memory of its own.
@@ -325,16 +325,18 @@ fn play(seed: u64, turns: u16) -> BTreeMap<u8, usize> {
         since = if row.act == Code::new(Act::Next) { 0 } else { since + 1 };
         assert!(since < 2_000, "seed {seed}: {:?} does not end: {:?}", game.turn(), bench.look(&game));
         let before = copy(&game);
+        let (counts, memory) = (game.counts(), *game.memory());
         let ruling = bench.take(&mut game, &row).unwrap_or_else(|why| panic!("seed {seed}: {row:?}: {why:?}"));
         assert!(ruling.value.is_allowed(), "seed {seed}: {row:?} by {:?}", ruling.cites);
         game.board().check_order().expect("sorted");
         assert!(game.known_units().iter().all(|unit| unit.id > 0));
         *taken.entry(row.act.0).or_insert(0) += 1;
-        // Undoing is copying: the same order again gives the same position.
-        let mut again = copy(&before);
-        assert!(again == before);
-        bench.take(&mut again, &row).expect("as before");
-        assert!(again == game, "seed {seed}: {row:?}");
+        // What was noted takes it back, and the same order again gives the same position.
+        let (after, noted) = (copy(&game), game.noted().expect("room for it").to_vec());
+        game.undo(&noted, counts, &memory).expect("its own memory");
+        assert!(game == before, "seed {seed}: {row:?}");
+        bench.take(&mut game, &row).expect("as before");
+        assert!(game == after, "seed {seed}: {row:?}");
         kept(&game);
     }
     taken

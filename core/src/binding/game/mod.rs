@@ -24,6 +24,19 @@ use alloc::vec::Vec;
 use core::any::Any;
 use core::fmt;
 
+/// What takes an order back.
+pub type Back = Arc<dyn Any + Send + Sync>;
+
+/// An order that was done in its place.
+pub struct Noted {
+    /// What takes it back.
+    pub back: Back,
+    /// Dice were thrown with it.
+    pub dice: bool,
+    /// The order as a line, if it was not given as one.
+    pub line: Option<String>,
+}
+
 /// A position of a game that a binding holds.
 ///
 /// Answers go to `take` as those of operations do. An order that is forbidden, or that is a fault, changes nothing.
@@ -65,10 +78,20 @@ pub trait HeldGame: Any + Send + Sync {
     fn picture(&self) -> String {
         picture::lines(&self.page())
     }
-    /// Returns of how many positions one is copied for undo; the orders between are played again. More than 1 is for
-    /// positions that are copied slowly and changed in place.
-    fn every(&self) -> usize {
-        1
+    /// Returns whether orders change the position in its place, and are taken back by what was noted of them. Other positions
+    /// are copied for each order.
+    fn is_noted(&self) -> bool {
+        false
+    }
+    /// Does an order as [`order`](HeldGame::order) does, and returns what takes it back, where orders are noted.
+    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Noted>, Fault> {
+        let _ = (order, wish, take);
+        Err(Fault::new(FaultCode::Internal, &"order"))
+    }
+    /// Takes the last order back, where orders are noted.
+    fn take_back(&mut self, back: &Back) -> Result<(), Fault> {
+        let _ = back;
+        Err(Fault::new(FaultCode::Internal, &"order"))
     }
     /// Returns an order of this position as the line that [`Order::Line`] reads. A row of the choices must be one of this
     /// position.

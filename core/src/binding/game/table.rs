@@ -2,9 +2,10 @@
 //!
 //! The positions before the last 16 orders are kept, and earlier ones ever farther apart: of those that are n orders back
 //! about one in n / 8. A game of 10,000 orders so keeps some 60 positions. To undo an order whose position is not kept,
-//! the orders after an earlier one are played again, and the positions on the way kept.
+//! the orders after an earlier one are played again, and the positions on the way kept. Of a large position none is kept:
+//! what each order changed is noted, and put back.
 
-use super::{GameKind, Held, HeldGame, Order, alone};
+use super::{Back, GameKind, Held, HeldGame, Noted, Order, alone};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Reflect;
@@ -55,6 +56,8 @@ pub struct GameTable {
     undone: Vec<Arc<Played>>,
     /// Positions, each with the number of orders before it, in that order.
     kept: Vec<(usize, Arc<dyn HeldGame>)>,
+    /// What takes back each order that was done, where orders are noted.
+    noted: Vec<Back>,
 }
 
 impl fmt::Debug for GameTable {
@@ -70,7 +73,7 @@ impl PartialEq for GameTable {
 }
 
 /// What an order that was done gave: the rules that allowed it, the value, and what it did.
-type Gave = (Cites, Option<Held>, Vec<Held>);
+type Ruled = (Cites, Option<Held>, Vec<Held>);
 
 /// Plays an order at a position, as the history holds it.
 fn played(
@@ -79,7 +82,7 @@ fn played(
     wish: Wish,
     take: Take<'_>,
     play: &mut dyn FnMut(&Order, Wish, Take<'_>) -> Result<bool, Fault>,
-) -> Result<Option<Gave>, Fault> {
+) -> Result<Option<Ruled>, Fault> {
     let mut told = None;
     let done = play(order, wish, &mut |answer, effects, steps| {
         if answer.verdict == Some(true) {
@@ -95,7 +98,7 @@ fn played(
 impl GameTable {
     /// Begins at a position.
     pub fn at(kind: &'static GameKind, now: Arc<dyn HeldGame>) -> GameTable {
-        GameTable { kind, now, played: Vec::new(), undone: Vec::new(), kept: Vec::new() }
+        GameTable { kind, now, played: Vec::new(), undone: Vec::new(), kept: Vec::new(), noted: Vec::new() }
     }
     /// Returns what the game is.
     pub fn kind(&self) -> &'static GameKind {
@@ -123,40 +126,55 @@ impl GameTable {
     }
     /// Forgets the history; the position stays.
     pub fn forget(&mut self) {
+        self.noted = Vec::new();
         (self.played, self.undone, self.kept) = (Vec::new(), Vec::new(), Vec::new());
     }
 
     /// Judges an order, and does it if it is allowed. Returns whether it was done.
     pub fn order(&mut self, order: Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
-        let dice = self.now.throws(&order);
-        // Later the row is none of the position any more, and pieces are elsewhere.
-        let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
-        let Some((cites, value, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
+        let (cites, value, effects, dice, line) = if self.now.is_noted() {
+            let Some(((cites, value, effects), noted)) = self.note(&order, wish, take)? else { return Ok(false) };
+            self.noted.push(noted.back);
+            (cites, value, effects, noted.dice, noted.line)
+        } else {
+            let dice = self.now.throws(&order);
+            // Later the row is none of the position any more, and pieces are elsewhere.
+            let line = if let Order::Line(_) = &order { None } else { self.now.line(&order).ok() };
+            let Some((cites, value, effects)) = self.step(&order, wish, take)? else { return Ok(false) };
+            (cites, value, effects, dice, line)
+        };
         self.played.push(Arc::new(Played { order, cites, value, effects, dice, line }));
         self.undone.clear();
         Ok(true)
     }
 
+    /// Does an order at the position, in its place.
+    fn note(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<(Ruled, Noted)>, Fault> {
+        let (kind, now, mut noted) = (self.kind, alone(&mut self.now)?, None);
+        let told = played(kind, order, wish, take, &mut |order, wish, take| {
+            noted = now.order_noted(order, wish, take)?;
+            Ok(noted.is_some())
+        })?;
+        Ok(told.zip(noted))
+    }
+
     /// Does an order at the position, which is kept if it is its turn.
-    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Gave>, Fault> {
+    fn step(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Ruled>, Fault> {
         let (kind, count) = (self.kind, self.played.len());
-        let every = self.now.every().max(1);
-        if every == 1 {
-            let (now, mut next) = (&self.now, None);
-            let told = played(kind, order, wish, take, &mut |order, wish, take| {
-                next = now.next(order, wish, take)?;
-                Ok(next.is_some())
-            })?;
-            if let Some(next) = next {
-                let before = core::mem::replace(&mut self.now, next);
-                self.keep(count, before);
-            }
-            return Ok(told);
+        if self.now.is_noted() {
+            let done = self.note(order, wish, take)?;
+            return Ok(done.map(|(told, noted)| {
+                self.noted.push(noted.back);
+                told
+            }));
         }
-        let before = count.is_multiple_of(every).then(|| self.now.copy());
-        let now = alone(&mut self.now)?;
-        let told = played(kind, order, wish, take, &mut |order, wish, take| now.order(order, wish, take))?;
-        if let (Some(before), true) = (before, told.is_some()) {
+        let (now, mut next) = (&self.now, None);
+        let told = played(kind, order, wish, take, &mut |order, wish, take| {
+            next = now.next(order, wish, take)?;
+            Ok(next.is_some())
+        })?;
+        if let Some(next) = next {
+            let before = core::mem::replace(&mut self.now, next);
             self.keep(count, before);
         }
         Ok(told)
@@ -177,6 +195,11 @@ impl GameTable {
             return Ok(None);
         }
         let Some(count) = self.played.len().checked_sub(1) else { return Ok(None) };
+        if let Some(back) = self.noted.last() {
+            alone(&mut self.now)?.take_back(back)?;
+            self.noted.pop();
+            return Ok(self.laid_by());
+        }
         self.kept.retain(|(at, _)| *at <= count);
         match self.kept.last() {
             Some((at, _)) if *at == count => {
@@ -187,23 +210,22 @@ impl GameTable {
             Some((at, before)) => self.replay(*at, before.clone(), count)?,
             None => return Err(Fault::new(FaultCode::Internal, &"history")),
         }
+        Ok(self.laid_by())
+    }
+
+    /// Lays the last order by, to be done again.
+    fn laid_by(&mut self) -> Option<Arc<Played>> {
         let last = self.played.pop();
         self.undone.extend(last.iter().cloned());
-        Ok(last)
+        last
     }
 
     /// Plays the orders from number `first` to before `count` again, from the position before them.
     fn replay(&mut self, first: usize, from: Arc<dyn HeldGame>, count: usize) -> Result<(), Fault> {
-        let mut now = from.copy();
+        let mut now = from;
         let lost = || Fault::new(FaultCode::Internal, &"history");
         for at in first..count {
             let Some(played) = self.played.get(at).cloned() else { break };
-            if now.every() > 1 {
-                if !alone(&mut now)?.order(&played.order, Wish::from(false), &mut |_, _, _| ())? {
-                    return Err(lost());
-                }
-                continue;
-            }
             let next = now.next(&played.order, Wish::from(false), &mut |_, _, _| ())?.ok_or_else(lost)?;
             let before = core::mem::replace(&mut now, next);
             if at > first && stays(at, count) {

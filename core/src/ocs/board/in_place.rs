@@ -4,14 +4,14 @@ use super::apply::captures;
 use super::edits::Fate;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::hexes::marked;
+use super::journal::{self, Was};
 use super::order::key;
 use super::question::Change;
 use super::{Board, BoardHex, ChartRow, side_is_known};
-use crate::capacity;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::{Kind, Unit, word};
-use crate::ruling::Trail;
+use crate::ruling::{Sink, Trail};
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
 
@@ -33,7 +33,7 @@ impl Ground<'_> {
 }
 
 /// A position whose lists are changed: the units on the map, sorted, then those off it, then room for more, which is empty.
-pub(crate) struct Lists<'a> {
+pub(crate) struct Lists<'a, 'j> {
     pub chart: &'a [ChartRow],
     pub hexes: Ground<'a>,
     pub units: &'a mut [Unit],
@@ -44,6 +44,8 @@ pub(crate) struct Lists<'a> {
     pub next: u16,
     /// Truck points that each side has lost, by its number less 1.
     pub trucks_lost: [u16; 8],
+    /// What was there before.
+    pub journal: &'a mut Sink<'j, Was>,
 }
 
 /// What is put to a position.
@@ -63,7 +65,7 @@ fn full() -> Fault {
     Fault::new(FaultCode::BufferTooSmall, &"units")
 }
 
-impl Lists<'_> {
+impl Lists<'_, '_> {
     fn change<'s>(&'s self, put: &'s Put<'s>) -> Change<'s> {
         let units = self.units.get(..self.on_map).unwrap_or_default();
         let board = Board { chart: self.chart, hexes: self.hexes.hexes(), units };
@@ -93,8 +95,10 @@ impl Lists<'_> {
 
     /// Adds a unit to those off the map.
     pub fn add(&mut self, unit: Unit) -> Result<(), Fault> {
-        let place = self.units.get_mut(self.known).ok_or(full())?;
-        *place = unit;
+        if self.known >= self.units.len() {
+            return Err(full());
+        }
+        journal::put(self.units, self.known, unit, self.journal);
         self.known = self.known.saturating_add(1);
         Ok(())
     }
@@ -184,6 +188,7 @@ impl Lists<'_> {
         for word in hexes {
             let at = usize::try_from(word >> 16).unwrap_or(usize::MAX);
             if let (Some(hex), Some(effect)) = (own.get_mut(at), put.effects.get(low(*word))) {
+                self.journal.push(Was::Hex { at: u16::try_from(at).unwrap_or(u16::MAX), hex: *hex });
                 *hex = marked(*hex, word_of(effect)?, effect.amount)?;
             }
         }
@@ -228,14 +233,14 @@ impl Lists<'_> {
             };
             if !fate.on_board {
                 let at = put.newcomers.get(fate.at.saturating_sub(board)).and_then(|unit| self.find(unit.id));
-                if let (Some(unit), Some(now)) = (at.and_then(|at| self.units.get_mut(at)), now) {
-                    *unit = now;
+                if let (Some(at), Some(now)) = (at, now) {
+                    journal::put(self.units, at, now, self.journal);
                 }
                 continue;
             }
             if fate.stays {
-                if let (Some(unit), Some(now)) = (self.units.get_mut(fate.at), now) {
-                    *unit = now;
+                if let Some(now) = now {
+                    journal::put(self.units, fate.at, now, self.journal);
                 }
                 continue;
             }
@@ -257,12 +262,9 @@ impl Lists<'_> {
     fn aside(&mut self, at: usize, unit: Unit) {
         let gone = unit.id == 0;
         let end = if gone { self.known } else { self.on_map };
-        if let Some(part) = self.units.get_mut(at..end) {
-            capacity::first_to_last(part);
-            if let Some(last) = part.last_mut() {
-                *last = unit;
-            }
-        }
+        let last = end.saturating_sub(1);
+        journal::carry(self.units, at, last, self.journal);
+        journal::put(self.units, last, unit, self.journal);
         self.on_map = self.on_map.saturating_sub(1);
         self.known = self.known.saturating_sub(usize::from(gone));
     }
@@ -285,10 +287,8 @@ impl Lists<'_> {
         let to = map.partition_point(before);
         let off = self.units.get(self.on_map..self.known).unwrap_or_default();
         let Some(at) = off.iter().position(|unit| u64::from(unit.id) == id) else { return };
-        if let Some(part) = self.units.get_mut(to..=self.on_map.saturating_add(at)) {
-            capacity::last_to_first(part);
-            self.on_map = self.on_map.saturating_add(1);
-        }
+        journal::carry(self.units, self.on_map.saturating_add(at), to, self.journal);
+        self.on_map = self.on_map.saturating_add(1);
     }
 }
 

@@ -168,13 +168,15 @@ impl Given<'_> {
         read.order().ok_or(Fault::new(FaultCode::MissingField, &"act"))
     }
 
-    /// Returns whether dice are thrown with the order.
-    pub fn throws(&self, slate: &mut Slate, labels: &Labels<'_>) -> bool {
-        match self.row() {
-            Ok(Some(row)) => row.throws(),
-            Ok(None) => self.read(&mut slate.read, labels).is_ok_and(|order| order.dice().is_some()),
-            Err(_) => false,
-        }
+    /// Returns whether dice were thrown with the order, which was just given or judged with this slate.
+    pub fn threw(&self, slate: &Slate) -> bool {
+        let order = match self.row() {
+            Ok(Some(row)) => return row.throws(),
+            Ok(None) if self.line.is_empty() => self.act.get().map(|act| self.order(act, &[])),
+            Ok(None) => slate.read.order(),
+            Err(_) => None,
+        };
+        order.is_some_and(|order| order.dice().is_some())
     }
 }
 

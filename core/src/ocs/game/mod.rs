@@ -11,7 +11,7 @@
 //! * [`Game::look`] lists what the segment waits for, [`Game::choices`] what can be ordered, [`Game::take`] orders a choice
 //! * [`Game::chances`] and [`Game::barrage_chances`]: the exact chances of what is open
 //! * [`Game::save`] and [`Game::load`]: text; [`Game::pack`] and [`Game::unpack`]: bytes; [`Order::write`] and [`Read`]: lines
-//! * [`Game::copy_from`]: undoing is copying
+//! * [`Game::noting`] and [`Game::undo`]: what an order changed is noted, and taken back; [`Game::copy_from`] copies
 //!
 //! Every unit has a number of its own, its `id`, also one that comes into being by an order. Units that are destroyed, save
 //! supply and Transport Points, lie off the map, and so do units that are due.
@@ -90,4 +90,4 @@ pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
 pub use setup::{NewGame, NewGameHeld};
 #[cfg(feature = "bindings")]
 use text::NAMES;
-pub use text::{LINE, Labels, NAME, Read, TextRoom, UnitName, Unread, label};
+pub use text::{LINE, Labels, NAME, Read, TextCounts, TextRoom, UnitName, Unread, label};

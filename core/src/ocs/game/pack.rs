@@ -1,18 +1,24 @@
 //! A position as bytes: what changes while a game is played. Its setting stays with the host.
 //!
-//! Version 1 is the four bytes `GOC` and 1, what the game remembers, and the number of hexes and the hexes. Then come
+//! Version 2 is the four bytes `GOC` and 2, what the game remembers, and the number of hexes and the hexes. Then come
 //! the number of units on the map, of those off it, and the units. The sum (FNV-1a) of all bytes before it ends it, the
-//! lowest first. A record is its fields that are not 0: the number of the field and 1, and its value; and then 0.
-//! Numbers are groups of seven bits, the lowest first and the highest bit set on all but the last. One with a sign is
-//! doubled first, less 1 below 0.
+//! lowest first.
+//!
+//! Hexes stand in rows that go on along r and differ in nothing else. A row is twice its number, and 1 more if it does not
+//! go on where the one before ended: then its q and r follow. The hex without its place ends it. A record is its fields
+//! that are not 0: the number of the field and 1, and its value; and then 0. Numbers are groups of seven bits, the lowest
+//! first and the highest bit set on all but the last. One with a sign is doubled first, less 1 below 0.
 
 use super::position::{Game, Memory, Room, Setting};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::BoardHex;
 use crate::reflect::{Kind, Reflect, Slot, Slots, Value};
 use crate::scratch::Scratch;
+use crate::table::count;
 
-const TITLE: [u8; 4] = *b"GOC\x01";
+const TITLE: [u8; 4] = *b"GOC\x02";
 /// The bytes of the sum.
 const SUM: usize = 4;
 
@@ -56,6 +62,23 @@ impl Pen<'_> {
             }
         }
         self.byte(0);
+    }
+    fn hexes(&mut self, hexes: &[BoardHex]) {
+        let (mut rest, mut next) = (hexes, None);
+        while let [first, ..] = rest {
+            let goes_on = |(hex, r): &(&BoardHex, i16)| **hex == BoardHex { hex: Hex { r: *r, ..first.hex }, ..*first };
+            let row = count(rest.iter().zip(first.hex.r..=i16::MAX).take_while(goes_on)).max(1);
+            let apart = next != Some(first.hex);
+            self.count(row.saturating_mul(2).saturating_add(usize::from(apart)));
+            if apart {
+                self.signed(first.hex.q.into());
+                self.signed(first.hex.r.into());
+            }
+            self.record(&BoardHex { hex: Hex::default(), ..*first });
+            let (row, left) = rest.split_at_checked(row).unwrap_or_default();
+            next = row.last().and_then(|last| Some(Hex { r: last.hex.r.checked_add(1)?, ..last.hex }));
+            rest = left;
+        }
     }
     fn value(&mut self, value: Value<'_>, kind: &Kind) {
         match value {
@@ -153,6 +176,33 @@ impl Reader<'_> {
             self.slot(record.slot(usize::from(at).saturating_sub(1)))?;
         }
     }
+    /// Reads hexes into a list, which is then full; or counts them only.
+    fn hexes(&mut self, count: usize, mut into: Option<&mut [BoardHex]>) -> Result<(), Fault> {
+        let (mut at, mut next) = (0usize, Hex::default());
+        while at < count {
+            let head = self.count()?;
+            let row = head / 2;
+            if head % 2 == 1 {
+                let coordinate = |number: i64| i16::try_from(number).or_else(|_| bad());
+                next = Hex { q: coordinate(self.signed()?)?, r: coordinate(self.signed()?)? };
+            }
+            let mut kind = BoardHex::default();
+            self.record(&mut kind)?;
+            let end = at.saturating_add(row);
+            if row == 0 || end > count {
+                return bad();
+            }
+            if let Some(hexes) = &mut into {
+                for hex in hexes.get_mut(at..end).unwrap_or_default() {
+                    *hex = BoardHex { hex: next, ..kind };
+                    // Past the last there is none; another of the same place is out of order.
+                    next.r = next.r.saturating_add(1);
+                }
+            }
+            at = end;
+        }
+        Ok(())
+    }
     fn slot(&mut self, slot: Slot<'_>) -> Result<(), Fault> {
         match slot {
             Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _) => {
@@ -191,9 +241,11 @@ pub(super) fn counts(bytes: &[u8]) -> Result<(usize, usize), Fault> {
     let mut reader = Reader { bytes: bytes.get(TITLE.len()..).unwrap_or_default() };
     reader.record(&mut Memory::default())?;
     let hexes = reader.count()?;
-    for _ in 0..hexes {
-        reader.record(&mut crate::ocs::board::BoardHex::default())?;
+    // A board has fewer, and a row of them takes few bytes.
+    if hexes > usize::from(u16::MAX) {
+        return bad();
     }
+    reader.hexes(hexes, None)?;
     let (on_map, off_map) = (reader.count()?, reader.count()?);
     // No unit takes less than a byte.
     if on_map.saturating_add(off_map) > reader.bytes.len() {
@@ -211,7 +263,7 @@ impl<'m> Game<'m> {
         TITLE.iter().for_each(|byte| pen.byte(*byte));
         pen.record(&self.memory);
         pen.count(self.hexes.len());
-        self.hexes.iter().for_each(|hex| pen.record(hex));
+        pen.hexes(&self.hexes);
         pen.count(self.on_map);
         pen.count(self.off_map().len());
         self.known_units().iter().for_each(|unit| pen.record(unit));
@@ -242,10 +294,7 @@ impl<'m> Game<'m> {
         reader.record(&mut memory)?;
         let Room { hexes, units } = room;
         let hexes = hexes.get_mut(..reader.count()?).ok_or(Fault::new(FaultCode::BufferTooSmall, &"hexes"))?;
-        for hex in hexes.iter_mut() {
-            *hex = Default::default();
-            reader.record(hex)?;
-        }
+        reader.hexes(hexes.len(), Some(&mut *hexes))?;
         let (on_map, off_map) = (reader.count()?, reader.count()?);
         let known = on_map.saturating_add(off_map);
         let small = Fault::new(FaultCode::BufferTooSmall, &"units");

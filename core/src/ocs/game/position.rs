@@ -3,7 +3,7 @@
 use super::open::Open;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHex, ChartRow, Ground, Lists, check_numbers};
+use crate::ocs::board::{Board, BoardHex, ChartRow, Ground, Lists, Was, check_numbers, take_back};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
@@ -168,6 +168,8 @@ pub struct Game<'m> {
     pub(super) on_map: usize,
     pub(super) known: usize,
     pub(super) memory: Memory,
+    /// What was there before the last order, as far as it fits.
+    pub(super) journal: Sink<'m, Was>,
 }
 
 impl PartialEq for Game<'_> {
@@ -201,7 +203,8 @@ impl<'m> Game<'m> {
         let next = known.iter().map(|unit| unit.id).max().and_then(|id| u16::try_from(id).ok()).unwrap_or(0);
         let memory = Memory { next: memory.next.max(next.saturating_add(1)), ..memory };
         let (hexes, places) = (Lent::Own(hexes), Lent::Own(places));
-        let game = Game { setting, hexes, units: places, on_map, known: units, memory };
+        let journal = Sink::none();
+        let game = Game { setting, hexes, units: places, on_map, known: units, memory, journal };
         game.check()?;
         // 4.8a: what every end of a segment asks for.
         let (board, rules) = (game.board(), game.setting.rules);
@@ -227,7 +230,8 @@ impl<'m> Game<'m> {
         empty.fill(Unit::default());
         put_in_order(hexes, |hex| hex.key(), scratch)?;
         put_in_order(there.get_mut(..on_map).unwrap_or_default(), |unit| unit.key(), scratch)?;
-        let game = Game { setting, hexes: Lent::Own(hexes), units: Lent::Own(units), on_map, known, memory };
+        let (hexes, units, journal) = (Lent::Own(hexes), Lent::Own(units), Sink::none());
+        let game = Game { setting, hexes, units, on_map, known, memory, journal };
         game.check()?;
         Ok(game)
     }
@@ -236,11 +240,31 @@ impl<'m> Game<'m> {
     /// [`memory`](Game::memory) returned them, and nothing else has changed the room since.
     pub fn resume(setting: Setting<'m>, room: Room<'m>, counts: (usize, usize), memory: Memory) -> Self {
         let (on_map, known) = counts;
-        Game { setting, hexes: Lent::Own(room.hexes), units: Lent::Own(room.units), on_map, known, memory }
+        let (hexes, units, journal) = (Lent::Own(room.hexes), Lent::Own(room.units), Sink::none());
+        Game { setting, hexes, units, on_map, known, memory, journal }
     }
     /// Returns how many units are on the map, and how many there are in all.
     pub fn counts(&self) -> (usize, usize) {
         (self.on_map, self.known)
+    }
+
+    /// Returns the same game, which notes here what each order changes, so that [`undo`](Game::undo) takes it back. Most orders
+    /// take a few entries; the end of a segment may take one for each unit and each hex.
+    #[must_use]
+    pub fn noting(self, journal: &'m mut [Was]) -> Self {
+        Game { journal: Sink::new(journal), ..self }
+    }
+    /// Returns what the last order changed; `None` if the room for it was too small.
+    pub fn noted(&self) -> Option<&[Was]> {
+        let items = self.journal.items();
+        (items.len() == self.journal.needed()).then_some(items)
+    }
+    /// Takes the last order back: what it changed by [`noted`](Game::noted), and the [`counts`](Game::counts) and the
+    /// [`memory`](Game::memory) before it. Orders are taken back the last first.
+    pub fn undo(&mut self, noted: &[Was], counts: (usize, usize), memory: &Memory) -> Result<(), Fault> {
+        take_back(noted, self.hexes.own()?, self.units.own()?);
+        ((self.on_map, self.known), self.memory) = (counts, *memory);
+        Ok(())
     }
 
     /// Checks what every order relies on.
@@ -271,6 +295,7 @@ impl<'m> Game<'m> {
         self.hexes.own()?.iter_mut().zip(&*other.hexes).for_each(|(to, hex)| *to = *hex);
         units.iter_mut().skip(other.known).for_each(|unit| *unit = Unit::default());
         (self.on_map, self.known, self.memory) = (other.on_map, other.known, other.memory);
+        self.journal.take_back();
         Ok(())
     }
 
@@ -335,8 +360,9 @@ impl<'m> Game<'m> {
         u16::try_from(at).ok()
     }
     /// Returns the lists, to be changed.
-    pub(super) fn lists(&mut self) -> Result<Lists<'_>, Fault> {
-        let Game { setting, hexes, units, on_map, known, memory } = self;
+    pub(super) fn lists(&mut self) -> Result<Lists<'_, 'm>, Fault> {
+        let Game { setting, hexes, units, on_map, known, memory, journal } = self;
+        journal.take_back();
         let (next, trucks_lost) = (memory.next, memory.trucks_lost);
         Ok(Lists {
             chart: setting.chart,
@@ -346,6 +372,7 @@ impl<'m> Game<'m> {
             known: *known,
             next,
             trucks_lost,
+            journal,
         })
     }
 }

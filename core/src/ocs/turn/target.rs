@@ -192,7 +192,10 @@ pub(in crate::ocs::turn) fn settled_before(
     }
     retreated_before(board, reasons, trail);
     captured_before(board, reasons, trail);
-    reasons.add_if(R10_0, board.hexes.iter().any(is_open), trail);
+    // Hexes in groups: to look at each for an end takes longer than to look at all.
+    let barraged = |group: &[BoardHex]| group.iter().fold(0, |any, hex| any | hex.barraged.0) != 0;
+    let open = board.hexes.chunks(64).any(|group| barraged(group) && group.iter().any(is_open));
+    reasons.add_if(R10_0, open, trail);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use super::{Desk as Asked, of_scratch};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ocs::game::{
     Duty, Game as Position, GameChoice, GameEffect, Given, Labels, Level, NewGame, Notes, Objection, Open, OpenChances,
-    OpenPolicies, Room, Situation, Slate, TextRoom, name_steps, objections, open_chances,
+    OpenPolicies, Room, Situation, Slate, TextCounts, TextRoom, name_steps, objections, open_chances,
 };
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -158,7 +158,6 @@ pub(crate) fn order(
     let mut thrown = false;
     let ruling = with(desk.words, Some(desk.trail), most, |work| {
         let Work { game, labels, slate, notes, before } = work;
-        thrown = given.throws(slate, labels);
         let ruling = match game.give(given, labels, slate, notes) {
             // Nothing has been done. The caller is told how many effects there are.
             Err(fault) if fault.is(FaultCode::BufferTooSmall) && notes.effects.needed() > most => {
@@ -167,6 +166,7 @@ pub(crate) fn order(
             }
             other => other?,
         };
+        thrown = given.threw(slate);
         if ruling.value.is_allowed() {
             name_effects(notes, before, effects);
         }
@@ -215,17 +215,10 @@ pub(crate) struct Game;
 
 impl Texts for Game {
     fn load(words: &mut [u64], text: &[u8]) -> Result<(), Fault> {
-        let count = |word: &[u8]| lines_with(text, word);
-        let units = count(b"unit").saturating_add(count(b"off_map"));
-        let counts = Counts {
-            chart: count(b"chart"),
-            limits: count(b"limit"),
-            table: count(b"rebuild"),
-            mix: count(b"counters"),
-            hip_nations: count(b"hip_nation"),
-            names: units,
-            ..Counts::of(count(b"hex"), units)
-        };
+        let TextCounts { hexes, units, chart, limits, table, mix, hip_nations } = TextCounts::of(text);
+        let of_lists = Counts { chart, limits, table, mix, hip_nations, names: units, ..Counts::default() };
+        let Counts { hexes, units, .. } = Counts::of(hexes, units);
+        let counts = Counts { hexes, units, ..of_lists };
         let Seat { top, hexes, units, chart, limits, table, mix, hip_nations, names, bench } = lay(words, &counts)?;
         let room = TextRoom { hexes, units, chart, limits, table, mix, hip_nations, names };
         let (game, labels) = Position::load(text, room, &mut Scratch::new(bench.scratch)).map_err(|why| {
@@ -251,16 +244,4 @@ impl Texts for Game {
     fn position(words: &[u64]) -> Option<usize> {
         counts_of(words).map(|counts| counts.position())
     }
-}
-
-/// Counts the lines of a text that begin with a word.
-fn lines_with(text: &[u8], word: &[u8]) -> usize {
-    let mut lines = 0usize;
-    for line in text.split(|byte| *byte == b'\n') {
-        let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
-        if words.next().is_some_and(|first| first.eq_ignore_ascii_case(word)) {
-            lines = lines.saturating_add(1);
-        }
-    }
-    lines
 }

@@ -79,7 +79,12 @@ impl Draft {
     }
 
     /// The order of a choice for which everything else was filled in.
-    pub(super) fn order<'d>(&'d self, row: &GameChoice, segment: Option<Segment>, dice: &'d [u8]) -> Option<Order<'d>> {
+    pub(in crate::ocs::game) fn order<'d>(
+        &'d self,
+        row: &GameChoice,
+        segment: Option<Segment>,
+        dice: &'d [u8],
+    ) -> Option<Order<'d>> {
         let (units, sources, hqs): (&[u16], &[u16], &[u16]) = (&self.units, &self.sources, &self.hqs);
         let (losses, on_stocks): (&[StepsLost], &[u16]) = (&self.losses, &self.on_stocks);
         let (unit, hex, amount) = (row.unit, row.hex, row.amount);

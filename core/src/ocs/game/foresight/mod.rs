@@ -14,6 +14,7 @@ use crate::ocs::board::{Board, Ground, Lists, Put};
 use crate::ocs::sequence::Segment;
 use crate::ocs::units::{Mode, Progress, Unit};
 use crate::rule::Rule;
+use crate::ruling::Sink;
 use heapless::Vec;
 
 /// Whether a unit is in Strat Mode and has still to stop.
@@ -89,8 +90,16 @@ impl Game<'_> {
         let trial = &mut *notes.trial;
         let (known, next, trucks_lost) = (self.known, self.memory.next, self.memory.trucks_lost);
         let hexes = Ground::Lent(&self.hexes);
-        let mut lists =
-            Lists { chart: self.setting.chart, hexes, units: trial, on_map: self.on_map, known, next, trucks_lost };
+        let mut lists = Lists {
+            chart: self.setting.chart,
+            hexes,
+            units: trial,
+            on_map: self.on_map,
+            known,
+            next,
+            trucks_lost,
+            journal: &mut Sink::none(),
+        };
         let newcomers = notes.desk.newcomers(entered);
         let mut given: Vec<u32, 24> = Vec::new();
         for unit in newcomers.iter() {

@@ -70,7 +70,13 @@ impl<'o> Deed<'o> {
     }
 }
 
+/// The words of scratch memory that nearly every order has enough of: it is not asked twice then.
+const USUAL: usize = 1 << 11;
+/// The most words that are kept for the next order.
+const MOST_KEPT: usize = 1 << 17;
+
 /// The memory in which orders are worked out.
+#[derive(Debug)]
 pub(super) struct Desks {
     wish: Wish,
     units: usize,
@@ -86,6 +92,7 @@ pub(super) struct Desks {
 impl Desks {
     /// For a game with room for so many units.
     pub fn new(wish: Wish, units: usize) -> Self {
+        let words = vec![0; USUAL.min(wish.most_words)];
         Desks {
             wish,
             units,
@@ -93,18 +100,41 @@ impl Desks {
             trail: Vec::new(),
             objections: Vec::new(),
             desk: Box::default(),
-            words: Vec::new(),
+            words,
             trial: Vec::new(),
             draft: None,
         }
     }
 
-    /// Does something with the notes of an order, and again with more memory if there was too little.
-    pub fn with<T>(
+    /// The same memory for another order.
+    pub fn again(self, wish: Wish, units: usize) -> Self {
+        if self.words.len() > wish.most_words.min(MOST_KEPT) {
+            return Desks::new(wish, units);
+        }
+        let (mut desks, empty) = (Desks { wish, units, ..self }, Vec::new());
+        desks.effects.clear();
+        desks.objections = empty;
+        desks
+    }
+
+    /// Does something with the notes of an order and a draft of one.
+    pub fn draft<T>(
         &mut self,
         mut work: impl FnMut(&mut Notes<'_, '_>, &mut Draft) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let mut draft = self.draft.take().unwrap_or_default();
+        let done = self.with(|notes| work(notes, &mut draft));
+        self.draft = Some(draft);
+        done
+    }
+
+    /// Asks something of the draft.
+    pub fn drafted<T>(&self, ask: impl FnOnce(&Draft) -> Option<T>) -> Option<T> {
+        ask(self.draft.as_ref()?)
+    }
+
+    /// Does something with the notes of an order, and again with more memory if there was too little.
+    pub fn with<T>(&mut self, mut work: impl FnMut(&mut Notes<'_, '_>) -> Result<T, Fault>) -> Result<T, Fault> {
         loop {
             self.trail.clear();
             let mut scratch = Scratch::new(&mut self.words);
@@ -115,11 +145,8 @@ impl Desks {
                 desk: &mut self.desk,
                 trial: &mut self.trial,
             };
-            let fault = match work(notes, &mut draft) {
-                Ok(done) => {
-                    self.draft = Some(draft);
-                    return Ok(done);
-                }
+            let fault = match work(notes) {
+                Ok(done) => return Ok(done),
                 Err(fault) => fault,
             };
             let (needed, there) = (scratch.needed(), self.words.len());
@@ -143,7 +170,7 @@ impl Desks {
 
     /// Judges an order; one whose dice the game's seed would give, as if each were a 1.
     pub fn judge(&mut self, game: &Game<'_>, order: &Given<'_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
-        self.with(|notes, _| game.judge_unthrown(order, notes))
+        self.with(|notes| game.judge_unthrown(order, notes))
     }
 
     /// Returns the steps of an answer: all if they are wished for, otherwise those that forbid, of a refusal.

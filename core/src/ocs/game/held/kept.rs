@@ -1,15 +1,20 @@
 //! A position of a game in memory of its own.
 
+use super::deed::Desks;
+use crate::binding::Wish;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;
-use crate::ocs::board::{BoardHex, ChartRow};
+use crate::ocs::board::{BoardHex, ChartRow, Was};
 use crate::ocs::game::position::Lent;
-use crate::ocs::game::{Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextRoom, UnitName};
+use crate::ocs::game::{
+    Game, Labels, Memory, NAME, Needed, Room, SIDES, Setting, SideLimits, TextCounts, TextRoom, UnitName,
+};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
 use crate::ocs::units::Unit;
+use crate::ruling::Sink;
 use crate::scratch::Scratch;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -58,6 +63,11 @@ impl Fixed {
             numbering: labels.hexes,
         }
     }
+    /// With the names by the units' numbers: a text has them in the order of its lines, which changes.
+    fn in_order(mut self) -> Arc<Fixed> {
+        self.names.sort_by_key(|name| name.unit);
+        Arc::new(self)
+    }
     pub fn setting(&self) -> Setting<'_> {
         Setting {
             chart: &self.chart,
@@ -75,6 +85,16 @@ impl Fixed {
     }
 }
 
+/// The memory of the last order, for the next; a copy has none.
+#[derive(Debug, Default)]
+struct Bench(Option<Desks>);
+
+impl Clone for Bench {
+    fn clone(&self) -> Bench {
+        Bench(None)
+    }
+}
+
 /// A position of a game.
 #[derive(Debug, Clone)]
 pub(super) struct KeptGame {
@@ -84,6 +104,26 @@ pub(super) struct KeptGame {
     on_map: usize,
     known: usize,
     memory: Memory,
+    bench: Bench,
+}
+
+/// What takes an order back.
+#[derive(Debug)]
+pub(super) struct Before {
+    pub changes: Vec<Was>,
+    counts: (usize, usize),
+    memory: Memory,
+}
+
+impl Before {
+    /// What takes an order back that has changed nothing yet.
+    pub fn of(game: &KeptGame) -> Before {
+        Before { changes: Vec::new(), counts: (game.on_map, game.known), memory: game.memory }
+    }
+    /// Puts back what the order changed.
+    pub fn restore(&self, game: &mut Game<'_>) -> Result<(), Fault> {
+        game.undo(&self.changes, self.counts, &self.memory)
+    }
 }
 
 impl PartialEq for KeptGame {
@@ -133,7 +173,7 @@ impl KeptGame {
             },
             |fault: Fault| fault,
         )?;
-        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
     /// A game that is taken up: so many units on the map, and those off it behind them.
@@ -152,24 +192,20 @@ impl KeptGame {
         let mut units = vec![Unit::default(); Needed::of(hexes.len(), units).units.max(units.saturating_add(SPARE))];
         let (on_map, known, memory) =
             with_scratch(|scratch| read(fixed.setting(), &mut hexes, &mut units, scratch), |fault: Fault| fault)?;
-        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
     /// Reads the text of a game.
     pub fn load(text: &str) -> Result<KeptGame, Fault> {
-        let count = |word: &str| {
-            let first =
-                |line: &&str| line.split_whitespace().next().is_some_and(|first| first.eq_ignore_ascii_case(word));
-            text.lines().filter(first).count()
-        };
-        let known = count("unit").saturating_add(count("off_map"));
-        let mut hexes = vec![BoardHex::default(); count("hex")];
+        let counts = TextCounts::of(text.as_bytes());
+        let known = counts.units;
+        let mut hexes = vec![BoardHex::default(); counts.hexes];
         let mut units = vec![Unit::default(); Needed::of(hexes.len(), known).units.max(known.saturating_add(SPARE))];
-        let mut chart = vec![ChartRow::default(); count("chart")];
-        let mut limits = vec![ServiceLimit::default(); count("limit")];
-        let mut table = vec![RebuildRow::default(); count("rebuild")];
-        let mut mix = vec![CounterMix::default(); count("counters")];
-        let mut hip_nations = vec![0; count("hip_nation")];
+        let mut chart = vec![ChartRow::default(); counts.chart];
+        let mut limits = vec![ServiceLimit::default(); counts.limits];
+        let mut table = vec![RebuildRow::default(); counts.table];
+        let mut mix = vec![CounterMix::default(); counts.mix];
+        let mut hip_nations = vec![0; counts.hip_nations];
         let mut names = vec![UnitName::default(); known];
         let (fixed, on_map, known, memory) = with_scratch(
             |scratch| {
@@ -191,7 +227,7 @@ impl KeptGame {
                 why.fault.in_list(&"text", line)
             },
         )?;
-        Ok(KeptGame { fixed: Arc::new(fixed), hexes, units, on_map, known, memory })
+        Ok(KeptGame { fixed: fixed.in_order(), hexes, units, on_map, known, memory, bench: Bench::default() })
     }
 
     /// The game, to be read.
@@ -203,11 +239,16 @@ impl KeptGame {
             on_map: self.on_map,
             known: self.known,
             memory: self.memory,
+            journal: Sink::none(),
         }
     }
 
-    /// Does something with the game, which changes it or not.
-    pub fn change<T>(&mut self, work: impl FnOnce(&mut Game<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
+    /// Does something with the game, which changes it or not; what changes is noted.
+    pub fn change<T>(
+        &mut self,
+        changes: &mut Vec<Was>,
+        work: impl FnOnce(&mut Game<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
         let mut game = Game {
             setting: self.fixed.setting(),
             hexes: Lent::Own(&mut self.hexes),
@@ -215,11 +256,24 @@ impl KeptGame {
             on_map: self.on_map,
             known: self.known,
             memory: self.memory,
+            journal: Sink::growing(changes),
         };
         let done = work(&mut game);
         let (on_map, known, memory) = (game.on_map, game.known, game.memory);
         (self.on_map, self.known, self.memory) = (on_map, known, memory);
         done
+    }
+
+    /// Returns memory for an order.
+    pub fn desks(&mut self, wish: Wish) -> Desks {
+        match self.bench.0.take() {
+            Some(desks) => desks.again(wish, self.room()),
+            None => Desks::new(wish, self.room()),
+        }
+    }
+    /// Keeps memory for the next order.
+    pub fn lay_by(&mut self, desks: Desks) {
+        self.bench = Bench(Some(desks));
     }
 
     /// Makes room for the units that may come into being by an order.

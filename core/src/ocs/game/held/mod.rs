@@ -13,14 +13,14 @@ pub use kind::GAME;
 pub use parts::{BreakOutParts, BreakOutPartsHeld};
 
 use self::deed::{Deed, Desks};
-use self::kept::KeptGame;
+use self::kept::{Before, KeptGame};
 use crate::binding::game::given::asked;
-use crate::binding::game::{Held, HeldGame, Naming, Order};
+use crate::binding::game::{Back, Held, HeldGame, Naming, Noted, Order};
 use crate::binding::{Answer, Take, Wish};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::BoardHeld;
 use crate::ocs::game::numbered::open_chances;
-use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Given, Ruled, Situation};
+use crate::ocs::game::{Duty, Game, GameChoice, GameEffect, Order as Ordered, Ruled, Situation};
 use crate::ocs::game::{LINE, OpenPoliciesHeld};
 use crate::ocs::rules::R2_2;
 use crate::reflect::{Kept, List, Owned, Reflect};
@@ -31,15 +31,37 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::Any;
 
-/// Positions of so many bytes are copied for every order; of larger ones every eighth is.
-const LIGHT: usize = 1 << 14;
-
 /// The bytes of a line with more counters than any has.
 const MOST_LINE: usize = 1 << 16;
+
+type Judged = Result<Ruling<Verdict<Ruled>>, Fault>;
 
 /// The numbers of the units on the map, in the order of the board.
 fn numbers(game: &Game<'_>) -> Vec<u16> {
     game.board().units.iter().map(|unit| u16::try_from(unit.id).unwrap_or(0)).collect()
+}
+
+/// An order that was done.
+struct Given {
+    /// Dice were thrown with it.
+    dice: bool,
+    /// Its line, if it was not given as one.
+    line: Option<String>,
+}
+
+/// A line of orders.
+fn written(write: &mut dyn FnMut(&mut [u8]) -> Result<usize, Fault>) -> Result<String, Fault> {
+    let mut bytes = alloc::vec![0; LINE];
+    loop {
+        match write(&mut bytes) {
+            Err(fault) if fault.is(FaultCode::BufferTooSmall) && bytes.len() < MOST_LINE => bytes.resize(MOST_LINE, 0),
+            Err(fault) => return Err(fault),
+            Ok(used) => {
+                bytes.truncate(used);
+                return String::from_utf8(bytes).map_err(|_| Fault::new(FaultCode::BadText, &"line"));
+            }
+        }
+    }
 }
 
 /// A verdict without what it gives.
@@ -55,10 +77,59 @@ fn give<T: Reflect>(answer: &Answer<'_>, items: &[T], steps: &[Step], take: Take
 }
 
 impl KeptGame {
+    /// Gives an order, and notes what it changes. Returns what it was, if it was done.
+    fn given(&mut self, order: &Order, wish: Wish, take: Take<'_>, back: &mut Before) -> Result<Option<Given>, Fault> {
+        self.make_room();
+        let mut desks = self.desks(wish);
+        let done = self.give_at(&mut desks, order, wish, take, back);
+        self.lay_by(desks);
+        done
+    }
+
+    fn give_at(
+        &mut self,
+        desks: &mut Desks,
+        order: &Order,
+        wish: Wish,
+        take: Take<'_>,
+        back: &mut Before,
+    ) -> Result<Option<Given>, Fault> {
+        let before = numbers(&self.seen());
+        let (segment, fixed) = (self.seen().turn().segment.get(), self.fixed.clone());
+        let mut noted = |game: &mut KeptGame, work: &mut dyn FnMut(&mut Game<'_>) -> Judged| {
+            back.changes.clear();
+            game.change(&mut back.changes, work)
+        };
+        let (ruling, given) = match Deed::of(order, self)? {
+            Deed::Row(row, dice) => {
+                let ruling = desks.draft(|notes, draft| noted(self, &mut |game| game.take(row, dice, notes, draft)))?;
+                let line = desks.drafted(|draft| {
+                    let order = draft.order(row, segment, dice)?;
+                    written(&mut |bytes| order.write(&fixed.labels(), bytes)).ok()
+                });
+                (ruling, Given { dice: row.throws(), line })
+            }
+            other => other.ask(&mut |asked| {
+                let ruling = desks.with(|notes| noted(self, &mut |game| game.order(asked, notes)))?;
+                let line = || written(&mut |bytes| asked.write(&fixed.labels(), bytes)).ok();
+                let line = if let Order::Line(_) = order { None } else { line() };
+                Ok((ruling, Given { dice: asked.dice().is_some(), line }))
+            })?,
+        };
+        back.changes.shrink_to_fit();
+        let newcomers = desks.desk.newcomers(24);
+        let effects: Vec<GameEffect> =
+            desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
+        desks.steps(&before, wish.base);
+        let (opened, steps) = (self.seen().opened(&ruling), desks.told(wish, !ruling.value.is_allowed()));
+        give(&Answer::verdict(&opened), &effects, &steps, take);
+        Ok(Some(given).filter(|_| ruling.value.is_allowed()))
+    }
+
     /// Where the game stands, and what it waits for.
     fn situation(&self, desks: &mut Desks, duties: &mut Vec<Duty>) -> Result<Ruling<Situation>, Fault> {
         let game = self.seen();
-        desks.with(|notes, _| {
+        desks.with(|notes| {
             duties.clear();
             game.situation(&mut Sink::growing(duties), notes)
         })
@@ -88,7 +159,7 @@ impl HeldGame for KeptGame {
         }
         let mut desks = Desks::new(wish, self.room());
         let (game, mut rows) = (self.seen(), Vec::new());
-        desks.with(|notes, draft| {
+        desks.draft(|notes, draft| {
             rows.clear();
             game.choices(&of, &mut Sink::growing(&mut rows), notes, draft)
         })?;
@@ -101,7 +172,7 @@ impl HeldGame for KeptGame {
         let (game, mut desks) = (self.seen(), Desks::new(wish, self.room()));
         let deed = Deed::of(order, self)?;
         let ruling = match &deed {
-            Deed::Row(row, dice) => desks.with(|notes, draft| game.judge_choice(row, dice, notes, draft))?,
+            Deed::Row(row, dice) => desks.draft(|notes, draft| game.judge_choice(row, dice, notes, draft))?,
             other => other.ask(&mut |order| desks.judge(&game, order))?,
         };
         let before = numbers(&game);
@@ -111,23 +182,7 @@ impl HeldGame for KeptGame {
         Ok(())
     }
     fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
-        self.make_room();
-        let mut desks = Desks::new(wish, self.room());
-        let before = numbers(&self.seen());
-        let ruling = match Deed::of(order, self)? {
-            Deed::Row(row, dice) => {
-                desks.with(|notes, draft| self.change(|game| game.take(row, dice, notes, draft)))?
-            }
-            other => other.ask(&mut |order| desks.with(|notes, _| self.change(|game| game.order(order, notes))))?,
-        };
-        let newcomers = desks.desk.newcomers(24);
-        let effects: Vec<GameEffect> =
-            desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
-        desks.steps(&before, wish.base);
-        let opened = self.seen().opened(&ruling);
-        let steps = desks.told(wish, !ruling.value.is_allowed());
-        give(&Answer::verdict(&opened), &effects, &steps, take);
-        Ok(ruling.value.is_allowed())
+        Ok(self.given(order, wish, take, &mut Before::of(self))?.is_some())
     }
     fn chances(&self, question: &dyn Reflect, _: Wish, take: Take<'_>) -> Result<(), Fault> {
         let policies = asked::<OpenPoliciesHeld<Owned>>(question)?.lend();
@@ -136,23 +191,13 @@ impl HeldGame for KeptGame {
         Ok(())
     }
     fn line(&self, order: &Order) -> Result<String, Fault> {
-        let (labels, mut bytes) = (self.fixed.labels(), alloc::vec![0; LINE]);
-        loop {
-            let written = match Deed::of(order, self)? {
-                Deed::Row(row, dice) => Desks::new(false.into(), self.room())
-                    .with(|notes, draft| self.seen().write_choice((row, dice), &labels, &mut bytes, notes, draft)),
-                other => other.ask(&mut |order| order.write(&labels, &mut bytes)),
-            };
-            match written {
-                Err(fault) if fault.is(FaultCode::BufferTooSmall) && bytes.len() < MOST_LINE => {
-                    bytes.resize(MOST_LINE, 0);
-                }
-                Err(fault) => return Err(fault),
-                Ok(used) => {
-                    bytes.truncate(used);
-                    return String::from_utf8(bytes).map_err(|_| Fault::new(FaultCode::BadText, &"line"));
-                }
-            }
+        let labels = self.fixed.labels();
+        match Deed::of(order, self)? {
+            Deed::Row(row, dice) => written(&mut |bytes| {
+                let mut desks = Desks::new(false.into(), self.room());
+                desks.draft(|notes, draft| self.seen().write_choice((row, dice), &labels, bytes, notes, draft))
+            }),
+            other => other.ask(&mut |order| written(&mut |bytes| order.write(&labels, bytes))),
         }
     }
     fn throws(&self, order: &Order) -> bool {
@@ -170,8 +215,8 @@ impl HeldGame for KeptGame {
         }
         let ones = [1; 32];
         for (count, most) in (0..=ones.len()).zip(0u32..) {
-            let roll = Given::Roll { dice: ones.get(..count).unwrap_or_default() };
-            match desks.with(|notes, _| game.judge(&roll, notes)) {
+            let roll = Ordered::Roll { dice: ones.get(..count).unwrap_or_default() };
+            match desks.with(|notes| game.judge(&roll, notes)) {
                 Err(fault) if fault.is(FaultCode::TooFewDice) => {}
                 Ok(_) => return Ok(most),
                 Err(fault) => return Err(fault),
@@ -191,8 +236,17 @@ impl HeldGame for KeptGame {
     fn picture(&self) -> String {
         page::picture(&self.seen(), &self.fixed.labels())
     }
-    fn every(&self) -> usize {
-        if self.weight() > LIGHT { 8 } else { 1 }
+    fn is_noted(&self) -> bool {
+        true
+    }
+    fn order_noted(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Noted>, Fault> {
+        let mut back = Before::of(self);
+        let done = self.given(order, wish, take, &mut back)?;
+        Ok(done.map(|Given { dice, line }| Noted { back: Arc::new(back), dice, line }))
+    }
+    fn take_back(&mut self, back: &Back) -> Result<(), Fault> {
+        let back = back.downcast_ref::<Before>().ok_or(Fault::new(FaultCode::Internal, &"order"))?;
+        self.change(&mut Vec::new(), |game| back.restore(game))
     }
     fn named(&self, field: &str, text: &str, inside: bool) -> Naming {
         words::named(&self.fixed.labels(), field, text, inside)

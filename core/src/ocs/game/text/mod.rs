@@ -1,6 +1,8 @@
 //! The text of a game: its position, and its orders, one a line.
 
+mod like;
 mod lines;
+mod map;
 mod names;
 mod orders;
 mod pen;
@@ -8,6 +10,7 @@ mod position;
 mod records;
 mod scan;
 
+pub use map::TextCounts;
 #[cfg(feature = "bindings")]
 pub(super) use names::NAMES;
 pub use orders::{LINE, Read};

@@ -1,5 +1,7 @@
 //! The text of a position.
 
+use super::like::{Models, PRINTED, printed};
+use super::map::{self, Letters};
 use super::pen::{Pen, Sum};
 use super::scan::{Scan, is, number};
 use super::{Labels, UnitName, Unread, label, records, trimmed};
@@ -74,13 +76,8 @@ impl Game<'_> {
         pen.word("turn");
         records::write(&self.memory, pen, &[]);
         pen.line();
-        for hex in &*self.hexes {
-            pen.word("hex");
-            pen.next();
-            pen.hex(hex.hex);
-            records::write(hex, pen, &["hex"]);
-            pen.line();
-        }
+        map::write(&self.hexes, pen);
+        let mut models = Models::NONE;
         for (at, unit) in numbered(self.known_units()) {
             pen.word(if at < self.on_map { "unit" } else { "off_map" });
             let id = u16::try_from(unit.id).unwrap_or(0);
@@ -92,7 +89,13 @@ impl Game<'_> {
                 pen.next();
                 pen.bytes(name);
             }
-            records::write(unit, pen, &["id"]);
+            if let Some(model) = models.like(unit) {
+                pen.word("like");
+                pen.unit(model);
+                records::write(unit, pen, &PRINTED);
+            } else {
+                records::write(unit, pen, &["id"]);
+            }
             pen.line();
         }
         let sum = pen.sum.0;
@@ -160,6 +163,7 @@ struct Reading {
     setting: Setting<'static>,
     memory: Memory,
     labels: Labels<'static>,
+    letters: Letters,
     counts: Counts,
 }
 
@@ -170,7 +174,7 @@ impl<'m> Game<'m> {
         let mut room = room;
         let mut scan = Scan::new(text, Labels::default());
         let reading = lines(&mut scan, &mut room)?;
-        let Reading { setting, memory, labels, counts } = reading;
+        let Reading { setting, memory, labels, counts, .. } = reading;
         let TextRoom { hexes, units, chart, limits, table, mix, hip_nations, names } = room;
         let hexes = hexes.get_mut(..counts.hexes).unwrap_or_default();
         let setting = Setting {
@@ -203,6 +207,7 @@ fn lines(scan: &mut Scan<'_, 'static>, room: &mut TextRoom<'_>) -> Result<Readin
         setting: Setting::default(),
         memory: Memory::default(),
         labels: Labels::default(),
+        letters: Letters::NONE,
         counts: Counts::default(),
     };
     loop {
@@ -282,6 +287,11 @@ fn line(
             to.hex = hex;
             records::read(to, scan)
         }
+        () if is(word, "letter") => reading.letters.read(scan),
+        () if is(word, "column") => reading.letters.column(scan, &mut |hex, scan| {
+            *place(room.hexes, &mut counts.hexes, scan)? = hex;
+            Ok(())
+        }),
         () => unit(word, scan, room, counts),
     }
 }
@@ -289,14 +299,16 @@ fn line(
 fn unit(word: &[u8], scan: &mut Scan<'_, '_>, room: &mut TextRoom<'_>, counts: &mut Counts) -> Result<(), Unread> {
     let on_map = is(word, "unit");
     if !on_map && !is(word, "off_map") {
-        return Err(scan.wrong("hex, unit, off_map, turn, end, or a line of the setting"));
+        return Err(scan.wrong("hex, letter, column, unit, off_map, turn, end, or a line of the setting"));
     }
     if on_map && counts.on_map < counts.units {
         return Err(scan.wrong("off_map: units on the map come before those off it"));
     }
     let id = scan.unit()?;
     let named = called(scan)?;
+    let model = like(scan, room, counts)?;
     let to = place(room.units, &mut counts.units, scan)?;
+    *to = model.unwrap_or_default();
     records::read(to, scan)?;
     to.id = id.into();
     counts.on_map = counts.on_map.saturating_add(usize::from(on_map));
@@ -304,6 +316,21 @@ fn unit(word: &[u8], scan: &mut Scan<'_, '_>, room: &mut TextRoom<'_>, counts: &
         *place(room.names, &mut counts.names, scan)? = UnitName { unit: id, name };
     }
     Ok(())
+}
+
+/// What is printed on the counter of the unit after the word `like`, if there is one.
+fn like(scan: &mut Scan<'_, '_>, room: &TextRoom<'_>, counts: &Counts) -> Result<Option<Unit>, Unread> {
+    if !scan.ahead().is_some_and(|word| is(word, "like")) {
+        return Ok(None);
+    }
+    let _ = scan.word();
+    let wanted = "a unit of a line before";
+    let word = scan.need(wanted)?;
+    let labels = Labels { units: room.names.get(..counts.names).unwrap_or_default(), ..Labels::default() };
+    let id = super::scan::unit(&labels, word).ok_or_else(|| scan.wrong(wanted))?;
+    let mut before = room.units.iter().take(counts.units);
+    let model = before.find(|unit| unit.id == u32::from(id)).ok_or_else(|| scan.wrong(wanted))?;
+    Ok(Some(printed(model)))
 }
 
 /// A name after the word `called`, if there is one.
