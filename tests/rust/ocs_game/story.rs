@@ -84,7 +84,7 @@ fn a_bad_line_says_its_column() {
         ("unload #7 amount much", 18, "a whole number"),
     ] {
         let why = Read::default().line(line.as_bytes(), &labels).expect_err(line);
-        assert_eq!((why.line, why.column, why.wanted), (1, column, wanted), "{line}");
+        assert_eq!((why.line, why.column, *why.wanted), (1, column, wanted), "{line}");
     }
 }
 

@@ -4,6 +4,7 @@ use super::pen::Pen;
 use super::records;
 use super::scan::Scan;
 use super::{Unread, count};
+use crate::fault::Name;
 use crate::hex::Hex;
 use crate::ocs::board::BoardHex;
 
@@ -55,7 +56,7 @@ impl Letters {
 
     /// Reads a line `letter`.
     pub fn read(&mut self, scan: &mut Scan<'_, '_>) -> Result<(), Unread> {
-        let wanted = "a letter";
+        let wanted: Name = &"a letter";
         let word = scan.need(wanted)?;
         let place = self.kinds.iter_mut().zip(LETTERS).find(|(_, letter)| word == [**letter]);
         let (place, _) = place.ok_or_else(|| scan.wrong(wanted))?;
@@ -72,7 +73,7 @@ impl Letters {
         give: &mut dyn FnMut(BoardHex, &Scan<'_, '_>) -> Result<(), Unread>,
     ) -> Result<(), Unread> {
         let Hex { q, mut r } = scan.hex()?;
-        let wanted = "letters of lines before, and . for no hex";
+        let wanted: Name = &"letters of lines before, and . for no hex";
         for letter in scan.need(wanted)? {
             if *letter != NONE {
                 let kind = self.kind(*letter).ok_or_else(|| scan.wrong(wanted))?;

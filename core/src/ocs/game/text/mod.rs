@@ -16,7 +16,7 @@ pub(super) use names::NAMES;
 pub use orders::{LINE, Read};
 pub use position::TextRoom;
 
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, Numbering};
 use crate::reflect::Reflect;
 use crate::table::count;
@@ -107,13 +107,13 @@ pub struct Unread {
     /// The column of the word, from 1.
     pub column: u32,
     /// What would do there, in words.
-    pub wanted: &'static str,
+    pub wanted: Name,
 }
 
 impl Unread {
-    fn at(line: usize, column: usize, code: FaultCode, wanted: &'static str) -> Self {
+    fn at(line: usize, column: usize, code: FaultCode, wanted: Name) -> Self {
         let number = |of: usize| u32::try_from(of.saturating_add(1)).unwrap_or(u32::MAX);
-        let fault = Fault::item(code, &text!("line"), column);
+        let fault = Fault::item(code, &text!("line"), column).needs(wanted);
         Unread { fault, line: number(line), column: number(column), wanted }
     }
 }

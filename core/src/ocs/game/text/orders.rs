@@ -3,7 +3,7 @@
 use super::scan::{Scan, hex, is, number, unit};
 use super::{Labels, Unread, records};
 use crate::capacity::push;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;
 use crate::ocs::construction::Task;
@@ -59,7 +59,7 @@ type Got<T> = Result<T, Unread>;
 
 /// Appends an item, or says that the line has too many.
 fn more<T, const N: usize>(list: &mut Vec<T, N>, item: T, scan: &Scan<'_, '_>) -> Got<()> {
-    push(list, item).map_err(|_| scan.fault(FaultCode::Overflow, "fewer items"))
+    push(list, item).map_err(|_| scan.fault(FaultCode::Overflow, &"fewer items"))
 }
 
 impl Read {
@@ -71,15 +71,15 @@ impl Read {
     /// read.line(b"unload #7 amount 12", &Labels::default()).unwrap();
     /// assert_eq!(read.order(), Some(Order::Unload { truck: 7, amount: 12 }));
     /// let why = read.line(b"unload #7 amount much", &Labels::default()).unwrap_err();
-    /// assert_eq!((why.column, why.wanted), (18, "a whole number"));
+    /// assert_eq!((why.column, *why.wanted), (18, "a whole number"));
     /// ```
     pub fn line(&mut self, text: &[u8], labels: &Labels<'_>) -> Result<(), Unread> {
         *self = Read::default();
         let scan = &mut Scan::new(text, *labels);
-        let wanted = "the verb of an order: next, march, fuel, attack ...";
+        let wanted: Name = &"the verb of an order: next, march, fuel, attack ...";
         let word = scan.need(wanted)?;
         let act = core::str::from_utf8(word).ok().and_then(|word| Act::VOCABULARY.code(word)).and_then(Act::of);
-        self.verb = Code::new(act.ok_or_else(|| scan.wrong(wanted))?);
+        self.verb = Code::new(act.ok_or_else(|| scan.fault(FaultCode::UnknownWord, wanted))?);
         // Units stand behind the verb, without a name.
         self.units(scan)?;
         while let Some(word) = scan.word() {
@@ -124,11 +124,11 @@ impl Read {
                 Ok(())
             }
             () if is(word, "amount") || is(word, "supply") || is(word, "retreat") => {
-                self.amount = scan.number("a whole number")?;
+                self.amount = scan.number(&"a whole number")?;
                 Ok(())
             }
             () if is(word, "weather") => {
-                (self.number, self.flag) = (scan.number("the number of the weather")?, Flag(0));
+                (self.number, self.flag) = (scan.number(&"the number of the weather")?, Flag(0));
                 Ok(())
             }
             () if is(word, "first_player") || is(word, "side") => {
@@ -139,12 +139,12 @@ impl Read {
                 self.flag = Flag::YES;
                 Ok(())
             }
-            () if is(word, "mode") => word_of(&mut self.mode, scan, "a mode: combat, move, reserve, strat or dg"),
-            () if is(word, "oriented") => word_of(&mut self.oriented, scan, "combat or move"),
-            () if is(word, "by") => word_of(&mut self.by, scan, "unit, formation, hq or none"),
-            () if is(word, "task") => word_of(&mut self.task, scan, "a task, such as build_hedgehog"),
-            () if is(word, "entry") => word_of(&mut self.entry, scan, "hex, edge or port"),
-            () if is(word, "facility") => word_of(&mut self.facility, scan, "air_base, air_strip, port or railroad"),
+            () if is(word, "mode") => word_of(&mut self.mode, scan, &"a mode: combat, move, reserve, strat or dg"),
+            () if is(word, "oriented") => word_of(&mut self.oriented, scan, &"combat or move"),
+            () if is(word, "by") => word_of(&mut self.by, scan, &"unit, formation, hq or none"),
+            () if is(word, "task") => word_of(&mut self.task, scan, &"a task, such as build_hedgehog"),
+            () if is(word, "entry") => word_of(&mut self.entry, scan, &"hex, edge or port"),
+            () if is(word, "facility") => word_of(&mut self.facility, scan, &"air_base, air_strip, port or railroad"),
             () if is(word, "dice") => self.dice(scan),
             () if is(word, "counter") => self.counter(scan),
             () => self.rows(word, scan),
@@ -153,35 +153,35 @@ impl Read {
 
     /// Fields with records.
     fn rows(&mut self, word: &[u8], scan: &mut Scan<'_, '_>) -> Got<()> {
-        let what = "a unit, or a field of the order";
+        let what: Name = &"a unit, or a field of the order";
         let row: fn(&mut Self, u16, &mut Scan<'_, '_>) -> Got<()> = match () {
             () if is(word, "losses") => |read, unit, scan| {
-                let steps = scan.number("the steps that it loses")?;
+                let steps = scan.number(&"the steps that it loses")?;
                 more(&mut read.losses, StepsLost { unit, steps, reserved: 0 }, scan)
             },
             () if is(word, "drops") => |read, unit, scan| {
-                let nth: u16 = scan.number("the hex of the path, counted from 1")?;
-                let waypoint = nth.checked_sub(1).ok_or_else(|| scan.wrong("the hex of the path, counted from 1"))?;
+                let nth: u16 = scan.number(&"the hex of the path, counted from 1")?;
+                let waypoint = nth.checked_sub(1).ok_or_else(|| scan.wrong(&"the hex of the path, counted from 1"))?;
                 more(&mut read.drops, DropOff { unit, waypoint }, scan)
             },
             () if is(word, "loads") => {
-                |read, unit, scan| more(&mut read.loads, BlowLoad { unit, amount: scan.number("T; 0 for all")? }, scan)
+                |read, unit, scan| more(&mut read.loads, BlowLoad { unit, amount: scan.number(&"T; 0 for all")? }, scan)
             }
             () if is(word, "taken") => |read, unit, scan| {
-                let points = scan.number("the quarters of points that are captured")?;
-                let supply = scan.number("the T that are captured")?;
+                let points = scan.number(&"the quarters of points that are captured")?;
+                let supply = scan.number(&"the T that are captured")?;
                 more(&mut read.taken, Taken { unit, points, supply, reserved: [0; 2] }, scan)
             },
             () if is(word, "rest") => {
                 |read, unit, scan| more(&mut read.rest, Rest { unit, reserved: [0; 2], hex: scan.hex()? }, scan)
             }
             () if is(word, "rebuilds") => |read, unit, scan| {
-                let steps = scan.number("the steps that it regains; 0 for all")?;
+                let steps = scan.number(&"the steps that it regains; 0 for all")?;
                 let mut row = UnitToRebuild { unit, steps, ..UnitToRebuild::default() };
                 while let Some(word) = scan.ahead().filter(|word| [&b"row"[..], b"base", b"generic"].contains(word)) {
                     let _ = scan.word();
                     match word {
-                        b"row" => row.row = scan.number("a row of the Rebuild Table, counted from 1")?,
+                        b"row" => row.row = scan.number(&"a row of the Rebuild Table, counted from 1")?,
                         b"base" => row.base = scan.hex()?,
                         _ => row.generic = Flag::YES,
                     }
@@ -217,10 +217,10 @@ impl Read {
 
     fn dice(&mut self, scan: &mut Scan<'_, '_>) -> Got<()> {
         while scan.ahead().is_some_and(|word| number(word).is_some()) {
-            let die = scan.number("a die, 1 to 6")?;
+            let die = scan.number(&"a die, 1 to 6")?;
             more(&mut self.dice, die, scan)?;
         }
-        if self.dice.is_empty() { scan.number::<u8>("a die, 1 to 6").map(|_| ()) } else { Ok(()) }
+        if self.dice.is_empty() { scan.number::<u8>(&"a die, 1 to 6").map(|_| ()) } else { Ok(()) }
     }
 
     /// A counter that an order makes: fields of a unit.
@@ -298,7 +298,7 @@ fn list_of_units(list: &mut Vec<u16, 64>, scan: &mut Scan<'_, '_>) -> Got<()> {
     Ok(())
 }
 
-fn word_of<W: Word>(to: &mut Code<W>, scan: &mut Scan<'_, '_>, wanted: &'static str) -> Got<()> {
+fn word_of<W: Word>(to: &mut Code<W>, scan: &mut Scan<'_, '_>, wanted: Name) -> Got<()> {
     let word = scan.need(wanted)?;
     let code = core::str::from_utf8(word).ok().and_then(|word| W::VOCABULARY.code(word));
     *to = Code::raw(code.ok_or_else(|| scan.wrong(wanted))?);

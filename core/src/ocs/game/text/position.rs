@@ -5,7 +5,7 @@ use super::map::{self, Letters};
 use super::pen::{Pen, Sum};
 use super::scan::{Scan, is, number};
 use super::{Labels, UnitName, Unread, label, records, trimmed};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow};
 use crate::ocs::game::position::{Game, Memory, Room, Setting, SideLimits};
@@ -151,7 +151,7 @@ fn each<T: Reflect>(pen: &mut Pen<'_, '_>, word: &str, list: &[T]) {
 
 /// The next place of a list, to be read.
 fn place<'r, T: Default>(list: &'r mut [T], used: &mut usize, scan: &Scan<'_, '_>) -> Result<&'r mut T, Unread> {
-    let full = || scan.fault(FaultCode::BufferTooSmall, "room for another line of this kind");
+    let full = || scan.fault(FaultCode::BufferTooSmall, &"room for another line of this kind");
     let place = list.get_mut(*used).ok_or_else(full)?;
     *used = used.saturating_add(1);
     *place = T::default();
@@ -187,20 +187,20 @@ impl<'m> Game<'m> {
         };
         let labels = Labels { units: names.get(..counts.names).unwrap_or_default(), ..labels };
         let game = Game::restore(setting, Room { hexes, units }, (counts.on_map, counts.units), memory, scratch);
-        let game = game.map_err(|fault| Unread { fault, ..scan.wrong("a sound position") })?;
+        let game = game.map_err(|fault| Unread { fault, ..scan.wrong(&"a sound position") })?;
         Ok((game, labels))
     }
 }
 
 fn lines(scan: &mut Scan<'_, 'static>, room: &mut TextRoom<'_>) -> Result<Reading, Unread> {
     for word in TITLE {
-        let found = scan.need("the title: grognard ocs game 1")?;
+        let found = scan.need(&"the title: grognard ocs game 1")?;
         if !is(found, word) {
-            return Err(scan.wrong("the title: grognard ocs game 1"));
+            return Err(scan.wrong(&"the title: grognard ocs game 1"));
         }
     }
-    if scan.number::<u32>("the version, 1")? != VERSION {
-        return Err(scan.wrong("the version, 1"));
+    if scan.number::<u32>(&"the version, 1")? != VERSION {
+        return Err(scan.wrong(&"the version, 1"));
     }
     scan.end()?;
     let mut reading = Reading {
@@ -214,7 +214,7 @@ fn lines(scan: &mut Scan<'_, 'static>, room: &mut TextRoom<'_>) -> Result<Readin
         let sum = scan.sum;
         if !scan.next_line() {
             scan.column = 0;
-            return Err(scan.wrong("the last line: end and the sum"));
+            return Err(scan.wrong(&"the last line: end and the sum"));
         }
         let Some(word) = scan.word() else { continue };
         if is(word, "end") {
@@ -232,7 +232,7 @@ fn check(scan: &mut Scan<'_, '_>, sum: Sum) -> Result<(), Unread> {
     sum.add(b'\n');
     let Some(word) = scan.word() else { return Ok(()) };
     if number(word) != Some(sum.0.into()) {
-        return Err(scan.fault(FaultCode::Contradiction, "the sum of the lines before"));
+        return Err(scan.fault(FaultCode::Contradiction, &"the sum of the lines before"));
     }
     scan.end()
 }
@@ -246,10 +246,11 @@ fn line(
     let counts = &mut reading.counts;
     match () {
         () if is(word, "hexes") => {
-            let words = scan.need("how hexes are numbered: axial, odd_columns, even_columns, odd_rows or even_rows")?;
+            let words =
+                scan.need(&"how hexes are numbered: axial, odd_columns, even_columns, odd_rows or even_rows")?;
             let code = core::str::from_utf8(words).ok().and_then(|word| Numbering::VOCABULARY.code(word));
             let hexes = code.and_then(Numbering::of);
-            let hexes = hexes.ok_or_else(|| scan.wrong("axial, odd_columns, even_columns, odd_rows or even_rows"))?;
+            let hexes = hexes.ok_or_else(|| scan.wrong(&"axial, odd_columns, even_columns, odd_rows or even_rows"))?;
             reading.labels.hexes = hexes;
             scan.labels.hexes = hexes;
             scan.end()
@@ -257,8 +258,8 @@ fn line(
         () if is(word, "options") => records::read(&mut reading.setting.rules, scan),
         () if is(word, "turn") => records::read(&mut reading.memory, scan),
         () if is(word, "side") => {
-            let at = usize::from(scan.number::<u8>("the number of a side")?).saturating_sub(1);
-            let wrong = scan.wrong("the number of a side, 1 to 8");
+            let at = usize::from(scan.number::<u8>(&"the number of a side")?).saturating_sub(1);
+            let wrong = scan.wrong(&"the number of a side, 1 to 8");
             let named = called(scan)?;
             let side = reading.setting.sides.get_mut(at).ok_or(wrong)?;
             if let (Some(name), Some(own)) = (named, reading.labels.sides.get_mut(at)) {
@@ -271,14 +272,14 @@ fn line(
         () if is(word, "rebuild") => records::read(place(room.table, &mut counts.table, scan)?, scan),
         () if is(word, "counters") => records::read(place(room.mix, &mut counts.mix, scan)?, scan),
         () if is(word, "hip_nation") => {
-            *place(room.hip_nations, &mut counts.hip_nations, scan)? = scan.number("the number of a nation")?;
+            *place(room.hip_nations, &mut counts.hip_nations, scan)? = scan.number(&"the number of a nation")?;
             scan.end()
         }
         () if is(word, "breakdowns") => {
-            let at = usize::from(scan.number::<u8>("the number of a nation")?).saturating_sub(1);
-            let most = scan.number("the number of Breakdowns")?;
+            let at = usize::from(scan.number::<u8>(&"the number of a nation")?).saturating_sub(1);
+            let most = scan.number(&"the number of Breakdowns")?;
             let nation = reading.setting.breakdowns.get_mut(at);
-            *nation.ok_or_else(|| scan.wrong("the number of a nation, 1 to 8"))? = most;
+            *nation.ok_or_else(|| scan.wrong(&"the number of a nation, 1 to 8"))? = most;
             scan.end()
         }
         () if is(word, "hex") => {
@@ -299,10 +300,10 @@ fn line(
 fn unit(word: &[u8], scan: &mut Scan<'_, '_>, room: &mut TextRoom<'_>, counts: &mut Counts) -> Result<(), Unread> {
     let on_map = is(word, "unit");
     if !on_map && !is(word, "off_map") {
-        return Err(scan.wrong("hex, letter, column, unit, off_map, turn, end, or a line of the setting"));
+        return Err(scan.wrong(&"hex, letter, column, unit, off_map, turn, end, or a line of the setting"));
     }
     if on_map && counts.on_map < counts.units {
-        return Err(scan.wrong("off_map: units on the map come before those off it"));
+        return Err(scan.wrong(&"off_map: units on the map come before those off it"));
     }
     let id = scan.unit()?;
     let named = called(scan)?;
@@ -324,7 +325,7 @@ fn like(scan: &mut Scan<'_, '_>, room: &TextRoom<'_>, counts: &Counts) -> Result
         return Ok(None);
     }
     let _ = scan.word();
-    let wanted = "a unit of a line before";
+    let wanted: Name = &"a unit of a line before";
     let word = scan.need(wanted)?;
     let labels = Labels { units: room.names.get(..counts.names).unwrap_or_default(), ..Labels::default() };
     let id = super::scan::unit(&labels, word).ok_or_else(|| scan.wrong(wanted))?;
@@ -339,7 +340,7 @@ fn called(scan: &mut Scan<'_, '_>) -> Result<Option<[u8; super::NAME]>, Unread> 
         return Ok(None);
     }
     let _ = scan.word();
-    let name = scan.need("a name")?;
-    let text = core::str::from_utf8(name).map_err(|_| scan.wrong("a name"))?;
+    let name = scan.need(&"a name")?;
+    let text = core::str::from_utf8(name).map_err(|_| scan.wrong(&"a name"))?;
     Ok(Some(label(text)))
 }

@@ -4,6 +4,7 @@
 use super::Unread;
 use super::pen::Pen;
 use super::scan::{Scan, hex, number, signed};
+use crate::fault::Name;
 use crate::hex::Hex;
 use crate::reflect::{Kind, Reflect, Slot, Slots, Value};
 
@@ -109,7 +110,7 @@ pub(super) fn one(record: &mut dyn Reflect, word: &[u8], scan: &Scan<'_, '_>) ->
 }
 
 fn field(record: &mut dyn Reflect, path: &[u8], value: Option<&[u8]>, scan: &Scan<'_, '_>) -> Result<(), Unread> {
-    let wanted = "a field of the record, = and its value";
+    let wanted: Name = &"a field of the record, = and its value";
     let (name, rest) = split(path);
     let name = core::str::from_utf8(name).map_err(|_| scan.wrong(wanted))?;
     let index = record.find(name).ok_or_else(|| scan.wrong(wanted))?;
@@ -128,10 +129,10 @@ fn slot(slot: Slot<'_>, rest: &[u8], value: Option<&[u8]>, scan: &Scan<'_, '_>) 
     match slot {
         Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _) if rest.is_empty() => {
             let put = signed(of).is_some_and(|number| place.put(number));
-            if put { Ok(()) } else { Err(scan.wrong("a whole number that fits the field")) }
+            if put { Ok(()) } else { Err(scan.wrong(&"a whole number that fits the field")) }
         }
         Slot::Wide(place) if rest.is_empty() => {
-            *place = number(of).ok_or_else(|| scan.wrong("a whole number"))?;
+            *place = number(of).ok_or_else(|| scan.wrong(&"a whole number"))?;
             Ok(())
         }
         Slot::Flag(place) if rest.is_empty() && value.is_none() => {
@@ -140,24 +141,24 @@ fn slot(slot: Slot<'_>, rest: &[u8], value: Option<&[u8]>, scan: &Scan<'_, '_>) 
         }
         Slot::Word(place, vocabulary) if rest.is_empty() => {
             let word = core::str::from_utf8(of).ok().and_then(|word| vocabulary.code(word));
-            *place = word.ok_or_else(|| scan.wrong("a word of the field"))?;
+            *place = word.ok_or_else(|| scan.wrong(&"a word of the field"))?;
             Ok(())
         }
         Slot::Record(record) => {
             if rest.is_empty() {
-                let found = hex(&scan.labels, of).ok_or_else(|| scan.wrong("a hex, as the line `hexes` says"))?;
-                return if record.copy_from(&found) { Ok(()) } else { Err(scan.wrong("a field of the record in it")) };
+                let found = hex(&scan.labels, of).ok_or_else(|| scan.wrong(&"a hex, as the line `hexes` says"))?;
+                return if record.copy_from(&found) { Ok(()) } else { Err(scan.wrong(&"a field of the record in it")) };
             }
             field(record, rest, value, scan)
         }
         Slot::Array(items) | Slot::MeasureArray(items, _) => item(items, rest, value, scan),
-        _ => Err(scan.wrong("a field without more parts")),
+        _ => Err(scan.wrong(&"a field without more parts")),
     }
 }
 
 fn item(items: &mut dyn Slots, rest: &[u8], value: Option<&[u8]>, scan: &Scan<'_, '_>) -> Result<(), Unread> {
     let (first, more) = split(rest);
     let at = number(first).and_then(|at| usize::try_from(at).ok()?.checked_sub(1)).filter(|at| *at < items.count());
-    let at = at.ok_or_else(|| scan.wrong("the number of an item, from 1"))?;
+    let at = at.ok_or_else(|| scan.wrong(&"the number of an item, from 1"))?;
     slot(items.at(at), more, value, scan)
 }

@@ -3,7 +3,7 @@
 use super::pen::Sum;
 use super::{Labels, Unread};
 use crate::bounded::Bounded;
-use crate::fault::FaultCode;
+use crate::fault::{FaultCode, Name};
 use crate::hex::Hex;
 
 /// A place in a text.
@@ -68,40 +68,42 @@ impl<'t, 'l> Scan<'t, 'l> {
         self.line = self.line.saturating_add(usize::from(more));
         more && self.at < self.text.len()
     }
-    pub fn wrong(&self, wanted: &'static str) -> Unread {
+    pub fn wrong(&self, wanted: Name) -> Unread {
         Unread::at(self.line, self.column, FaultCode::BadText, wanted)
     }
-    pub fn fault(&self, code: FaultCode, wanted: &'static str) -> Unread {
+    pub fn fault(&self, code: FaultCode, wanted: Name) -> Unread {
         Unread::at(self.line, self.column, code, wanted)
     }
-    pub fn need(&mut self, wanted: &'static str) -> Got<&'t [u8]> {
+    pub fn need(&mut self, wanted: Name) -> Got<&'t [u8]> {
         let word = self.word();
         word.ok_or_else(|| self.wrong(wanted))
     }
     /// The end of the line.
     pub fn end(&mut self) -> Got<()> {
-        if self.word().is_some() { Err(self.wrong("the end of the line")) } else { Ok(()) }
+        if self.word().is_some() { Err(self.wrong(&"the end of the line")) } else { Ok(()) }
     }
-    pub fn number<N: TryFrom<u64>>(&mut self, wanted: &'static str) -> Got<N> {
+    pub fn number<N: TryFrom<u64>>(&mut self, wanted: Name) -> Got<N> {
         let word = self.need(wanted)?;
         let number = number(word).and_then(|number| N::try_from(number).ok());
         number.ok_or_else(|| self.wrong(wanted))
     }
     pub fn hex(&mut self) -> Got<Hex> {
-        let wanted = "a hex, as the line `hexes` says";
+        let wanted: Name = &"a hex, as the line `hexes` says";
         let word = self.need(wanted)?;
         hex(&self.labels, word).ok_or_else(|| self.wrong(wanted))
     }
     pub fn unit(&mut self) -> Got<u16> {
-        let wanted = "a unit: its name, or # and its number";
+        let wanted: Name = &"a unit: its name, or # and its number";
         let word = self.need(wanted)?;
-        unit(&self.labels, word).ok_or_else(|| self.wrong(wanted))
+        // A name is one that nothing has; what follows a `#` is no number.
+        let code = if word.first() == Some(&b'#') { FaultCode::BadText } else { FaultCode::UnknownName };
+        unit(&self.labels, word).ok_or_else(|| self.fault(code, wanted))
     }
     pub fn side(&mut self) -> Got<u8> {
-        let wanted = "a side: its name or its number";
+        let wanted: Name = &"a side: its name or its number";
         let word = self.need(wanted)?;
         let numbered = number(word).and_then(|side| u8::try_from(side).ok()).filter(|side| (1..=8).contains(side));
-        self.labels.side(word).or(numbered).ok_or_else(|| self.wrong(wanted))
+        self.labels.side(word).or(numbered).ok_or_else(|| self.fault(FaultCode::UnknownName, wanted))
     }
 }
 
