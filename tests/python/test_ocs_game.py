@@ -209,7 +209,7 @@ def reached(game: ocs.Game) -> list[ocs.GameChoice]:
 @pytest.mark.parametrize(
     ("order", "code", "path"),
     [
-        ("marsch 1st_panzer > 0304", "bad_text", "line[0]"),
+        ("marsch 1st_panzer > 0304", "unknown_word", "line[0]"),
         ("march 1st_panzer > 0;1", "bad_text", "line[19]"),
         ({"act": "march", "units": ["2nd_panzer"], "path": ["0304"]}, "unknown_word", "units[0]"),
         ({"act": "march", "units": ["1st_panzer"], "path": [(1, 1), "x"]}, "unknown_word", "path[1]"),

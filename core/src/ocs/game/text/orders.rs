@@ -188,7 +188,7 @@ impl Read {
                 }
                 more(&mut read.rebuilt, row, scan)
             },
-            () => return Err(scan.wrong(what)),
+            () => return Err(scan.fault(FaultCode::UnknownName, what)),
         };
         while scan.ahead().is_some_and(|word| unit(&scan.labels, word).is_some()) {
             let of = scan.unit()?;
