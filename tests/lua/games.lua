@@ -131,7 +131,7 @@ end
 local attack = engagements(0)
 check.same("by names", attack:declare("105th", "1st_cav", "prepared").verdict, "allowed")
 check.same("a line", attack:order("join 3rd").verdict, "allowed")
-check.refuses("a unit that is not there", "unknown_word", "unit", attack:join("nobody"))
+check.refuses("a unit that is not there", "unknown_name", "unit", attack:join("nobody"))
 
 -- Orders by name.
 local named = aa.Game()
@@ -165,7 +165,7 @@ check.that("a player before them", copy:undo())
 -- Bad input.
 local fresh = aa.Game()
 local before = fresh:pack()
-check.refuses("a word", "unknown_word", "line[13]", fresh:order("2 inf CAU > XXX"))
+check.refuses("a word", "unknown_name", "line[13]", fresh:order("2 inf CAU > XXX"))
 check.refuses("nothing", "missing_field", "line[1]", fresh:order(""))
 check.refuses("no step", "missing_field", "step", fresh:order {})
 check.refuses("another step", "unknown_word", "step", fresh:judge { step = "attack" })

@@ -159,7 +159,7 @@ end
 -- Bad orders.
 for _, bad in ipairs {
   { "march 1st_panzer > 0;1", "bad_text", "line[20]" },
-  { { act = "march", units = { "2nd" }, path = { "0304" } }, "unknown_word", "units[1]" },
+  { { act = "march", units = { "2nd" }, path = { "0304" } }, "unknown_name", "units[1]" },
   { { act = "march", units = { 7 } }, "missing_field", "path" },
   { { units = { 7 } }, "missing_field", "act" },
 } do

@@ -148,7 +148,7 @@ def test_referee() -> None:
     ("order", "fields", "code", "path"),
     [
         ("buy 8 inf", {"count": 3}, "contradiction", "count"),
-        ("2 inf CAU > XXX", {}, "unknown_word", "line[12]"),
+        ("2 inf CAU > XXX", {}, "unknown_name", "line[12]"),
         ("x" * 300, {}, "unknown_word", "line[0]"),
         ("", {}, "missing_field", "line[0]"),
         (None, {}, "missing_field", "step"),

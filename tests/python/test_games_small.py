@@ -81,7 +81,7 @@ def test_a_combat() -> None:
     [
         ("charge 0,0", {}, "unknown_word", "line[0]"),
         (None, {"step": "lose"}, "missing_field", "unit"),
-        (None, {"step": "lose", "unit": "nobody"}, "unknown_word", "unit"),
+        (None, {"step": "lose", "unit": "nobody"}, "unknown_name", "unit"),
         (None, {"step": "attack", "hex": (0, 0)}, "missing_field", "target"),
         (None, {"step": "go", "hex": (9, 9)}, "not_now", "step"),
         (7, {}, "wrong_type", "order"),

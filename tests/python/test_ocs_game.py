@@ -211,14 +211,14 @@ def reached(game: ocs.Game) -> list[ocs.GameChoice]:
     [
         ("marsch 1st_panzer > 0304", "unknown_word", "line[0]"),
         ("march 1st_panzer > 0;1", "bad_text", "line[19]"),
-        ({"act": "march", "units": ["2nd_panzer"], "path": ["0304"]}, "unknown_word", "units[0]"),
-        ({"act": "march", "units": ["1st_panzer"], "path": [(1, 1), "x"]}, "unknown_word", "path[1]"),
+        ({"act": "march", "units": ["2nd_panzer"], "path": ["0304"]}, "unknown_name", "units[0]"),
+        ({"act": "march", "units": ["1st_panzer"], "path": [(1, 1), "x"]}, "unknown_name", "path[1]"),
         ({"act": "march", "units": [7]}, "missing_field", "path"),
         ({"act": "march", "units": [7], "way": []}, "unknown_field", "way"),
         ({"act": "marsch"}, "unknown_word", "act"),
         ({"units": [7]}, "missing_field", "act"),
         ({"act": "march", "units": [8], "path": [(3, 3)]}, "out_of_range", "units[0]"),
-        ({"act": "retreat", "units": [7], "path": [], "losses": [{"unit": "x", "steps": 1}]}, "unknown_word", "losses[0].unit"),
+        ({"act": "retreat", "units": [7], "path": [], "losses": [{"unit": "x", "steps": 1}]}, "unknown_name", "losses[0].unit"),
     ],
 )
 def test_bad_orders(order: Any, code: str, path: str) -> None:

@@ -106,7 +106,7 @@ fn thing(table: &GameTable, field: &str, name: &str, inside: bool, path: &str) -
     match table.now().named(field, name, inside) {
         Naming::One(named) => Ok(one(&named)),
         Naming::Many(all) => Ok(Json::Array(all.iter().map(one).collect())),
-        Naming::Unknown => Err(Misread::new(FaultCode::UnknownWord, path)),
+        Naming::Unknown => Err(Misread::new(FaultCode::UnknownName, path)),
         Naming::Other => Ok(json!(name)),
     }
 }
