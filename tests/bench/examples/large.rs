@@ -1,5 +1,5 @@
 //! A game of the OCS on 10,000 hexes with 1,000 units: a march, its undo and redo, and what the position weighs. The same
-//! march in memory that is lent is what C does. `large [ROUNDS]`.
+//! march in memory that is lent is what C does. `large [ROUNDS]`; `large text` prints the position, for `large.c`.
 
 use grognard_core::GAMES;
 use grognard_core::binding::game::{GameTable, Order};
@@ -160,6 +160,9 @@ fn lent(text: &str, rounds: usize) {
 }
 
 fn main() {
+    if std::env::args().nth(1).is_some_and(|what| what == "text") {
+        return print!("{}", text(false));
+    }
     let rounds = std::env::args().nth(1).and_then(|rounds| rounds.parse().ok()).unwrap_or(10);
     let same = text(false);
     held(&same, rounds);
