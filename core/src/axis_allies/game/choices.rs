@@ -2,7 +2,7 @@
 
 use crate::axis_allies::battle::{Role, Stage, Waiting};
 use crate::axis_allies::carriers::choices as bays;
-use crate::axis_allies::game::position::game::id;
+use crate::axis_allies::game::position::game::{board, id, view};
 use crate::axis_allies::game::step::{Notes, Waits};
 use crate::axis_allies::game::{Game, Legal, Step, TurnPhase};
 use crate::axis_allies::map::Site;
@@ -270,14 +270,13 @@ impl<const N: usize> Game<N> {
     }
 
     fn movements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let mut each = |legal: Legal| {
+        let mut each = |legal: Legal, kind: Code<Kind>| {
             let step = match legal.action.get() {
                 Some(Action::Board) => StepKind::Board,
                 Some(Action::Unload) => StepKind::Unload,
                 _ => StepKind::Move,
             };
-            let kind = self.place_of(legal.piece).and_then(|at| self.units.get(at)).map(|unit| unit.kind);
-            let (kind, piece) = (kind.unwrap_or_default(), Said::<u16>::new(legal.piece));
+            let piece = Said::<u16>::new(legal.piece);
             let transport = if legal.transport > 0 { Said::<u16>::new(legal.transport) } else { Said::default() };
             rows.push(Choice { kind, piece, transport, ..Choice::at(step, legal.space.0) });
         };
@@ -285,10 +284,11 @@ impl<const N: usize> Game<N> {
         if self.phase == TurnPhase::CombatMovement {
             for (at, unit) in numbered(&self.units) {
                 let bomber = View::kind(unit) == Kind::Bomber && View::owner(unit) == self.power;
+                if !bomber || self.state(at).has(crate::axis_allies::game::position::phase::RAIDS) {
+                    continue;
+                }
                 let (space, id) = (self.state(at).space, id(unit));
-                let idle =
-                    self.state(at).has(crate::axis_allies::game::position::phase::RAIDS) || !self.has_complex(space);
-                if bomber && !idle && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
+                if self.has_complex(space) && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
                     let piece = Said::<u16>::new(id);
                     rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Raid, space) });
                 }
@@ -298,9 +298,8 @@ impl<const N: usize> Game<N> {
     }
 
     fn placements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let on = crate::axis_allies::game::position::game::board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let on = board(&self.units, &self.holdings, self.options);
+        let view = view(&on, self.power, self.sound)?;
         let sites = Sites::of(&view)?;
         let mut fits = |placements: &[Placement]| {
             let ruling = sites.judge(placements, &mut Sink::none(), scratch, &mut Trail::none());

@@ -163,7 +163,7 @@ impl<'v> Turn<'v, '_> {
         let Some(first) = self.moved().find(left) else { return };
         let (first, nation) = (first.state.space, first.unit.owner);
         // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
-        for at in 0..self.view.units.len() {
+        for at in self.stirred().among(self.view.units.len()) {
             if self.word(at) == 0 && self.view.units.get(at).is_some_and(|unit| unit.aboard == 0) {
                 continue;
             }

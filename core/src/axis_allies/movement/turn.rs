@@ -2,10 +2,12 @@
 
 use super::super::board::{Unit, Unloading};
 use super::super::orders::{NONE, Objection, Order, PathEvent, PathEventKind, Phase};
+use super::super::places::Places;
 use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
 use super::super::view::View;
+use super::strips::Strips;
 use crate::bounded::Bounded;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -139,6 +141,12 @@ pub(crate) struct Turn<'v, 'w> {
     pub outlook: Outlook,
     /// One word for each piece, 0 while its state is that of the position; empty for a question about a single order.
     words: &'w mut [u64],
+    /// The pieces whose words may not be 0.
+    moved: Places,
+    /// The pieces whose words were set since [`back_to`](Turn::back_to).
+    set: Places,
+    /// From how far away aircraft reach land, for the neutrals that are closed; `None` where it was not asked for.
+    pub strips: Option<Strips>,
 }
 
 impl<'v, 'w> Turn<'v, 'w> {
@@ -154,11 +162,28 @@ impl<'v, 'w> Turn<'v, 'w> {
             orders: &[],
             outlook: Outlook::default(),
             words: &mut [],
+            moved: Places::NONE,
+            set: Places::NONE,
+            strips: None,
         }
     }
     /// Sets a buffer of one 0 for each piece, to keep their states over several orders, and all orders of the phase.
     pub fn lend(&mut self, words: &'w mut [u64], orders: &'v [Order]) {
-        (self.words, self.orders) = (words, orders);
+        (self.words, self.orders, self.moved) = (words, orders, Places::NONE);
+        for (at, word) in numbered(self.words) {
+            if *word != 0 {
+                self.moved.add(at);
+            }
+        }
+    }
+    /// Sets the states of pieces back to those of a list, if all that differ were set since the last call.
+    pub fn back_to(&mut self, words: &[u64]) {
+        for at in self.set.among(words.len()) {
+            if let (Some(word), Some(kept)) = (self.words.get_mut(at), words.get(at)) {
+                *word = *kept;
+            }
+        }
+        self.set = Places::NONE;
     }
     /// Returns a piece of the list.
     pub fn piece(&self, at: usize) -> Option<Piece<'v>> {
@@ -170,9 +195,7 @@ impl<'v, 'w> Turn<'v, 'w> {
     }
     /// Sets the state of a piece.
     pub fn put(&mut self, piece: &Piece<'_>) {
-        if let Some(word) = self.words.get_mut(piece.at) {
-            *word = piece.state.pack();
-        }
+        self.set_word(piece.at, piece.state.pack());
     }
     /// Returns what the state of a piece is kept as, to set it again.
     pub fn word(&self, at: usize) -> u64 {
@@ -182,6 +205,8 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn set_word(&mut self, at: usize, word: u64) {
         if let Some(place) = self.words.get_mut(at) {
             *place = word;
+            self.moved.add(at);
+            self.set.add(at);
         }
     }
     /// Returns the IPC that the orders so far leave.
@@ -192,15 +217,20 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn pieces(&self) -> Pieces<'_, 'v, 'w> {
         Pieces { turn: self, at: 0 }
     }
-    /// Returns the pieces that pass a first look, at the piece in the position and at its word: most loops ask about few.
-    fn some<'t>(&'t self, first: impl Fn(&Unit, u64) -> bool + 't) -> impl Iterator<Item = Piece<'v>> + 't {
+    /// Returns the pieces of these places that pass a first look, at the piece in the position and at its word: most loops
+    /// ask about few.
+    fn some<'t>(&'t self, places: Places, first: impl Fn(&Unit, u64) -> bool + 't) -> impl Iterator<Item = Piece<'v>> + 't {
         let passes = move |at: &usize| self.view.units.get(*at).is_some_and(|unit| first(unit, self.word(*at)));
-        (0..self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
+        places.among(self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
+    }
+    /// Returns where pieces may be that are aboard others, or have a word.
+    pub fn stirred(&self) -> Places {
+        self.view.roster.aboard.or(&self.moved)
     }
     /// Returns the pieces aboard a ship.
     pub fn cargo<'t>(&'t self, ship: &Piece<'_>) -> impl Iterator<Item = Piece<'v>> + 't {
         let number = ship.number();
-        self.some(move |unit, word| usize::from(State::aboard(unit, word)) == number)
+        self.some(self.stirred(), move |unit, word| usize::from(State::aboard(unit, word)) == number)
     }
     /// Returns the first piece aboard a ship from a place in the list on.
     pub fn cargo_from(&self, ship: &Piece<'_>, from: usize) -> Option<Piece<'v>> {
@@ -208,19 +238,23 @@ impl<'v, 'w> Turn<'v, 'w> {
     }
     /// Returns the pieces of a kind.
     pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = Piece<'v>> {
-        self.some(move |unit, _| View::kind(unit) == kind)
+        self.some(self.view.roster.of_kind(kind), move |unit, _| View::kind(unit) == kind)
     }
     /// Returns the power's own pieces.
     pub fn own(&self) -> impl Iterator<Item = Piece<'v>> {
-        self.some(|unit, _| self.view.is_own(unit))
+        self.some(self.view.roster.own, |unit, _| self.view.is_own(unit))
     }
     /// Returns the power's own aircraft.
     pub fn aircraft(&self) -> impl Iterator<Item = Piece<'v>> {
-        self.some(|unit, _| self.view.is_own(unit) && View::kind(unit).is_air())
+        self.some(self.view.roster.air, |unit, _| self.view.is_own(unit) && View::kind(unit).is_air())
     }
     /// Returns the pieces that had an order in this phase, or moved with a ship.
     pub fn moved(&self) -> impl Iterator<Item = Piece<'v>> {
-        self.some(|_, word| word != 0)
+        self.some(self.moved, |_, word| word != 0)
+    }
+    /// Returns where the pieces may be that had an order in this phase, or moved with a ship.
+    pub fn moved_places(&self) -> Places {
+        self.moved
     }
     /// Returns whether it is combat movement.
     pub fn is_combat(&self) -> bool {
@@ -242,6 +276,8 @@ pub(crate) struct Report<'a, 'o, 'h, 't> {
     pub order: u16,
     /// The current piece.
     pub unit: u16,
+    /// Nobody hears the reasons, only whether there are any.
+    pub silent: bool,
 }
 
 impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
@@ -253,7 +289,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         trail: &'a mut Trail<'t>,
     ) -> Self {
         let (reasons, cites) = (Reasons::default(), Cites::by(rule));
-        Report { reasons, cites, objections, happenings, trail, order: NONE, unit: NONE }
+        Report { reasons, cites, objections, happenings, trail, order: NONE, unit: NONE, silent: false }
     }
     /// Adds an objection to the current order.
     #[cold]
@@ -263,6 +299,10 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     /// Adds an objection with the amount needed and the amount available.
     #[cold]
     pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
+        if self.silent {
+            self.reasons.0 = Some(self.cites);
+            return;
+        }
         self.reasons.add(rule);
         let (order, unit) = (self.order, self.unit);
         self.objections.push(Objection { order, unit, space: space.into(), rule: rule.0, needed, available });

@@ -1,6 +1,8 @@
 //! Whether all aircraft in the air at the end of combat movement can land. Clarifications 3.4, 4.1b, 4.4c; above all
 //! 3.4g: a landing may assume that battles are won, but never that a carrier retreats.
 
+#[cfg(feature = "fast")]
+use super::super::movement::Strips;
 use super::super::movement::{LIFTED, Piece, Report, Turn};
 use super::super::rules::*;
 use super::super::set::Set;
@@ -84,20 +86,39 @@ impl Turn<'_, '_> {
         piece.own && piece.kind.domain() == Domain::Air && up && state.space > 0
     }
 
+    /// Finds from where aircraft reach land, once for all that is asked as long as no other neutral is open.
+    pub fn know_strips(&mut self) {
+        #[cfg(feature = "fast")]
+        {
+            self.strips = Some(Strips::of(self.view, self.closed()));
+        }
+    }
+
     /// Returns whether an aircraft reaches land on which it may land.
     pub fn reaches_land(&self, piece: &Piece<'_>) -> bool {
+        #[cfg(feature = "fast")]
+        if let Some(strips) = &self.strips {
+            let left = self.view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
+            if let Some(reaches) = strips.reach(&self.closed(), piece.state.space, left) {
+                debug_assert!(reaches == self.is_strip(&self.range(piece, false)), "there and back is one way");
+                return reaches;
+            }
+        }
         self.is_strip(&self.range(piece, false))
+    }
+
+    /// Returns the neutrals that were not paid for.
+    fn closed(&self) -> Set {
+        let mut closed = self.view.neutral;
+        closed.leave(&self.paid);
+        closed.leave(&self.outlook.neutrals);
+        closed
     }
 
     /// Returns the spaces within an aircraft's remaining range, over no neutral that was not paid for, or over all.
     fn range(&self, piece: &Piece<'_>, over_all: bool) -> Set {
         let view = self.view;
-        let mut closed = Set::default();
-        if !over_all {
-            closed = view.neutral;
-            closed.leave(&self.paid);
-            closed.leave(&self.outlook.neutrals);
-        }
+        let closed = if over_all { Set::default() } else { self.closed() };
         let (mut here, mut edge) = (Set::one(piece.state.space), Set::one(piece.state.space));
         for _ in piece.state.spent..view.row_of(piece.unit).movement {
             let mut next = view.map.next_to(&edge);
@@ -207,9 +228,7 @@ impl Turn<'_, '_> {
 /// Returns whether an aircraft that moves in the non-combat phase can land nowhere from its space: not on land and, for
 /// a fighter, on no carrier that is or can still come within its range.
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
-    let range = turn.range(piece, false);
-    let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);
-    !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.of_kind(Kind::Carrier).any(meets)))
+    !lands_by(turn, piece, Hope::Nothing)
 }
 
 /// Returns whether all aircraft in the air can land by further orders, with what they may bring.
@@ -251,9 +270,19 @@ pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
 /// Returns whether an aircraft reaches a landing in the non-combat phase as the orders stand: land, or for a fighter a
 /// carrier, whose bays others may want too.
 pub(in crate::axis_allies) fn may_land_late(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
+    lands_by(turn, piece, Hope::Victory)
+}
+
+/// Returns whether an aircraft reaches land, or for a fighter a carrier under this assumption.
+fn lands_by(turn: &Turn<'_, '_>, piece: &Piece<'_>, hope: Hope) -> bool {
+    if turn.reaches_land(piece) {
+        return true;
+    }
+    if piece.kind != Kind::Fighter {
+        return false;
+    }
     let range = turn.range(piece, false);
-    let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&range);
-    turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.of_kind(Kind::Carrier).any(meets))
+    turn.of_kind(Kind::Carrier).any(|ship| turn.bays(&ship).is_some() && turn.ends(&ship, hope).meets(&range))
 }
 
 /// Checks the aircraft that combat movement leaves in the air.
@@ -290,10 +319,10 @@ impl Search<'_, '_, '_, '_> {
                 continue;
             }
             report.cites.add_if(LANDING, up);
-            let range = turn.range(&piece, false);
-            if turn.is_strip(&range) {
+            if turn.reaches_land(&piece) {
                 continue;
             }
+            let range = turn.range(&piece, false);
             if piece.kind != Kind::Fighter {
                 self.refuse(piece.at, report);
             } else if let Some(group) = self.memory.groups.get_mut(self.used) {

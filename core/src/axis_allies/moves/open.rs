@@ -134,6 +134,11 @@ fn lands(
         }
     }
     let (_, memory) = memory(turn, scratch)?;
+    if report.silent {
+        // Some aircraft is refused; by which paragraphs nobody hears.
+        report.object(LANDING, 0);
+        return Ok(());
+    }
     landing::check(turn, memory, report)
 }
 

@@ -4,7 +4,7 @@ use crate::axis_allies::board::Unloading;
 use crate::axis_allies::bombing::{self, RaidAssessment};
 use crate::axis_allies::conquest::Means;
 use crate::axis_allies::game::movement::ways;
-use crate::axis_allies::game::position::game::board;
+use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::RAIDS;
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::{Game, TurnPhase};
@@ -44,8 +44,7 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         let mut turn = Turn::new(&view, Phase::Combat, self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);
         // The fighters are counted before their states are known: no order makes them more.
@@ -155,8 +154,7 @@ impl<const N: usize> Game<N> {
         others: u16,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
-        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
-        view.see(Code::new(self.power))?;
+        let view = view(&board(&self.units, &self.holdings, self.options), self.power, self.sound)?;
         let owner = view.holder(space);
         let raid = bombing::Raid {
             bombers: bombers.max(u16::from(others > 0)),

@@ -2,7 +2,7 @@
 
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::movement::orders::{must_land, without};
-use crate::axis_allies::game::position::game::{board, id, number};
+use crate::axis_allies::game::position::game::{board, id, number, view};
 use crate::axis_allies::game::step::Waits;
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;
@@ -20,7 +20,6 @@ use crate::fault::Fault;
 use crate::reflect::{Code, Locus, Reflect};
 use crate::ruling::{Sink, Trail};
 use crate::scratch::Scratch;
-use crate::table::numbered;
 use heapless::Vec;
 
 /// A legal order: one piece moves to an adjacent space, boards a transport, or unloads. A longer path takes several
@@ -65,48 +64,43 @@ impl<const N: usize> Game<N> {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn orders(&self, rows: &mut Sink<'_, Legal>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        self.each_order(scratch, &mut |order| rows.push(order))
+        self.each_order(scratch, &mut |order, _| rows.push(order))
     }
 
-    /// Calls a function with every order of one space.
+    /// Calls a function with every order of one space, and the kind of the piece.
     pub(in crate::axis_allies::game) fn each_order(
         &self,
         scratch: &mut Scratch<'_>,
-        each: &mut dyn FnMut(Legal),
+        each: &mut dyn FnMut(Legal, Code<Kind>),
     ) -> Result<(), Fault> {
         if self.waits() != Waits::Orders || !self.moves() {
             return Ok(());
         }
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         let mut tracks: Vec<u64, N> = copied(&self.tracks);
-        let tight = is_tight(&self.turn_on(&view, &mut tracks));
+        let mut turn = Turn::new(&view, self.movement(), self.cash(self.power));
+        (turn.paid, turn.taken) = (self.paid, self.taken);
+        turn.lend(&mut tracks, &[]);
+        turn.know_strips();
+        let tight = is_tight(&turn);
         // Pieces that are alike may do the same, and stand together in the list.
         let (mut last, mut same): (Option<usize>, Vec<Legal, ALIKE>) = (None, Vec::new());
-        for at in 0..self.units.len() {
+        for at in view.roster.own.among(self.units.len()) {
             let Some(unit) = self.units.get(at).filter(|unit| view.is_own(unit)) else { continue };
             if last.is_some_and(|before| self.acts_like(before, at)) {
-                same.iter().for_each(|row| each(Legal { piece: id(unit), ..*row }));
+                same.iter().for_each(|row| each(Legal { piece: id(unit), ..*row }, unit.kind));
                 continue;
             }
-            same = Vec::new();
+            same.clear();
             let mut fits = true;
-            self.piece_orders(at, (&view, tight), &mut tracks, scratch, &mut |row| {
+            self.piece_orders(at, &mut turn, tight, scratch, &mut |row| {
                 fits &= push(&mut same, row).is_ok();
-                each(row);
+                each(row, unit.kind);
             })?;
             last = Some(at).filter(|_| fits);
         }
         Ok(())
-    }
-
-    /// The phase after the orders so far, with these states of the pieces.
-    fn turn_on<'v, 'w>(&self, view: &'v View<'v>, tracks: &'w mut [u64]) -> Turn<'v, 'w> {
-        let mut turn = Turn::new(view, self.movement(), self.cash(self.power));
-        (turn.paid, turn.taken) = (self.paid, self.taken);
-        turn.lend(tracks, &[]);
-        turn
     }
 
     /// Returns whether two pieces differ in their numbers only, so that both may do the same. Ships differ by what they
@@ -122,34 +116,39 @@ impl<const N: usize> Game<N> {
     fn piece_orders(
         &self,
         at: usize,
-        (view, tight): (&View<'_>, bool),
-        tracks: &mut Vec<u64, N>,
+        turn: &mut Turn<'_, '_>,
+        tight: bool,
         scratch: &mut Scratch<'_>,
         each: &mut dyn FnMut(Legal),
     ) -> Result<(), Fault> {
+        let view = turn.view;
         let Some(unit) = self.units.get(at) else { return Ok(()) };
         let (state, place, kind) = (self.state(at), number(at).bounded_sub(1), View::kind(unit));
         let near = view.map.next_to(&Set::one(state.space));
         // Guns fire at those who fly on from over them.
         let fired_at = self.is_passing(view, unit, &state);
         let mut row = Legal { piece: id(unit), ..Legal::default() };
+        let moves = is_free(turn, |turn, report| turn.piece(at).iter().for_each(|piece| turn.may_move(piece, report)));
         // Whether a deed is allowed, on a copy of where the pieces stand.
         let mut tries = |deed: &mut dyn FnMut(&mut Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)| {
-            tracks.iter_mut().zip(&self.tracks).for_each(|(to, from)| *to = *from);
-            let mut turn = self.turn_on(view, tracks);
+            (turn.paid, turn.taken, turn.cost) = (self.paid, self.taken, 0);
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
             let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
-            deed(&mut turn, &mut report);
-            if report.reasons.0.is_none() {
-                can_end(&mut turn, (tight, &[place]), scratch, &mut report)?;
+            report.silent = true;
+            deed(turn, &mut report);
+            let mut ends = |report: &mut Report<'_, '_, '_, '_>| {
+                can_end(turn, (tight, &[place]), scratch, report)?;
                 if tight && fired_at {
-                    without(&mut turn, &[place], scratch, &mut report)?;
+                    without(turn, &[place], scratch, report)?;
                 }
-            }
-            Ok::<bool, Fault>(report.reasons.0.is_none())
+                Ok(())
+            };
+            let asked = if report.reasons.0.is_none() { ends(&mut report) } else { Ok(()) };
+            turn.back_to(&self.tracks);
+            asked.map(|()| report.reasons.0.is_none())
         };
         let cargo = kind.carried_by() == Some(Kind::Transport);
-        let (shore, ways) = (near.without(&view.sea), self.ways_of(view, unit, &state, &near));
+        let (shore, ways) = (near.without(&view.sea), if moves { self.ways_of(view, unit, &state, &near) } else { Set::default() });
         for space in near.iter() {
             row.space = space.into();
             row.action = Code::new(Action::Move);
@@ -166,10 +165,9 @@ impl<const N: usize> Game<N> {
             return Ok(());
         }
         row.action = Code::new(Action::Board);
-        for (ship, transport) in numbered(&self.units) {
-            if View::kind(transport) != Kind::Transport {
-                continue;
-            }
+        for ship in view.roster.of_kind(Kind::Transport).among(self.units.len()) {
+            let transport = self.units.get(ship).filter(|transport| View::kind(transport) == Kind::Transport);
+            let Some(transport) = transport else { continue };
             let zone = self.state(ship).space;
             if near.has(zone) && tries(&mut |turn, report| embark(turn, at, ship, report))? {
                 (row.space, row.transport) = (zone.into(), id(transport));
@@ -198,6 +196,15 @@ impl<const N: usize> Game<N> {
         let gun = view.guns.has(state.space) && !self.taken.has(state.space);
         self.movement() == Phase::Combat && View::kind(unit).is_air() && state.spent > 0 && gun
     }
+}
+
+/// Returns whether nothing speaks against something.
+fn is_free(turn: &Turn<'_, '_>, asks: impl FnOnce(&Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)) -> bool {
+    let mut nothing = (Sink::none(), Sink::none(), Trail::none());
+    let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+    report.silent = true;
+    asks(turn, &mut report);
+    report.reasons.0.is_none()
 }
 
 /// A piece enters a space.

@@ -1,7 +1,7 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
 use crate::axis_allies::game::movement::ways;
-use crate::axis_allies::game::position::game::board;
+use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::{DOOMED, Flak, GUNS, RAIDS};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::text::read::of_field;
@@ -16,7 +16,7 @@ use crate::axis_allies::units::{Domain, Kind};
 use crate::axis_allies::view::View;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Locus};
+use crate::reflect::Locus;
 use crate::ruling::{Cites, Ruling, Sink, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -47,12 +47,12 @@ impl<const N: usize> Game<N> {
         }
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(power))?;
+        let view = view(&on, power, self.sound)?;
         view.path(path)?;
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
+        turn.know_strips();
         let tight = is_tight(&turn);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
@@ -123,14 +123,14 @@ impl<const N: usize> Game<N> {
         };
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(power))?;
+        let view = view(&on, power, self.sound)?;
         if transport.is_none() {
             view.map.at(space, &"space")?;
         }
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
+        turn.know_strips();
         let tight = is_tight(&turn);
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };

@@ -3,7 +3,7 @@
 use crate::axis_allies::board::{Unit, Unloading};
 use crate::axis_allies::game::movement::end::bare;
 use crate::axis_allies::game::movement::orders::must_land;
-use crate::axis_allies::game::position::game::{ENTRIES, board, number};
+use crate::axis_allies::game::position::game::{ENTRIES, board, number, view};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::game::{Game, TurnPhase};
 use crate::axis_allies::income::{Collect, collect};
@@ -61,8 +61,7 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         let mut turn = Turn::new(&view, Phase::Noncombat, 0);
         let mut tracks: Vec<u64, N> = copied(&self.tracks);
         turn.lend(&mut tracks, orders);
