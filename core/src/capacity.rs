@@ -20,14 +20,23 @@ pub(crate) fn push<T, const N: usize>(items: &mut Vec<T, N>, item: T) -> Result<
 }
 
 /// Returns a copy of a vector. Its own `clone` counts with the same check.
-pub(crate) fn copied<T: Copy, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
+#[cfg(not(feature = "fast"))]
+pub(crate) fn copied<T: Copy + Default, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
     let mut copy = Vec::new();
-    // As long as the vector itself.
-    #[cfg(feature = "fast")]
-    let _full = copy.extend_from_slice(items);
-    #[cfg(not(feature = "fast"))]
     for item in items {
+        // As long as the vector itself.
         let _full = push(&mut copy, *item);
+    }
+    copy
+}
+
+/// Returns a copy of a vector, whose items move as one block.
+#[cfg(feature = "fast")]
+pub(crate) fn copied<T: Copy + Default, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
+    let mut copy = Vec::from_array([T::default(); N]);
+    copy.truncate(items.len());
+    for (to, from) in copy.iter_mut().zip(items) {
+        *to = *from;
     }
     copy
 }

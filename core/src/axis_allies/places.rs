@@ -31,6 +31,7 @@ impl Places {
     };
 
     /// Adds a place.
+    #[inline]
     pub fn add(&mut self, at: usize) {
         #[cfg(feature = "fast")]
         if let Some(word) = self.bits.get_mut(at >> 6) {
@@ -39,6 +40,7 @@ impl Places {
         let _ = at;
     }
     /// Returns the places of both sets.
+    #[inline]
     pub fn or(&self, other: &Places) -> Places {
         #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
         let mut both = *self;
@@ -49,7 +51,19 @@ impl Places {
         let _ = other;
         both
     }
+    /// Returns the places that are in both sets.
+    pub fn and(&self, other: &Places) -> Places {
+        #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
+        let mut both = *self;
+        #[cfg(feature = "fast")]
+        for (word, its) in both.bits.iter_mut().zip(&other.bits) {
+            *word &= *its;
+        }
+        let _ = other;
+        both
+    }
     /// Returns the places in a list of this length, in their order.
+    #[inline]
     pub fn among(self, len: usize) -> Among {
         Among {
             #[cfg(feature = "fast")]
@@ -80,6 +94,7 @@ pub(crate) struct Among {
 
 impl Iterator for Among {
     type Item = usize;
+    #[inline]
     fn next(&mut self) -> Option<usize> {
         #[cfg(feature = "fast")]
         while let Some(word) = self.left.bits.get_mut(self.word) {
@@ -130,6 +145,7 @@ impl Roster {
     }
 
     /// Notes a piece.
+    #[inline]
     pub fn note(&mut self, at: usize, unit: &Unit, own: bool) {
         let kind = View::kind(unit);
         if own {
@@ -151,6 +167,7 @@ impl Roster {
     }
 
     /// Returns where pieces of a kind may be.
+    #[inline]
     pub fn of_kind(&self, kind: Kind) -> Places {
         match kind {
             Kind::Fighter => self.fighters,

@@ -11,62 +11,73 @@ pub(crate) struct Set(pub [u32; 8]);
 
 impl Set {
     /// Creates a set of one space.
+    #[inline]
     pub fn one(space: u16) -> Set {
         let mut set = Set::default();
         set.add(space);
         set
     }
     /// Adds a space; a number beyond all maps is ignored.
+    #[inline]
     pub fn add(&mut self, space: u16) {
         if let Some(word) = self.0.get_mut(usize::from(space >> 5)) {
             *word |= 1u32.wrapping_shl(u32::from(space));
         }
     }
     /// Adds a space if the condition holds.
+    #[inline]
     pub fn add_if(&mut self, space: u16, condition: bool) {
         if condition {
             self.add(space);
         }
     }
     /// Adds the spaces of another set.
+    #[inline]
     pub fn join(&mut self, other: &Set) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
             *word |= *its;
         }
     }
     /// Removes the spaces of another set.
+    #[inline]
     pub fn leave(&mut self, other: &Set) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
             *word &= !*its;
         }
     }
     /// Removes the spaces that are not in another set.
+    #[inline]
     pub fn keep(&mut self, other: &Set) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
             *word &= *its;
         }
     }
     /// Returns whether the space is in the set.
+    #[inline]
     pub fn has(&self, space: u16) -> bool {
         self.0.get(usize::from(space >> 5)).is_some_and(|word| word.wrapping_shr(u32::from(space)) & 1 == 1)
     }
     /// Returns the spaces that are in both sets.
+    #[inline]
     pub fn and(&self, other: &Set) -> Set {
         let mut all = *self;
         all.keep(other);
         all
     }
     /// Returns the spaces of this set that are not in the other.
+    #[inline]
     pub fn without(&self, other: &Set) -> Set {
         let mut all = *self;
         all.leave(other);
         all
     }
     /// Returns whether any space is in both sets.
+    #[inline]
     pub fn meets(&self, other: &Set) -> bool {
         self.0.iter().zip(&other.0).any(|(word, its)| word & its != 0)
     }
     /// Returns the spaces in the order of their numbers.
+    #[inline]
     pub fn iter(&self) -> Spaces {
         Spaces { left: *self, at: 0 }
     }
@@ -81,6 +92,7 @@ pub(crate) struct Spaces {
 
 impl Iterator for Spaces {
     type Item = u16;
+    #[inline]
     fn next(&mut self) -> Option<u16> {
         loop {
             let word = self.left.0.get_mut(usize::from(self.at))?;

@@ -116,6 +116,7 @@ impl<'a> View<'a> {
         self.row(unit.kind.get().unwrap_or(Kind::IndustrialComplex))
     }
     /// Returns a kind's row of the unit chart; the chart was checked.
+    #[inline]
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
     }
@@ -364,6 +365,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns the room that a group takes as cargo.
+    #[inline]
     pub fn bulk(&self, unit: &Unit) -> u16 {
         // The product of two bytes.
         u16::from(self.row_of(unit).space).bounded_mul(u16::from(unit.number()))
@@ -374,10 +376,12 @@ impl<'a> View<'a> {
         unit.kind.get().unwrap_or(Kind::IndustrialComplex).acts_as()
     }
     /// Returns the owner of a piece; the list was checked.
+    #[inline]
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
     }
     /// Returns whether a piece is the power's own.
+    #[inline]
     pub fn is_own(&self, unit: &Unit) -> bool {
         Self::owner(unit) == self.power
     }
@@ -397,6 +401,7 @@ impl<'a> View<'a> {
         built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
     /// Returns whether it is enemy land.
+    #[inline]
     pub fn is_hostile(&self, space: u16) -> bool {
         !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
     }

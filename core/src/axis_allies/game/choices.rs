@@ -161,9 +161,9 @@ impl<const N: usize> Game<N> {
         legal(self.assess(step, notes).map(|ruling| ruling.value.is_allowed()))
     }
 
-    /// Returns whether the phase may end. A movement phase ends if all its orders are allowed together, which says so
-    /// without a copy of the position.
-    fn may_end(&self, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+    /// Returns whether a movement phase may end. It does if all its orders are allowed together, which says so without a
+    /// copy of the position.
+    fn may_end_movement(&self, view: &View<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let (mut objections, mut refusals, mut effects) = (Sink::none(), Sink::none(), Sink::none());
         let mut trail = Trail::none();
         let notes = &mut Notes {
@@ -174,9 +174,8 @@ impl<const N: usize> Game<N> {
             trail: &mut trail,
         };
         let ruling = match self.phase {
-            TurnPhase::CombatMovement => self.judge_orders(&[], notes),
-            TurnPhase::NoncombatMovement => self.judge_movement(&[], notes),
-            _ => return self.may(&Step::End, notes.scratch),
+            TurnPhase::CombatMovement => self.judge_orders_on(view, &[], notes),
+            _ => self.judge_movement_on(view, &[], notes),
         };
         legal(ruling.map(|ruling| ruling.value.is_allowed()))
     }
@@ -204,7 +203,16 @@ impl<const N: usize> Game<N> {
             Waits::Orders => {
                 match self.phase {
                     TurnPhase::Purchase => self.purchases(rows),
-                    TurnPhase::CombatMovement | TurnPhase::NoncombatMovement => self.movements(rows, scratch)?,
+                    TurnPhase::CombatMovement | TurnPhase::NoncombatMovement => {
+                        let on = board(&self.units, &self.holdings, self.options);
+                        let view = view(&on, self.power, self.sound)?;
+                        self.movements(&view, rows, scratch)?;
+                        if self.may_end_movement(&view, scratch)? {
+                            rows.push(Choice::of(StepKind::End));
+                        }
+                        rows.push(Choice::of(StepKind::Surrender));
+                        return Ok(());
+                    }
                     TurnPhase::Combat => {
                         for space in self.raids.iter() {
                             self.offer(Choice::at(StepKind::Bomb, space), rows, scratch)?;
@@ -216,7 +224,7 @@ impl<const N: usize> Game<N> {
                     }
                     TurnPhase::Placement => self.placements(rows, scratch)?,
                 }
-                if self.may_end(scratch)? {
+                if self.may(&Step::End, scratch)? {
                     rows.push(Choice::of(StepKind::End));
                 }
             }
@@ -269,7 +277,12 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    fn movements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+    fn movements(
+        &self,
+        view: &View<'_>,
+        rows: &mut Sink<'_, Choice>,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<(), Fault> {
         let mut each = |legal: Legal, kind: Code<Kind>| {
             let step = match legal.action.get() {
                 Some(Action::Board) => StepKind::Board,
@@ -280,7 +293,7 @@ impl<const N: usize> Game<N> {
             let transport = if legal.transport > 0 { Said::<u16>::new(legal.transport) } else { Said::default() };
             rows.push(Choice { kind, piece, transport, ..Choice::at(step, legal.space.0) });
         };
-        self.each_order(scratch, &mut each)?;
+        self.each_order(view, scratch, &mut each)?;
         if self.phase == TurnPhase::CombatMovement {
             for (at, unit) in numbered(&self.units) {
                 let bomber = View::kind(unit) == Kind::Bomber && View::owner(unit) == self.power;
@@ -301,7 +314,7 @@ impl<const N: usize> Game<N> {
         let on = board(&self.units, &self.holdings, self.options);
         let view = view(&on, self.power, self.sound)?;
         let sites = Sites::of(&view)?;
-        let mut fits = |placements: &[Placement]| {
+        let fits = |placements: &[Placement], scratch: &mut Scratch<'_>| {
             let ruling = sites.judge(placements, &mut Sink::none(), scratch, &mut Trail::none());
             legal(ruling.map(|ruling| ruling.value.is_allowed()))
         };
@@ -310,12 +323,16 @@ impl<const N: usize> Game<N> {
             if most == 0 {
                 continue;
             }
+            scratch.take(sites.words(1))?;
             for (space, _) in view.map.spaces() {
                 let kind = Code::new(kind);
                 let one = Placement { space: space.into(), kind, count: 1, ..Placement::default() };
+                if !sites.may_build(&one) {
+                    continue;
+                }
                 // What may not be placed alone may not be placed with others.
                 let Ok(all) = self.placed_with(one) else { continue };
-                if fits(&[one])? && fits(&all)? {
+                if fits(&[one], scratch)? && fits(&all, scratch)? {
                     rows.push(Choice { kind, count: 1, most, ..Choice::at(StepKind::Place, space) });
                 }
             }

@@ -12,7 +12,6 @@ pub(crate) use assess::pass;
 pub use assess::{Passage, Route, RouteHeld, assess};
 pub use reach::{Range, Reach, ReachHeld, Reached, reach};
 pub(crate) use reach::{fly, range};
-#[cfg(feature = "fast")]
 pub(crate) use strips::Strips;
 pub(crate) use turn::{BOARDED, IN_BATTLE, LIFTED, Outlook, Piece, Report, State, Turn, UNLOADED};
 pub(crate) use walk::NEUTRAL_FEE;

@@ -164,7 +164,7 @@ impl<'v> Turn<'v, '_> {
         let (first, nation) = (first.state.space, first.unit.owner);
         // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
         for at in self.stirred().among(self.view.units.len()) {
-            if self.word(at) == 0 && self.view.units.get(at).is_some_and(|unit| unit.aboard == 0) {
+            if !self.is_of(at, ship.number()) {
                 continue;
             }
             let Some(piece) = self.piece(at).filter(|piece| piece.unit.owner == nation) else { continue };

@@ -5,26 +5,33 @@
 use crate::axis_allies::set::Set;
 #[cfg(feature = "fast")]
 use crate::axis_allies::view::View;
+#[cfg(feature = "fast")]
+use core::cell::OnceCell;
 
 /// The spaces of the longest flight, 6 in the edition's chart, and one.
 #[cfg(feature = "fast")]
 const RINGS: usize = 7;
 
-/// The spaces from which land is so many spaces away.
-#[derive(Debug, Clone, Copy)]
+/// The spaces from which land is so many spaces away, found when it is first asked for.
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Strips {
-    /// The spaces that nobody flies over.
     #[cfg(feature = "fast")]
+    found: OnceCell<Found>,
+}
+
+#[cfg(feature = "fast")]
+#[derive(Debug, Clone, Copy)]
+struct Found {
+    /// The spaces that nobody flies over.
     closed: Set,
     /// The spaces from which land is at most as many spaces away as their place says.
-    #[cfg(feature = "fast")]
     within: [Set; RINGS],
 }
 
-impl Strips {
-    /// Finds them. A way is flown as well from its end; the space where it begins may be closed.
-    #[cfg(feature = "fast")]
-    pub fn of(view: &View<'_>, closed: Set) -> Self {
+#[cfg(feature = "fast")]
+impl Found {
+    /// A way is flown as well from its end; the space where it begins may be closed.
+    fn of(view: &View<'_>, closed: Set) -> Self {
         let strips = view.friendly.and(&view.began);
         let (mut here, mut edge, mut within) = (strips, strips, [strips; RINGS]);
         for ring in within.iter_mut().skip(1) {
@@ -32,13 +39,19 @@ impl Strips {
             here.join(&edge);
             *ring = here;
         }
-        Strips { closed, within }
+        Found { closed, within }
     }
+}
 
-    /// Returns whether land is so many spaces from a space away or nearer; `None` if that was not found.
-    #[cfg(feature = "fast")]
-    pub fn reach(&self, closed: &Set, space: u16, left: u8) -> Option<bool> {
-        let ring = self.within.get(usize::from(left)).filter(|_| self.closed == *closed);
-        ring.map(|ring| ring.has(space))
+#[cfg(feature = "fast")]
+impl Strips {
+    /// Returns whether land is so many spaces from a space away or nearer; `None` where other spaces are closed than when it
+    /// was first asked for, or so long a flight was not looked for.
+    pub fn reach(&self, view: &View<'_>, closed: &Set, space: u16, left: u8) -> Option<bool> {
+        if self.found.get().is_none() {
+            let _ = self.found.set(Found::of(view, *closed));
+        }
+        let found = self.found.get().filter(|found| found.closed == *closed)?;
+        found.within.get(usize::from(left)).map(|ring| ring.has(space))
     }
 }

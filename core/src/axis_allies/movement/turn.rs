@@ -37,32 +37,38 @@ pub(crate) struct State {
 
 impl State {
     /// Returns the state in the position.
+    #[inline]
     pub fn of(unit: &Unit) -> State {
         let flags = if unit.unloaded.get() == Some(Unloading::ThisTurn) { UNLOADED } else { 0 };
         State { space: unit.space.0, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
     }
     /// Packs the state into one word.
+    #[inline]
     pub fn pack(self) -> u64 {
         let [a, b] = self.space.to_le_bytes();
         let [c, d] = self.aboard.to_le_bytes();
         let [e, f] = self.left.to_le_bytes();
         u64::from_le_bytes([a, b, c, d, e, f, self.spent, self.flags])
     }
+    #[inline]
     fn unpack(word: u64) -> State {
         let [a, b, c, d, e, f, spent, flags] = word.to_le_bytes();
         let pair = |a, b| u16::from_le_bytes([a, b]);
         State { space: pair(a, b), aboard: pair(c, d), left: pair(e, f), spent, flags }
     }
     /// Returns the state of a word, or the state in the position if the word is zero.
+    #[inline]
     pub fn at(unit: &Unit, word: u64) -> State {
         // No piece is in space 0.
         if word == 0 { State::of(unit) } else { State::unpack(word) }
     }
     /// Returns only the carrier of a word's piece, counted from 1; 0 for none.
+    #[inline]
     fn aboard(unit: &Unit, word: u64) -> u16 {
         if word == 0 { unit.aboard } else { State::unpack(word).aboard }
     }
     /// Returns whether all of these flags are set.
+    #[inline]
     pub fn has(&self, flags: u8) -> bool {
         self.flags & flags == flags
     }
@@ -86,10 +92,12 @@ pub(crate) struct Piece<'v> {
 
 impl Piece<'_> {
     /// Returns its number in the list, counted from 1, by which its cargo refers to it.
+    #[inline]
     pub fn number(&self) -> usize {
         self.at.bounded_add(1)
     }
     /// Returns whether the piece is aboard another.
+    #[inline]
     pub fn is_aboard(&self, ship: &Piece<'_>) -> bool {
         usize::from(self.state.aboard) == ship.number()
     }
@@ -145,7 +153,7 @@ pub(crate) struct Turn<'v, 'w> {
     moved: Places,
     /// The pieces whose words were set since [`back_to`](Turn::back_to).
     set: Places,
-    /// From how far away aircraft reach land, for the neutrals that are closed; `None` where it was not asked for.
+    /// From how far away aircraft reach land; `None` where few are asked about.
     pub strips: Option<Strips>,
 }
 
@@ -186,6 +194,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         self.set = Places::NONE;
     }
     /// Returns a piece of the list.
+    #[inline]
     pub fn piece(&self, at: usize) -> Option<Piece<'v>> {
         let unit = self.view.units.get(at)?;
         let state = State::at(unit, self.words.get(at).copied().unwrap_or(0));
@@ -194,14 +203,17 @@ impl<'v, 'w> Turn<'v, 'w> {
         Some(Piece { at, unit, kind, own, friendly, count, state })
     }
     /// Sets the state of a piece.
+    #[inline]
     pub fn put(&mut self, piece: &Piece<'_>) {
         self.set_word(piece.at, piece.state.pack());
     }
     /// Returns what the state of a piece is kept as, to set it again.
+    #[inline]
     pub fn word(&self, at: usize) -> u64 {
         self.words.get(at).copied().unwrap_or(0)
     }
     /// Sets the state of a piece to what it was kept as.
+    #[inline]
     pub fn set_word(&mut self, at: usize, word: u64) {
         if let Some(place) = self.words.get_mut(at) {
             *place = word;
@@ -224,6 +236,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         places.among(self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
     }
     /// Returns where pieces may be that are aboard others, or have a word.
+    #[inline]
     pub fn stirred(&self) -> Places {
         self.view.roster.aboard.or(&self.moved)
     }
@@ -248,15 +261,25 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn aircraft(&self) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.view.roster.air, |unit, _| self.view.is_own(unit) && View::kind(unit).is_air())
     }
+    /// Returns the pieces that had an order in this phase, or moved with a ship, and have these flags.
+    pub fn moved_with(&self, flags: u8) -> impl Iterator<Item = Piece<'v>> {
+        self.some(self.moved, move |_, word| word != 0 && State::unpack(word).has(flags))
+    }
     /// Returns the pieces that had an order in this phase, or moved with a ship.
     pub fn moved(&self) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.moved, |_, word| word != 0)
     }
-    /// Returns where the pieces may be that had an order in this phase, or moved with a ship.
-    pub fn moved_places(&self) -> Places {
-        self.moved
+    /// Returns where the transports may be that had an order in this phase.
+    pub fn sailed(&self) -> Places {
+        self.moved.and(&self.view.roster.of_kind(Kind::Transport))
+    }
+    /// Returns whether a piece is aboard a ship with this number in the list, counted from 1, or left it in this phase.
+    pub fn is_of(&self, at: usize, ship: usize) -> bool {
+        let state = self.view.units.get(at).map(|unit| State::at(unit, self.word(at)));
+        state.is_some_and(|state| usize::from(state.aboard) == ship || usize::from(state.left) == ship)
     }
     /// Returns whether it is combat movement.
+    #[inline]
     pub fn is_combat(&self) -> bool {
         self.phase == Phase::Combat
     }

@@ -1,8 +1,6 @@
 //! Whether all aircraft in the air at the end of combat movement can land. Clarifications 3.4, 4.1b, 4.4c; above all
 //! 3.4g: a landing may assume that battles are won, but never that a carrier retreats.
 
-#[cfg(feature = "fast")]
-use super::super::movement::Strips;
 use super::super::movement::{LIFTED, Piece, Report, Turn};
 use super::super::rules::*;
 use super::super::set::Set;
@@ -86,20 +84,12 @@ impl Turn<'_, '_> {
         piece.own && piece.kind.domain() == Domain::Air && up && state.space > 0
     }
 
-    /// Finds from where aircraft reach land, once for all that is asked as long as no other neutral is open.
-    pub fn know_strips(&mut self) {
-        #[cfg(feature = "fast")]
-        {
-            self.strips = Some(Strips::of(self.view, self.closed()));
-        }
-    }
-
     /// Returns whether an aircraft reaches land on which it may land.
     pub fn reaches_land(&self, piece: &Piece<'_>) -> bool {
         #[cfg(feature = "fast")]
         if let Some(strips) = &self.strips {
             let left = self.view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
-            if let Some(reaches) = strips.reach(&self.closed(), piece.state.space, left) {
+            if let Some(reaches) = strips.reach(self.view, &self.closed(), piece.state.space, left) {
                 debug_assert!(reaches == self.is_strip(&self.range(piece, false)), "there and back is one way");
                 return reaches;
             }
@@ -229,6 +219,19 @@ impl Turn<'_, '_> {
 /// a fighter, on no carrier that is or can still come within its range.
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     !lands_by(turn, piece, Hope::Nothing)
+}
+
+/// Returns whether an aircraft can still land: on land, or for a fighter on a carrier that has a bay where it stands.
+pub(in crate::axis_allies) fn can_still_land(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
+    if turn.reaches_land(piece) {
+        return true;
+    }
+    if piece.kind != Kind::Fighter {
+        return false;
+    }
+    let range = turn.range(piece, false);
+    let takes = |ship: Piece<'_>| range.has(ship.state.space) && turn.berth(piece, ship.state.space, true).lands;
+    turn.of_kind(Kind::Carrier).any(takes)
 }
 
 /// Returns whether all aircraft in the air can land by further orders, with what they may bring.

@@ -65,8 +65,8 @@ pub(in crate::axis_allies) fn can_end(
 /// need for neutrals.
 fn assaults(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) -> u16 {
     let (view, mut assumed, mut owed) = (turn.view, turn.paid, 0u16);
-    for piece in turn.moved() {
-        if !piece.state.has(IN_BATTLE) || piece.state.aboard == 0 {
+    for piece in turn.moved_with(IN_BATTLE) {
+        if piece.state.aboard == 0 {
             continue;
         }
         let ship = usize::from(piece.state.aboard).checked_sub(1).and_then(|at| turn.piece(at));

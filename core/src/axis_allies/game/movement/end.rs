@@ -44,8 +44,17 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let view = view(&on, self.power, self.sound)?;
-        let mut turn = Turn::new(&view, Phase::Combat, self.cash(self.power));
+        self.judge_orders_on(&view(&on, self.power, self.sound)?, orders, notes)
+    }
+
+    /// [`judge_orders`](Self::judge_orders) on the position's own view.
+    pub(in crate::axis_allies::game) fn judge_orders_on(
+        &self,
+        view: &View<'_>,
+        orders: &[Order],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Declared>>, Fault> {
+        let mut turn = Turn::new(view, Phase::Combat, self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);
         // The fighters are counted before their states are known: no order makes them more.
         let (states, memory) = memory(&turn, notes.scratch)?;
@@ -57,8 +66,8 @@ impl<const N: usize> Game<N> {
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         carry_out(&mut turn, &mut report)?;
         together(&mut turn, &mut report);
-        for piece in turn.moved() {
-            if piece.state.has(IN_BATTLE) && piece.state.aboard > 0 {
+        for piece in turn.moved_with(IN_BATTLE) {
+            if piece.state.aboard > 0 {
                 // 3.2c: who boards among enemies goes ashore.
                 report.about(&piece, orders);
                 report.object(R3_2C, piece.state.space);

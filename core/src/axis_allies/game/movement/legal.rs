@@ -6,7 +6,7 @@ use crate::axis_allies::game::position::game::{board, id, number, view};
 use crate::axis_allies::game::step::Waits;
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::{Piece, Report, State, Turn};
+use crate::axis_allies::movement::{Piece, Report, State, Strips, Turn};
 use crate::axis_allies::moves::{can_end, is_tight};
 use crate::axis_allies::orders::{Action, Phase};
 use crate::axis_allies::rules::*;
@@ -64,25 +64,25 @@ impl<const N: usize> Game<N> {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn orders(&self, rows: &mut Sink<'_, Legal>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        self.each_order(scratch, &mut |order, _| rows.push(order))
-    }
-
-    /// Calls a function with every order of one space, and the kind of the piece.
-    pub(in crate::axis_allies::game) fn each_order(
-        &self,
-        scratch: &mut Scratch<'_>,
-        each: &mut dyn FnMut(Legal, Code<Kind>),
-    ) -> Result<(), Fault> {
         if self.waits() != Waits::Orders || !self.moves() {
             return Ok(());
         }
         let on = board(&self.units, &self.holdings, self.options);
-        let view = view(&on, self.power, self.sound)?;
+        self.each_order(&view(&on, self.power, self.sound)?, scratch, &mut |order, _| rows.push(order))
+    }
+
+    /// Calls a function with every order of one space in a movement phase, and the kind of the piece.
+    pub(in crate::axis_allies::game) fn each_order(
+        &self,
+        view: &View<'_>,
+        scratch: &mut Scratch<'_>,
+        each: &mut dyn FnMut(Legal, Code<Kind>),
+    ) -> Result<(), Fault> {
         let mut tracks: Vec<u64, N> = copied(&self.tracks);
-        let mut turn = Turn::new(&view, self.movement(), self.cash(self.power));
+        let mut turn = Turn::new(view, self.movement(), self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut tracks, &[]);
-        turn.know_strips();
+        turn.strips = Some(Strips::default());
         let tight = is_tight(&turn);
         // Pieces that are alike may do the same, and stand together in the list.
         let (mut last, mut same): (Option<usize>, Vec<Legal, ALIKE>) = (None, Vec::new());

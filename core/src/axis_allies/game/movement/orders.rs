@@ -52,7 +52,6 @@ impl<const N: usize> Game<N> {
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
-        turn.know_strips();
         let tight = is_tight(&turn);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
@@ -130,7 +129,6 @@ impl<const N: usize> Game<N> {
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
-        turn.know_strips();
         let tight = is_tight(&turn);
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };

@@ -9,7 +9,7 @@ use crate::axis_allies::game::{Game, TurnPhase};
 use crate::axis_allies::income::{Collect, collect};
 use crate::axis_allies::landing::{Airborne, choices};
 use crate::axis_allies::movement::{Report, Turn};
-use crate::axis_allies::moves::{Declared, carry_out, declared, together};
+use crate::axis_allies::moves::{Declared, can_still_land, carry_out, declared, together};
 use crate::axis_allies::orders::{Order, Phase};
 use crate::axis_allies::placement::{Placement, Placing, assess};
 use crate::axis_allies::powers::{Power, Side};
@@ -61,8 +61,17 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let view = view(&on, self.power, self.sound)?;
-        let mut turn = Turn::new(&view, Phase::Noncombat, 0);
+        self.judge_movement_on(&view(&on, self.power, self.sound)?, orders, notes)
+    }
+
+    /// [`judge_movement`](Self::judge_movement) on the position's own view.
+    pub(in crate::axis_allies::game) fn judge_movement_on(
+        &self,
+        view: &View<'_>,
+        orders: &[Order],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Declared>>, Fault> {
+        let mut turn = Turn::new(view, Phase::Noncombat, 0);
         let mut tracks: Vec<u64, N> = copied(&self.tracks);
         turn.lend(&mut tracks, orders);
         let mut happenings = Sink::none();
@@ -79,16 +88,12 @@ impl<const N: usize> Game<N> {
         for piece in turn.aircraft() {
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
             let mut alone = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+            alone.silent = true;
             turn.land_at(&piece, false, &mut alone);
             if alone.reasons.0.is_none() {
                 continue;
             }
-            let left = view.row(piece.kind).movement.saturating_sub(piece.state.spent);
-            let mut lands = false;
-            crate::axis_allies::movement::fly(&view, (piece.state.space, left), (0, &mut []), &mut |space, _, _| {
-                lands |= turn.berth(&piece, space, true).lands;
-            });
-            if lands {
+            if can_still_land(&turn, &piece) {
                 report.about(&piece, orders);
                 turn.land_at(&piece, false, &mut report);
             }
