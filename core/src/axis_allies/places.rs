@@ -39,6 +39,16 @@ impl Places {
         }
         let _ = at;
     }
+    /// Adds a place, or removes it.
+    #[inline]
+    pub fn set(&mut self, at: usize, is_in: bool) {
+        #[cfg(feature = "fast")]
+        if let Some(word) = self.bits.get_mut(at >> 6) {
+            let bit = u32::try_from(at & 63).unwrap_or(0);
+            *word = *word & !1u64.wrapping_shl(bit) | u64::from(is_in).wrapping_shl(bit);
+        }
+        let _ = (at, is_in);
+    }
     /// Returns the places of both sets.
     #[inline]
     pub fn or(&self, other: &Places) -> Places {

@@ -34,22 +34,29 @@ impl Set {
     /// Adds the spaces of another set.
     #[inline]
     pub fn join(&mut self, other: &Set) {
-        for (word, its) in self.0.iter_mut().zip(&other.0) {
-            *word |= *its;
-        }
+        self.mix(other, |word, its| word | its);
     }
     /// Removes the spaces of another set.
     #[inline]
     pub fn leave(&mut self, other: &Set) {
-        for (word, its) in self.0.iter_mut().zip(&other.0) {
-            *word &= !*its;
-        }
+        self.mix(other, |word, its| word & !its);
     }
     /// Removes the spaces that are not in another set.
     #[inline]
     pub fn keep(&mut self, other: &Set) {
+        self.mix(other, |word, its| word & its);
+    }
+    /// Sets each word to what comes of it and the other set's.
+    #[cfg(feature = "fast")]
+    #[inline]
+    fn mix(&mut self, other: &Set, of: impl Fn(u32, u32) -> u32) {
+        let ([a, b, c, d, e, f, g, h], [k, l, m, n, o, p, q, r]) = (self.0, other.0);
+        self.0 = [of(a, k), of(b, l), of(c, m), of(d, n), of(e, o), of(f, p), of(g, q), of(h, r)];
+    }
+    #[cfg(not(feature = "fast"))]
+    fn mix(&mut self, other: &Set, of: impl Fn(u32, u32) -> u32) {
         for (word, its) in self.0.iter_mut().zip(&other.0) {
-            *word &= *its;
+            *word = of(*word, *its);
         }
     }
     /// Returns whether the space is in the set.
@@ -74,7 +81,7 @@ impl Set {
     /// Returns whether any space is in both sets.
     #[inline]
     pub fn meets(&self, other: &Set) -> bool {
-        self.0.iter().zip(&other.0).any(|(word, its)| word & its != 0)
+        self.and(other).0.iter().any(|word| *word != 0)
     }
     /// Returns the spaces in the order of their numbers.
     #[inline]

@@ -163,7 +163,7 @@ impl<'v> Turn<'v, '_> {
         let Some(first) = self.moved().find(left) else { return };
         let (first, nation) = (first.state.space, first.unit.owner);
         // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
-        for at in self.stirred().among(self.view.units.len()) {
+        for at in self.shipped().among(self.view.units.len()) {
             if !self.is_of(at, ship.number()) {
                 continue;
             }

@@ -48,10 +48,15 @@ impl Strips {
     /// Returns whether land is so many spaces from a space away or nearer; `None` where other spaces are closed than when it
     /// was first asked for, or so long a flight was not looked for.
     pub fn reach(&self, view: &View<'_>, closed: &Set, space: u16, left: u8) -> Option<bool> {
+        self.ring(view, closed, left).map(|ring| ring.has(space))
+    }
+
+    /// Returns the spaces from which land is so many spaces away or nearer.
+    pub fn ring(&self, view: &View<'_>, closed: &Set, left: u8) -> Option<Set> {
         if self.found.get().is_none() {
             let _ = self.found.set(Found::of(view, *closed));
         }
         let found = self.found.get().filter(|found| found.closed == *closed)?;
-        found.within.get(usize::from(left)).map(|ring| ring.has(space))
+        found.within.get(usize::from(left)).copied()
     }
 }

@@ -151,6 +151,10 @@ pub(crate) struct Turn<'v, 'w> {
     words: &'w mut [u64],
     /// The pieces whose words may not be 0.
     moved: Places,
+    /// The pieces aboard others, after the orders so far.
+    laden: Places,
+    /// The pieces that left a transport in this phase, and transports that unloaded.
+    left: Places,
     /// The pieces whose words were set since [`back_to`](Turn::back_to).
     set: Places,
     /// From how far away aircraft reach land; `None` where few are asked about.
@@ -159,6 +163,7 @@ pub(crate) struct Turn<'v, 'w> {
 
 impl<'v, 'w> Turn<'v, 'w> {
     /// Begins a phase.
+    #[inline]
     pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
         Turn {
             view,
@@ -171,24 +176,38 @@ impl<'v, 'w> Turn<'v, 'w> {
             outlook: Outlook::default(),
             words: &mut [],
             moved: Places::NONE,
+            laden: view.roster.aboard,
+            left: Places::NONE,
             set: Places::NONE,
             strips: None,
         }
     }
     /// Sets a buffer of one 0 for each piece, to keep their states over several orders, and all orders of the phase.
     pub fn lend(&mut self, words: &'w mut [u64], orders: &'v [Order]) {
-        (self.words, self.orders, self.moved) = (words, orders, Places::NONE);
-        for (at, word) in numbered(self.words) {
-            if *word != 0 {
-                self.moved.add(at);
+        (self.words, self.orders) = (words, orders);
+        (self.moved, self.left, self.laden) = (Places::NONE, Places::NONE, self.view.roster.aboard);
+        for at in 0..self.words.len() {
+            let word = self.word(at);
+            if word != 0 {
+                self.note(at, word);
             }
         }
+    }
+    /// Notes what a piece's word says.
+    #[inline]
+    fn note(&mut self, at: usize, word: u64) {
+        let Some(unit) = self.view.units.get(at) else { return };
+        let state = State::at(unit, word);
+        self.moved.add(at);
+        self.laden.set(at, state.aboard > 0);
+        self.left.set(at, state.left > 0);
     }
     /// Sets the states of pieces back to those of a list, if all that differ were set since the last call.
     pub fn back_to(&mut self, words: &[u64]) {
         for at in self.set.among(words.len()) {
             if let (Some(word), Some(kept)) = (self.words.get_mut(at), words.get(at)) {
                 *word = *kept;
+                self.note(at, *kept);
             }
         }
         self.set = Places::NONE;
@@ -217,7 +236,7 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn set_word(&mut self, at: usize, word: u64) {
         if let Some(place) = self.words.get_mut(at) {
             *place = word;
-            self.moved.add(at);
+            self.note(at, word);
             self.set.add(at);
         }
     }
@@ -235,15 +254,15 @@ impl<'v, 'w> Turn<'v, 'w> {
         let passes = move |at: &usize| self.view.units.get(*at).is_some_and(|unit| first(unit, self.word(*at)));
         places.among(self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
     }
-    /// Returns where pieces may be that are aboard others, or have a word.
+    /// Returns where pieces may be that are aboard others, or left them in this phase.
     #[inline]
-    pub fn stirred(&self) -> Places {
-        self.view.roster.aboard.or(&self.moved)
+    pub fn shipped(&self) -> Places {
+        self.laden.or(&self.left)
     }
     /// Returns the pieces aboard a ship.
     pub fn cargo<'t>(&'t self, ship: &Piece<'_>) -> impl Iterator<Item = Piece<'v>> + 't {
         let number = ship.number();
-        self.some(self.stirred(), move |unit, word| usize::from(State::aboard(unit, word)) == number)
+        self.some(self.laden, move |unit, word| usize::from(State::aboard(unit, word)) == number)
     }
     /// Returns the first piece aboard a ship from a place in the list on.
     pub fn cargo_from(&self, ship: &Piece<'_>, from: usize) -> Option<Piece<'v>> {
@@ -253,9 +272,10 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.view.roster.of_kind(kind), move |unit, _| View::kind(unit) == kind)
     }
-    /// Returns the power's own pieces.
-    pub fn own(&self) -> impl Iterator<Item = Piece<'v>> {
-        self.some(self.view.roster.own, |unit, _| self.view.is_own(unit))
+    /// Returns the power's own pieces in these spaces.
+    pub fn own_in(&self, spaces: Set) -> impl Iterator<Item = Piece<'v>> {
+        let there = move |unit: &Unit, word| spaces.has(State::at(unit, word).space);
+        self.some(self.view.roster.own, move |unit, word| self.view.is_own(unit) && there(unit, word))
     }
     /// Returns the power's own aircraft.
     pub fn aircraft(&self) -> impl Iterator<Item = Piece<'v>> {
@@ -269,9 +289,9 @@ impl<'v, 'w> Turn<'v, 'w> {
     pub fn moved(&self) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.moved, |_, word| word != 0)
     }
-    /// Returns where the transports may be that had an order in this phase.
-    pub fn sailed(&self) -> Places {
-        self.moved.and(&self.view.roster.of_kind(Kind::Transport))
+    /// Returns where the transports may be that unloaded in this phase.
+    pub fn unloaded(&self) -> Places {
+        self.left.and(&self.view.roster.of_kind(Kind::Transport))
     }
     /// Returns whether a piece is aboard a ship with this number in the list, counted from 1, or left it in this phase.
     pub fn is_of(&self, at: usize, ship: usize) -> bool {
@@ -321,6 +341,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     }
     /// Adds an objection with the amount needed and the amount available.
     #[cold]
+    #[inline]
     pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
         if self.silent {
             self.reasons.0 = Some(self.cites);
@@ -349,6 +370,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         self.reasons.verdict(value, self.cites)
     }
     /// Sets the current piece, and the last order to it as the current order.
+    #[inline]
     pub fn about(&mut self, piece: &Piece<'_>, orders: &[Order]) {
         let number = |at: usize| u16::try_from(at).unwrap_or(NONE);
         (self.unit, self.order) = (number(piece.at), NONE);

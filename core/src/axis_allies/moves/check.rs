@@ -134,7 +134,7 @@ pub(in crate::axis_allies) fn carry_out(
 
 /// Checks the orders of a phase together, except for aircraft.
 pub(in crate::axis_allies) fn together(turn: &mut Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for at in turn.sailed().among(turn.view.units.len()) {
+    for at in turn.unloaded().among(turn.view.units.len()) {
         // A ship that has unloaded keeps the zone where it did.
         let unloaded = |ship: &Piece<'_>| ship.kind == Kind::Transport && ship.state.left > 0;
         let ship = if turn.word(at) == 0 { None } else { turn.piece(at).filter(unloaded) };

@@ -68,11 +68,16 @@ fn memory_after<'w>(
 /// Returns the spaces in which the power's own pieces fight after its orders.
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
-    for piece in turn.own() {
+    for piece in turn.own_in(turn.view.occupied) {
         let fights = piece.state.aboard == 0 && turn.view.row_of(piece.unit).attack.get() > Some(0);
-        battles.add_if(piece.state.space, fights && turn.view.occupied.has(piece.state.space));
+        battles.add_if(piece.state.space, fights);
     }
     battles
+}
+
+/// Returns the battles that are won under an assumption, besides a carrier's own.
+fn won(turn: &Turn<'_, '_>, hope: Hope) -> Set {
+    if hope == Hope::Nothing { Set::default() } else { battles(turn) }
 }
 
 impl Turn<'_, '_> {
@@ -95,6 +100,15 @@ impl Turn<'_, '_> {
             }
         }
         self.is_strip(&self.range(piece, false))
+    }
+
+    /// Returns the spaces from which an aircraft reaches land after one space more, as far as they were looked for.
+    #[cfg(feature = "fast")]
+    pub fn lands_from(&self, piece: &Piece<'_>) -> Set {
+        let spent = piece.state.spent.saturating_add(1);
+        let left = self.view.row_of(piece.unit).movement.checked_sub(spent);
+        let found = left.zip(self.strips.as_ref()).and_then(|(left, strips)| strips.ring(self.view, &self.closed(), left));
+        found.unwrap_or_default()
     }
 
     /// Returns the neutrals that were not paid for.
@@ -152,7 +166,8 @@ impl Turn<'_, '_> {
     }
 
     /// Returns the spaces in which a carrier can be at the end of non-combat movement.
-    fn ends(&self, ship: &Piece<'_>, hope: Hope) -> Set {
+    /// With hope, these battles are won.
+    fn ends(&self, ship: &Piece<'_>, hope: Hope, battles: &Set) -> Set {
         let (view, space) = (self.view, ship.state.space);
         let (mut zones, mut enemies) = (Set::one(space), view.occupied);
         if hope == Hope::Retreat && view.occupied.has(space) {
@@ -176,7 +191,7 @@ impl Turn<'_, '_> {
         // What moves in combat movement does not move again; in its own phase it has the spaces that are left.
         if (began || !self.is_combat()) && !view.occupied.has(space) {
             if hope != Hope::Nothing {
-                enemies.leave(&battles(self));
+                enemies.leave(battles);
                 enemies.leave(&self.outlook.battles);
             }
             zones.join(&self.sails(Set::one(space), left, &view.sea.without(&enemies)));
@@ -196,10 +211,7 @@ impl Turn<'_, '_> {
     /// Returns the sea zones from which the power's pieces came into a battle.
     fn came(&self, battle: u16) -> Set {
         let mut from = Set::default();
-        for piece in self.own() {
-            if piece.state.space != battle {
-                continue;
-            }
+        for piece in self.own_in(Set::one(battle)) {
             from.add(piece.unit.space.0);
             for order in self.orders {
                 if usize::from(order.unit) == piece.at {
@@ -284,8 +296,8 @@ fn lands_by(turn: &Turn<'_, '_>, piece: &Piece<'_>, hope: Hope) -> bool {
     if piece.kind != Kind::Fighter {
         return false;
     }
-    let range = turn.range(piece, false);
-    turn.of_kind(Kind::Carrier).any(|ship| turn.bays(&ship).is_some() && turn.ends(&ship, hope).meets(&range))
+    let (range, battles) = (turn.range(piece, false), won(turn, hope));
+    turn.of_kind(Kind::Carrier).any(|ship| turn.bays(&ship).is_some() && turn.ends(&ship, hope, &battles).meets(&range))
 }
 
 /// Checks the aircraft that combat movement leaves in the air.
@@ -348,9 +360,10 @@ impl Search<'_, '_, '_, '_> {
             return Some(false);
         }
         let mut sets = Sets::new(groups, self.memory.maps)?;
+        let battles = won(self.turn, hope);
         for ship in self.turn.of_kind(Kind::Carrier) {
             let Some(bays) = self.turn.bays(&ship) else { continue };
-            if sets.serve(bays.min(asking), &self.turn.ends(&ship, hope)) {
+            if sets.serve(bays.min(asking), &self.turn.ends(&ship, hope, &battles)) {
                 return Some(true);
             }
         }
@@ -417,8 +430,9 @@ impl Search<'_, '_, '_, '_> {
         if piece.kind == Kind::Fighter {
             let zones = range.and(&view.sea);
             let (mut full, mut fresh) = (false, false);
+            let battles = won(turn, Hope::Victory);
             for ship in turn.of_kind(Kind::Carrier) {
-                full |= turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&zones);
+                full |= turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory, &battles).meets(&zones);
                 fresh |= ship.kind == Kind::Carrier && ship.unit.placed.is_set() && zones.has(ship.state.space);
             }
             if full {

@@ -8,4 +8,6 @@ mod open;
 pub use check::{Declared, Moves, MovesHeld, check};
 pub(super) use check::{carry_out, declared, together};
 pub(super) use landing::{check as check_landings, can_still_land, is_doomed, may_land_late, memory};
+#[cfg(feature = "fast")]
+pub(super) use open::free_in;
 pub(super) use open::{can_end, is_tight};

@@ -35,6 +35,17 @@ fn is_bound(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     }
 }
 
+/// Returns the spaces after whose entry a piece depends on nobody: where [`is_bound`] says no, and an aircraft that must land
+/// in the non-combat phase reaches land.
+#[cfg(feature = "fast")]
+pub(in crate::axis_allies) fn free_in(turn: &Turn<'_, '_>, piece: &Piece<'_>, near: &Set) -> Set {
+    match piece.kind.domain() {
+        Domain::Air => near.and(&turn.lands_from(piece)),
+        _ if is_bound(turn, piece) => Set::default(),
+        _ => *near,
+    }
+}
+
 /// Objects to orders after which the phase can end lawfully by no further orders: by the paragraphs that would forbid its
 /// end.
 ///

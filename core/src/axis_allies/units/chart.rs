@@ -214,9 +214,13 @@ impl<'a> Chart<'a> {
     }
     /// Returns the row of a kind. That of a game's own kind that has none hits nothing.
     pub fn row(self, kind: Kind) -> &'a UnitValue {
+        let printed = CHART.get(kind.index());
+        if self.0.is_empty() { printed.unwrap_or(&NOTHING) } else { self.replaced(kind).or(printed).unwrap_or(&NOTHING) }
+    }
+    /// Returns the game's own row of a kind.
+    fn replaced(self, kind: Kind) -> Option<&'a UnitValue> {
         let code = kind.code();
-        let mut own = self.0.iter();
-        own.find(|row| row.kind.0 == code).or(CHART.get(kind.index())).unwrap_or(&NOTHING)
+        self.0.iter().find(|row| row.kind.0 == code)
     }
     /// Returns a bit for each kind that there is: each printed one, and a game's own that have a row.
     #[cfg_attr(not(feature = "fast"), inline(never))]

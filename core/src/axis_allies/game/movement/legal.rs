@@ -7,6 +7,8 @@ use crate::axis_allies::game::step::Waits;
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, State, Strips, Turn};
+#[cfg(feature = "fast")]
+use crate::axis_allies::moves::free_in;
 use crate::axis_allies::moves::{can_end, is_tight};
 use crate::axis_allies::orders::{Action, Phase};
 use crate::axis_allies::rules::*;
@@ -128,10 +130,11 @@ impl<const N: usize> Game<N> {
         // Guns fire at those who fly on from over them.
         let fired_at = self.is_passing(view, unit, &state);
         let mut row = Legal { piece: id(unit), ..Legal::default() };
-        let moves = is_free(turn, |turn, report| turn.piece(at).iter().for_each(|piece| turn.may_move(piece, report)));
+        let moves = is_free(turn, |turn, report| turn.piece(at).iter().for_each(|piece| turn.may_go_on(piece, report)));
+        let ways = if moves { self.ways_of(view, unit, &state, &near) } else { Set::default() };
+        let (ways, sure) = at_once(turn, at, tight, ways, &self.tracks);
         // Whether a deed is allowed, on a copy of where the pieces stand.
         let mut tries = |deed: &mut dyn FnMut(&mut Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)| {
-            (turn.paid, turn.taken, turn.cost) = (self.paid, self.taken, 0);
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
             let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
             report.silent = true;
@@ -145,14 +148,15 @@ impl<const N: usize> Game<N> {
             };
             let asked = if report.reasons.0.is_none() { ends(&mut report) } else { Ok(()) };
             turn.back_to(&self.tracks);
+            (turn.paid, turn.taken, turn.cost) = (self.paid, self.taken, 0);
             asked.map(|()| report.reasons.0.is_none())
         };
         let cargo = kind.carried_by() == Some(Kind::Transport);
-        let (shore, ways) = (near.without(&view.sea), if moves { self.ways_of(view, unit, &state, &near) } else { Set::default() });
+        let shore = near.without(&view.sea);
         for space in near.iter() {
             row.space = space.into();
             row.action = Code::new(Action::Move);
-            if ways.has(space) && tries(&mut |turn, report| go(turn, at, space, report))? {
+            if ways.has(space) && (sure.has(space) || tries(&mut |turn, report| go(turn, at, space, report))?) {
                 each(row);
             }
             row.action = Code::new(Action::Unload);
@@ -196,6 +200,32 @@ impl<const N: usize> Game<N> {
         let gun = view.guns.has(state.space) && !self.taken.has(state.space);
         self.movement() == Phase::Combat && View::kind(unit).is_air() && state.spent > 0 && gun
     }
+}
+
+/// Which of these neighbours a piece may enter at all, and for which of them nothing else has to be asked.
+fn at_once(turn: &mut Turn<'_, '_>, at: usize, tight: bool, ways: Set, tracks: &[u64]) -> (Set, Set) {
+    #[cfg(not(feature = "fast"))]
+    let _ = (turn, at, tight, tracks);
+    #[cfg(feature = "fast")]
+    if let Some(piece) = turn.piece(at).filter(|_| ways.meets(&ways)) {
+        let open = turn.open_to(&piece, &ways);
+        debug_assert!(ways.iter().all(|space| open.has(space) == is_entered(turn, &piece, space, tracks)));
+        return (open, if tight { Set::default() } else { free_in(turn, &piece, &open) });
+    }
+    (ways, Set::default())
+}
+
+/// Returns whether nothing speaks against entering a space, by itself.
+#[cfg(feature = "fast")]
+fn is_entered(turn: &mut Turn<'_, '_>, piece: &Piece<'_>, space: u16, tracks: &[u64]) -> bool {
+    let kept = (turn.paid, turn.taken, turn.cost);
+    let mut nothing = (Sink::none(), Sink::none(), Trail::none());
+    let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+    let mut moved = *piece;
+    turn.travel(&mut moved, &[space.into()], &mut report);
+    turn.back_to(tracks);
+    (turn.paid, turn.taken, turn.cost) = kept;
+    report.reasons.0.is_none()
 }
 
 /// Returns whether nothing speaks against something.
