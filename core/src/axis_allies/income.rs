@@ -41,7 +41,7 @@ pub struct Income {
 pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income {
     let mut out = Income { occupied: Flag::from(view.is_fallen(power)), ..Income::default() };
     for (n, space) in view.map.spaces() {
-        if view.holder(n) != power {
+        if space.is_sea() || view.holder(n) != power {
             continue;
         }
         // At most 255 spaces with an income of a byte each: both numbers fit.
@@ -73,12 +73,17 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
 pub fn collect(question: &Collect<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Income>, Fault> {
     let mut view = View::new(&question.board);
     view.see(question.power)?;
+    Ok(earned(&view, trail))
+}
+
+/// Returns the income of the power whose view of a board it is.
+pub(crate) fn earned(view: &View<'_>, trail: &mut Trail<'_>) -> Ruling<Income> {
     let mut cites = Cites::by(INCOME);
-    let income = worth(&view, view.power, &mut cites);
+    let income = worth(view, view.power, &mut cites);
     cites.add_if(R5_2A, income.occupied.is_set());
     trail.note(INCOME, What::Money, About::Whole, usize::MAX, i32::from(income.value));
     if income.occupied.is_set() {
         trail.note(R5_2A, What::Money, About::Whole, usize::MAX, 0);
     }
-    Ok(Ruling::new(income, cites))
+    Ruling::new(income, cites)
 }

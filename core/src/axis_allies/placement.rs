@@ -310,12 +310,13 @@ impl<'v, 'q> Sites<'v, 'q> {
         entries.saturating_mul(Flow::each(self.works.len()))
     }
 
-    /// Returns whether an entry is where a complex could build it, or be built: where it is not, [`judge`](Self::judge)
-    /// forbids it.
-    pub fn may_build(&self, entry: &Placement) -> bool {
-        match entry.kind.get() {
-            Some(Kind::IndustrialComplex) => self.view.began.has(entry.space.0),
-            _ => builders(self.view, entry).meets(&self.builds),
+    /// Returns where a complex could build pieces of a kind, or be built: elsewhere [`judge`](Self::judge) forbids it.
+    pub fn places(&self, kind: Kind) -> Set {
+        match kind {
+            Kind::IndustrialComplex => self.view.began.without(&self.view.sea),
+            // As `builders` the other way.
+            kind if kind.is_ship() => self.view.map.next_to(&self.builds).and(&self.view.sea),
+            _ => self.builds,
         }
     }
 

@@ -1,8 +1,6 @@
 //! Which pieces of a list are worth a look.
 
-use super::board::Unit;
 use super::units::Kind;
-use super::view::View;
 #[cfg(feature = "fast")]
 use crate::bounded::Bounded;
 
@@ -156,15 +154,14 @@ impl Roster {
 
     /// Notes a piece.
     #[inline]
-    pub fn note(&mut self, at: usize, unit: &Unit, own: bool) {
-        let kind = View::kind(unit);
+    pub fn note(&mut self, at: usize, (kind, aboard): (Kind, bool), own: bool) {
         if own {
             self.own.add(at);
             if kind.is_air() {
                 self.air.add(at);
             }
         }
-        if unit.aboard > 0 {
+        if aboard {
             self.aboard.add(at);
         }
         match kind {

@@ -246,9 +246,10 @@ impl<'a> View<'a> {
                     return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
                 }
             }
-            self.roster.note(i, unit, self.is_own(unit));
-            if self.power.is_enemy(Self::owner(unit)) {
-                let (sea, kind) = (self.sea.has(unit.space.0), Self::kind(unit));
+            let (kind, owner) = (Self::kind(unit), Self::owner(unit));
+            self.roster.note(i, (kind, unit.aboard > 0), owner == self.power);
+            if self.power.is_enemy(owner) {
+                let sea = self.sea.has(unit.space.0);
                 let gun = kind == Kind::AaGun;
                 self.occupied.add_if(unit.space.0, if sea { kind.is_ship() } else { !gun });
                 self.guns.add_if(unit.space.0, gun && !sea);
@@ -379,6 +380,12 @@ impl<'a> View<'a> {
     #[inline]
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
+    }
+    /// Returns the pieces of a kind.
+    pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &'a Unit> {
+        let units = self.units;
+        let places = self.roster.of_kind(kind).among(units.len());
+        places.filter_map(|at| units.get(at)).filter(move |unit| Self::kind(unit) == kind)
     }
     /// Returns whether a piece is the power's own.
     #[inline]

@@ -161,6 +161,15 @@ impl<const N: usize> Game<N> {
         legal(self.assess(step, notes).map(|ruling| ruling.value.is_allowed()))
     }
 
+    /// Returns whether a phase without movement may end.
+    fn may_end(&self, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        match self.phase {
+            TurnPhase::Purchase => Ok(true),
+            TurnPhase::Combat => Ok(self.is_fought()),
+            _ => self.may(&Step::End, scratch),
+        }
+    }
+
     /// Returns whether a movement phase may end. It does if all its orders are allowed together, which says so without a
     /// copy of the position.
     fn may_end_movement(&self, view: &View<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
@@ -224,7 +233,7 @@ impl<const N: usize> Game<N> {
                     }
                     TurnPhase::Placement => self.placements(rows, scratch)?,
                 }
-                if self.may(&Step::End, scratch)? {
+                if self.may_end(scratch)? {
                     rows.push(Choice::of(StepKind::End));
                 }
             }
@@ -324,12 +333,9 @@ impl<const N: usize> Game<N> {
                 continue;
             }
             scratch.take(sites.words(1))?;
-            for (space, _) in view.map.spaces() {
+            for space in sites.places(kind).iter() {
                 let kind = Code::new(kind);
                 let one = Placement { space: space.into(), kind, count: 1, ..Placement::default() };
-                if !sites.may_build(&one) {
-                    continue;
-                }
                 // What may not be placed alone may not be placed with others.
                 let Ok(all) = self.placed_with(one) else { continue };
                 if fits(&[one], scratch)? && fits(&all, scratch)? {

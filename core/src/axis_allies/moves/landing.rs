@@ -5,6 +5,7 @@ use super::super::movement::{LIFTED, Piece, Report, Turn};
 use super::super::rules::*;
 use super::super::set::Set;
 use super::super::units::{Domain, Kind};
+use super::super::view::View;
 use super::decks::{self, GROUP, Group, Sets};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
@@ -46,16 +47,14 @@ fn memory_after<'w>(
     scratch: &'w mut Scratch<'_>,
 ) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
     let (mut groups, mut fighters, mut bays) = (0usize, 0u32, 0u32);
-    for piece in turn.of_kind(Kind::Fighter).chain(turn.of_kind(Kind::Carrier)) {
-        let number = u32::from(piece.count);
-        if piece.kind == Kind::Fighter && piece.own {
-            groups = groups.saturating_add(GROUP);
-            fighters = fighters.saturating_add(number);
-        }
-        if piece.kind == Kind::Carrier && piece.friendly {
-            let hold = u32::from(turn.view.row(Kind::Carrier).hold);
-            bays = bays.saturating_add(hold.bounded_mul(number));
-        }
+    let view = turn.view;
+    for fighter in view.of_kind(Kind::Fighter).filter(|unit| view.is_own(unit)) {
+        groups = groups.saturating_add(GROUP);
+        fighters = fighters.saturating_add(u32::from(fighter.number()));
+    }
+    for carrier in view.of_kind(Kind::Carrier).filter(|unit| view.power.is_friend(View::owner(unit))) {
+        let hold = u32::from(view.row(Kind::Carrier).hold);
+        bays = bays.saturating_add(hold.bounded_mul(u32::from(carrier.number())));
     }
     let all = units.saturating_add(groups).saturating_add(decks::room(fighters, bays));
     let words = scratch.take(all)?;
@@ -270,7 +269,7 @@ pub(super) fn can_land(turn: &Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Result
 /// nowhere.
 pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
     let mut needs = false;
-    for piece in turn.aircraft() {
+    for piece in turn.airborne() {
         if !turn.must_find_land(&piece) || turn.reaches_land(&piece) {
             continue;
         }
@@ -328,7 +327,7 @@ impl Search<'_, '_, '_, '_> {
     /// cannot land.
     fn gather(&mut self, up: bool, report: &mut Report<'_, '_, '_, '_>) {
         let (turn, sea) = (self.turn, &self.turn.view.sea);
-        for piece in turn.aircraft() {
+        for piece in turn.airborne() {
             let moved = piece.state.spent > 0 || piece.state.has(LIFTED);
             if !turn.must_find_land(&piece) || moved != up {
                 continue;

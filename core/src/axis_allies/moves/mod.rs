@@ -10,4 +10,4 @@ pub(super) use check::{carry_out, declared, together};
 pub(super) use landing::{check as check_landings, can_still_land, is_doomed, may_land_late, memory};
 #[cfg(feature = "fast")]
 pub(super) use open::free_in;
-pub(super) use open::{can_end, is_tight};
+pub(super) use open::{Before, can_end, is_tight};

@@ -46,27 +46,68 @@ pub(in crate::axis_allies) fn free_in(turn: &Turn<'_, '_>, piece: &Piece<'_>, ne
     }
 }
 
+/// What holds before an order.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::axis_allies) struct Before {
+    /// Some piece depends on orders to come, or on what others do ([`is_tight`]).
+    tight: bool,
+    /// The declared battles, if with them all aircraft can land by further orders.
+    lands: Option<Set>,
+}
+
+impl Before {
+    /// Before an order that is judged alone.
+    pub fn one(tight: bool) -> Self {
+        Before { tight, lands: None }
+    }
+    /// Before each of many orders that are judged by themselves.
+    pub fn many(turn: &mut Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Self {
+        let tight = is_tight(turn);
+        let mut lands = false;
+        if tight && turn.is_combat() {
+            turn.outlook = Outlook { open: true, ..Outlook::default() };
+            // Too little memory is what each order says for itself.
+            lands = can_land(turn, scratch).unwrap_or(false);
+            turn.outlook = Outlook::default();
+        }
+        Before { tight, lands: Some(turn).filter(|_| lands).map(|turn| battles(turn)) }
+    }
+    /// Returns whether some piece depends on orders to come, or on what others do.
+    pub fn is_tight(&self) -> bool {
+        self.tight
+    }
+    /// Returns whether aircraft still land as they could before orders to these pieces: none of them an aircraft or a
+    /// carrier, and no battle less. What was paid for since only opens ways.
+    fn still_lands(&self, turn: &Turn<'_, '_>, pieces: &[u16]) -> bool {
+        let Some(before) = &self.lands else { return false };
+        let apart = |at: &u16| turn.piece(usize::from(*at)).is_some_and(|p| !p.kind.is_air() && p.kind != Kind::Carrier);
+        pieces.iter().all(apart) && before.without(&battles(turn)) == Set::default()
+    }
+}
+
 /// Objects to orders after which the phase can end lawfully by no further orders: by the paragraphs that would forbid its
 /// end.
 ///
 /// The further orders that are looked for are those of carriers with their spaces left, of cargo that follows, of troops
 /// that go ashore, and one of any piece more, which declares a sea battle or takes a neutral. Where more are needed, they
-/// can be given first. The orders concerned these pieces; before them the phase was `tight`, or not ([`is_tight`]).
+/// can be given first. The orders concerned these pieces; what held before them is known.
 pub(in crate::axis_allies) fn can_end(
     turn: &mut Turn<'_, '_>,
-    (tight, pieces): (bool, &[u16]),
+    (before, pieces): (&Before, &[u16]),
     scratch: &mut Scratch<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
     let bound = |at: &u16| turn.piece(usize::from(*at)).is_some_and(|piece| is_bound(turn, &piece));
-    if !tight && !pieces.iter().any(bound) {
+    if !before.tight && !pieces.iter().any(bound) {
         return Ok(());
     }
     turn.outlook = Outlook { open: true, ..Outlook::default() };
     super::together(turn, report);
     if turn.is_combat() {
         let owed = assaults(turn, report);
-        lands(turn, owed, scratch, report)?;
+        if !before.still_lands(turn, pieces) {
+            lands(turn, owed, scratch, report)?;
+        }
     }
     turn.outlook = Outlook::default();
     Ok(())

@@ -9,7 +9,7 @@ use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, State, Strips, Turn};
 #[cfg(feature = "fast")]
 use crate::axis_allies::moves::free_in;
-use crate::axis_allies::moves::{can_end, is_tight};
+use crate::axis_allies::moves::{Before, can_end};
 use crate::axis_allies::orders::{Action, Phase};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -85,7 +85,7 @@ impl<const N: usize> Game<N> {
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut tracks, &[]);
         turn.strips = Some(Strips::default());
-        let tight = is_tight(&turn);
+        let before = Before::many(&mut turn, scratch);
         // Pieces that are alike may do the same, and stand together in the list.
         let (mut last, mut same): (Option<usize>, Vec<Legal, ALIKE>) = (None, Vec::new());
         for at in view.roster.own.among(self.units.len()) {
@@ -96,7 +96,7 @@ impl<const N: usize> Game<N> {
             }
             same.clear();
             let mut fits = true;
-            self.piece_orders(at, &mut turn, tight, scratch, &mut |row| {
+            self.piece_orders(at, &mut turn, &before, scratch, &mut |row| {
                 fits &= push(&mut same, row).is_ok();
                 each(row, unit.kind);
             })?;
@@ -114,12 +114,12 @@ impl<const N: usize> Game<N> {
         !apart && Unit { id: b.id, ..*a } == *b && self.tracks.get(one) == self.tracks.get(other)
     }
 
-    /// Calls a function with every order of one space to a piece. `tight` is the phase before it.
+    /// Calls a function with every order of one space to a piece. `before` is what holds before it.
     fn piece_orders(
         &self,
         at: usize,
         turn: &mut Turn<'_, '_>,
-        tight: bool,
+        before: &Before,
         scratch: &mut Scratch<'_>,
         each: &mut dyn FnMut(Legal),
     ) -> Result<(), Fault> {
@@ -132,7 +132,7 @@ impl<const N: usize> Game<N> {
         let mut row = Legal { piece: id(unit), ..Legal::default() };
         let moves = is_free(turn, |turn, report| turn.piece(at).iter().for_each(|piece| turn.may_go_on(piece, report)));
         let ways = if moves { self.ways_of(view, unit, &state, &near) } else { Set::default() };
-        let (ways, sure) = at_once(turn, at, tight, ways, &self.tracks);
+        let (ways, sure) = at_once(turn, at, before.is_tight(), ways, &self.tracks);
         // Whether a deed is allowed, on a copy of where the pieces stand.
         let mut tries = |deed: &mut dyn FnMut(&mut Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)| {
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
@@ -140,8 +140,8 @@ impl<const N: usize> Game<N> {
             report.silent = true;
             deed(turn, &mut report);
             let mut ends = |report: &mut Report<'_, '_, '_, '_>| {
-                can_end(turn, (tight, &[place]), scratch, report)?;
-                if tight && fired_at {
+                can_end(turn, (before, &[place]), scratch, report)?;
+                if before.is_tight() && fired_at {
                     without(turn, &[place], scratch, report)?;
                 }
                 Ok(())

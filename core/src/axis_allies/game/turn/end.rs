@@ -6,7 +6,7 @@ use crate::axis_allies::game::movement::orders::must_land;
 use crate::axis_allies::game::position::game::{ENTRIES, board, number, view};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::game::{Game, TurnPhase};
-use crate::axis_allies::income::{Collect, collect};
+use crate::axis_allies::income::earned;
 use crate::axis_allies::landing::{Airborne, choices};
 use crate::axis_allies::movement::{Report, Turn};
 use crate::axis_allies::moves::{Declared, can_still_land, carry_out, declared, together};
@@ -26,9 +26,14 @@ use crate::table::count;
 use heapless::Vec;
 
 impl<const N: usize> Game<N> {
+    /// Returns whether everything has been fought and flown.
+    pub(in crate::axis_allies::game) fn is_fought(&self) -> bool {
+        self.battles == Set::default() && self.raids == Set::default()
+    }
+
     /// Combat is over when everything has been fought and flown.
     pub(in crate::axis_allies::game) fn end_combat(&mut self, _notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        if self.battles.iter().chain(self.raids.iter()).next().is_some() {
+        if !self.is_fought() {
             return Err(not_now());
         }
         self.tracks.iter_mut().for_each(|track| *track = 0);
@@ -205,12 +210,14 @@ impl<const N: usize> Game<N> {
 
     /// The turn ends: new pieces come to the board, income comes in, and the next power's turn begins.
     pub(in crate::axis_allies::game) fn end_turn(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let placements = core::mem::take(&mut self.placements);
+        let (placements, sound) = (core::mem::take(&mut self.placements), self.sound);
         for entry in &placements {
             self.come(entry, notes)?;
         }
+        // New pieces are where they may be placed.
+        self.sound = sound;
         let on = board(&self.units, &self.holdings, self.options);
-        let income = collect(&Collect { board: on, power: Code::new(self.power) }, notes.trail)?;
+        let income = earned(&view(&on, self.power, sound)?, notes.trail);
         self.get(self.power, income.value.income, INCOME, notes);
         self.look_for_victory(self.power == Power::Usa, Side::Neither, notes)?;
         self.turn_over(notes);
