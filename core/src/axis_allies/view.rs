@@ -232,6 +232,10 @@ impl<'a> View<'a> {
     /// Determines where the pieces are; unless they are known, whether they can be there.
     fn forces(&mut self, checks: bool) -> Result<(), Fault> {
         self.roster = Roster::NOBODY;
+        let mut enemies = 0u32;
+        for power in Power::ALL.iter().filter(|power| self.power.is_enemy(**power)) {
+            enemies |= 1u32.bounded_shl(u32::from(*power as u8));
+        }
         // Pieces and the room that they offer are counted in 16 bits from here on.
         let mut sum = 0u32;
         for (i, unit) in numbered(self.units) {
@@ -248,7 +252,7 @@ impl<'a> View<'a> {
             }
             let (kind, owner) = (Self::kind(unit), Self::owner(unit));
             self.roster.note(i, (kind, unit.aboard > 0), owner == self.power);
-            if self.power.is_enemy(owner) {
+            if enemies & 1u32.bounded_shl(u32::from(owner as u8)) != 0 {
                 let sea = self.sea.has(unit.space.0);
                 let gun = kind == Kind::AaGun;
                 self.occupied.add_if(unit.space.0, if sea { kind.is_ship() } else { !gun });

@@ -293,6 +293,10 @@ impl<'v, 'w> Turn<'v, 'w> {
             up && self.view.is_own(unit) && View::kind(unit).is_air()
         })
     }
+    /// Returns the pieces that left a transport in this phase, and transports that unloaded.
+    pub fn departed(&self) -> impl Iterator<Item = Piece<'v>> {
+        self.some(self.left, |_, word| word != 0)
+    }
     /// Returns the pieces that had an order in this phase, or moved with a ship.
     pub fn moved(&self) -> impl Iterator<Item = Piece<'v>> {
         self.some(self.moved, |_, word| word != 0)

@@ -76,12 +76,15 @@ impl Before {
     pub fn is_tight(&self) -> bool {
         self.tight
     }
-    /// Returns whether aircraft still land as they could before orders to these pieces: none of them an aircraft or a
-    /// carrier, and no battle less. What was paid for since only opens ways.
+    /// Returns whether aircraft still land as they could before orders to these pieces: none of them is a carrier, or an
+    /// aircraft that needs one, and no battle is less. What was paid for since only opens ways.
     fn still_lands(&self, turn: &Turn<'_, '_>, pieces: &[u16]) -> bool {
         let Some(before) = &self.lands else { return false };
-        let apart = |at: &u16| turn.piece(usize::from(*at)).is_some_and(|p| !p.kind.is_air() && p.kind != Kind::Carrier);
-        pieces.iter().all(apart) && before.without(&battles(turn)) == Set::default()
+        let apart = |piece: Piece<'_>| match piece.kind.is_air() {
+            true => turn.reaches_land(&piece),
+            false => piece.kind != Kind::Carrier,
+        };
+        pieces.iter().all(|at| turn.piece(usize::from(*at)).is_some_and(apart)) && before.without(&battles(turn)) == Set::default()
     }
 }
 

@@ -11,6 +11,7 @@ use crate::axis_allies::movement::{Piece, Report, State, Strips, Turn};
 use crate::axis_allies::moves::free_in;
 use crate::axis_allies::moves::{Before, can_end};
 use crate::axis_allies::orders::{Action, Phase};
+use crate::axis_allies::places::Places;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind};
@@ -40,6 +41,14 @@ pub struct Legal {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
+}
+
+/// Where transports of the power's side are.
+struct Harbours {
+    /// Their places in the list.
+    transports: Places,
+    /// Their sea zones.
+    zones: Set,
 }
 
 /// Orders that pieces which are alike share; those with more are looked for one by one.
@@ -86,6 +95,14 @@ impl<const N: usize> Game<N> {
         turn.lend(&mut tracks, &[]);
         turn.strips = Some(Strips::default());
         let before = Before::many(&mut turn, scratch);
+        let mut harbours = Harbours { transports: Places::NONE, zones: Set::default() };
+        for at in view.roster.of_kind(Kind::Transport).among(self.units.len()) {
+            let transport = self.units.get(at).filter(|transport| View::kind(transport) == Kind::Transport);
+            if transport.is_some_and(|transport| self.power.is_friend(View::owner(transport))) {
+                harbours.transports.add(at);
+                harbours.zones.add(self.state(at).space);
+            }
+        }
         // Pieces that are alike may do the same, and stand together in the list.
         let (mut last, mut same): (Option<usize>, Vec<Legal, ALIKE>) = (None, Vec::new());
         for at in view.roster.own.among(self.units.len()) {
@@ -96,7 +113,7 @@ impl<const N: usize> Game<N> {
             }
             same.clear();
             let mut fits = true;
-            self.piece_orders(at, &mut turn, &before, scratch, &mut |row| {
+            self.piece_orders(at, &mut turn, (&before, &harbours), scratch, &mut |row| {
                 fits &= push(&mut same, row).is_ok();
                 each(row, unit.kind);
             })?;
@@ -119,7 +136,7 @@ impl<const N: usize> Game<N> {
         &self,
         at: usize,
         turn: &mut Turn<'_, '_>,
-        before: &Before,
+        (before, harbours): (&Before, &Harbours),
         scratch: &mut Scratch<'_>,
         each: &mut dyn FnMut(Legal),
     ) -> Result<(), Fault> {
@@ -165,11 +182,11 @@ impl<const N: usize> Game<N> {
                 each(row);
             }
         }
-        if !cargo || state.aboard > 0 {
+        if !cargo || state.aboard > 0 || !near.meets(&harbours.zones) {
             return Ok(());
         }
         row.action = Code::new(Action::Board);
-        for ship in view.roster.of_kind(Kind::Transport).among(self.units.len()) {
+        for ship in harbours.transports.among(self.units.len()) {
             let transport = self.units.get(ship).filter(|transport| View::kind(transport) == Kind::Transport);
             let Some(transport) = transport else { continue };
             let zone = self.state(ship).space;
