@@ -3,6 +3,7 @@
 use super::board;
 use super::powers::Power;
 use super::rules::*;
+use super::set::Set;
 use super::view::View;
 use crate::bounded::Bounded;
 use crate::fault::Fault;
@@ -40,8 +41,14 @@ pub struct Income {
 /// Returns the value of a power's territories (5.1), and adds the rules behind it.
 pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income {
     let mut out = Income { occupied: Flag::from(view.is_fallen(power)), ..Income::default() };
+    let mut listed = Set::default();
+    view.holdings.iter().for_each(|holding| listed.add(holding.space.0));
     for (n, space) in view.map.spaces() {
-        if space.is_sea() || view.holder(n) != power {
+        if space.is_sea() {
+            continue;
+        }
+        let holder = if listed.has(n) { view.holder(n) } else { space.owner.get().unwrap_or(Power::Nobody) };
+        if holder != power {
             continue;
         }
         // At most 255 spaces with an income of a byte each: both numbers fit.

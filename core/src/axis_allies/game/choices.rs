@@ -161,6 +161,12 @@ impl<const N: usize> Game<N> {
         legal(self.assess(step, notes).map(|ruling| ruling.value.is_allowed()))
     }
 
+    /// Returns whether a bomber over a space may raid it.
+    fn may_raid(&self, view: &View<'_>, space: u16) -> Result<bool, Fault> {
+        let ruling = self.assess_raid_on(view, space, (1, 0), &mut Trail::none());
+        legal(ruling.map(|ruling| ruling.value.is_allowed()))
+    }
+
     /// Returns whether a phase without movement may end.
     fn may_end(&self, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         match self.phase {
@@ -310,7 +316,7 @@ impl<const N: usize> Game<N> {
                     continue;
                 }
                 let (space, id) = (self.state(at).space, id(unit));
-                if self.has_complex(space) && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
+                if self.has_complex(space) && self.may_raid(view, space)? {
                     let piece = Said::<u16>::new(id);
                     rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Raid, space) });
                 }

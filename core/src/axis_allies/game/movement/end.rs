@@ -164,6 +164,17 @@ impl<const N: usize> Game<N> {
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
         let view = view(&board(&self.units, &self.holdings, self.options), self.power, self.sound)?;
+        self.assess_raid_on(&view, space, (bombers, others), trail)
+    }
+
+    /// [`assess_raid`](Self::assess_raid) on the position's own view.
+    pub(in crate::axis_allies::game) fn assess_raid_on(
+        &self,
+        view: &View<'_>,
+        space: u16,
+        (bombers, others): (u16, u16),
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
         let owner = view.holder(space);
         let raid = bombing::Raid {
             bombers: bombers.max(u16::from(others > 0)),

@@ -11,7 +11,7 @@ use crate::axis_allies::landing::{Airborne, choices};
 use crate::axis_allies::movement::{Report, Turn};
 use crate::axis_allies::moves::{Declared, can_still_land, carry_out, declared, together};
 use crate::axis_allies::orders::{Order, Phase};
-use crate::axis_allies::placement::{Placement, Placing, assess};
+use crate::axis_allies::placement::{Placement, Sites};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -133,8 +133,7 @@ impl<const N: usize> Game<N> {
     /// Whether an aircraft stands where it may end the turn.
     fn has_landed(&mut self, at: usize) -> Result<bool, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         let turn = Turn::new(&view, Phase::Noncombat, 0);
         let mut nothing = (Sink::none(), Sink::none(), Trail::none());
         let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
@@ -181,12 +180,9 @@ impl<const N: usize> Game<N> {
         let beyond = Fault::beyond(&"count", count, 0, u32::from(*hand));
         *hand = hand.checked_sub(count).ok_or(beyond)?;
         self.placements = self.placed_with(placement)?;
-        let question = Placing {
-            board: board(&self.units, &self.holdings, self.options),
-            power: Code::new(self.power),
-            placements: &self.placements,
-        };
-        let ruling = assess(&question, notes.refusals, notes.scratch, notes.trail)?;
+        let on = board(&self.units, &self.holdings, self.options);
+        let view = view(&on, self.power, self.sound)?;
+        let ruling = Sites::of(&view)?.judge(&self.placements, notes.refusals, notes.scratch, notes.trail)?;
         let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
         Ok(Ruling::new(verdict, ruling.cites))
     }
