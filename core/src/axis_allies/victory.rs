@@ -81,12 +81,7 @@ pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
 }
 
 /// Returns whether a side has won on a board that anybody looks at.
-pub(crate) fn stands(
-    view: &View<'_>,
-    us_turn_ended: bool,
-    surrenders: Side,
-    trail: &mut Trail<'_>,
-) -> Ruling<Victory> {
+pub(crate) fn stands(view: &View<'_>, us_turn_ended: bool, surrenders: Side, trail: &mut Trail<'_>) -> Ruling<Victory> {
     let mut cites = Cites::by(R5_1);
     let mut out = Victory::default();
     let mut unpaid = false;

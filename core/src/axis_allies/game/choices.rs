@@ -292,12 +292,7 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    fn movements(
-        &self,
-        view: &View<'_>,
-        rows: &mut Sink<'_, Choice>,
-        scratch: &mut Scratch<'_>,
-    ) -> Result<(), Fault> {
+    fn movements(&self, view: &View<'_>, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let mut each = |legal: Legal, kind: Code<Kind>| {
             let step = match legal.action.get() {
                 Some(Action::Board) => StepKind::Board,

@@ -250,7 +250,11 @@ impl<'v, 'w> Turn<'v, 'w> {
     }
     /// Returns the pieces of these places that pass a first look, at the piece in the position and at its word: most loops
     /// ask about few.
-    fn some<'t>(&'t self, places: Places, first: impl Fn(&Unit, u64) -> bool + 't) -> impl Iterator<Item = Piece<'v>> + 't {
+    fn some<'t>(
+        &'t self,
+        places: Places,
+        first: impl Fn(&Unit, u64) -> bool + 't,
+    ) -> impl Iterator<Item = Piece<'v>> + 't {
         let passes = move |at: &usize| self.view.units.get(*at).is_some_and(|unit| first(unit, self.word(*at)));
         places.among(self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
     }

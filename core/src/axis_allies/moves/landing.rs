@@ -106,7 +106,8 @@ impl Turn<'_, '_> {
     pub fn lands_from(&self, piece: &Piece<'_>) -> Set {
         let spent = piece.state.spent.saturating_add(1);
         let left = self.view.row_of(piece.unit).movement.checked_sub(spent);
-        let found = left.zip(self.strips.as_ref()).and_then(|(left, strips)| strips.ring(self.view, &self.closed(), left));
+        let found =
+            left.zip(self.strips.as_ref()).and_then(|(left, strips)| strips.ring(self.view, &self.closed(), left));
         found.unwrap_or_default()
     }
 

@@ -84,7 +84,8 @@ impl Before {
             true => turn.reaches_land(&piece),
             false => piece.kind != Kind::Carrier,
         };
-        pieces.iter().all(|at| turn.piece(usize::from(*at)).is_some_and(apart)) && before.without(&battles(turn)) == Set::default()
+        pieces.iter().all(|at| turn.piece(usize::from(*at)).is_some_and(apart))
+            && before.without(&battles(turn)) == Set::default()
     }
 }
 

@@ -215,7 +215,11 @@ impl<'a> Chart<'a> {
     /// Returns the row of a kind. That of a game's own kind that has none hits nothing.
     pub fn row(self, kind: Kind) -> &'a UnitValue {
         let printed = CHART.get(kind.index());
-        if self.0.is_empty() { printed.unwrap_or(&NOTHING) } else { self.replaced(kind).or(printed).unwrap_or(&NOTHING) }
+        if self.0.is_empty() {
+            printed.unwrap_or(&NOTHING)
+        } else {
+            self.replaced(kind).or(printed).unwrap_or(&NOTHING)
+        }
     }
     /// Returns the game's own row of a kind.
     fn replaced(self, kind: Kind) -> Option<&'a UnitValue> {
