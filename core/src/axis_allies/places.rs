@@ -29,7 +29,7 @@ impl Places {
     };
 
     /// Adds a place.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn add(&mut self, at: usize) {
         #[cfg(feature = "fast")]
         if let Some(word) = self.bits.get_mut(at >> 6) {
@@ -38,7 +38,7 @@ impl Places {
         let _ = at;
     }
     /// Adds a place, or removes it.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn set(&mut self, at: usize, is_in: bool) {
         #[cfg(feature = "fast")]
         if let Some(word) = self.bits.get_mut(at >> 6) {
@@ -48,7 +48,7 @@ impl Places {
         let _ = (at, is_in);
     }
     /// Returns the places of both sets.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn or(&self, other: &Places) -> Places {
         #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
         let mut both = *self;
@@ -71,7 +71,7 @@ impl Places {
         both
     }
     /// Returns the places in a list of this length, in their order.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn among(self, len: usize) -> Among {
         Among {
             #[cfg(feature = "fast")]
@@ -102,7 +102,7 @@ pub(crate) struct Among {
 
 impl Iterator for Among {
     type Item = usize;
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     fn next(&mut self) -> Option<usize> {
         #[cfg(feature = "fast")]
         while let Some(word) = self.left.bits.get_mut(self.word) {
@@ -153,7 +153,7 @@ impl Roster {
     }
 
     /// Notes a piece.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn note(&mut self, at: usize, (kind, aboard): (Kind, bool), own: bool) {
         if own {
             self.own.add(at);
@@ -174,7 +174,7 @@ impl Roster {
     }
 
     /// Returns where pieces of a kind may be.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn of_kind(&self, kind: Kind) -> Places {
         match kind {
             Kind::Fighter => self.fighters,

@@ -46,7 +46,7 @@ impl Power {
         }
     }
     /// Returns the side of the power.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn side(self) -> Side {
         match self {
             Power::Nobody => Side::Neither,
@@ -55,12 +55,12 @@ impl Power {
         }
     }
     /// Returns whether the two are on one side; `Nobody` has no friends.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_friend(self, other: Power) -> bool {
         self != Power::Nobody && self.side() == other.side()
     }
     /// Returns whether the two are on opposite sides.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_enemy(self, other: Power) -> bool {
         matches!((self.side(), other.side()), (Side::Axis, Side::Allies) | (Side::Allies, Side::Axis))
     }

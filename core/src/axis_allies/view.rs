@@ -116,7 +116,7 @@ impl<'a> View<'a> {
         self.row(unit.kind.get().unwrap_or(Kind::IndustrialComplex))
     }
     /// Returns a kind's row of the unit chart; the chart was checked.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
     }
@@ -370,7 +370,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns the room that a group takes as cargo.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn bulk(&self, unit: &Unit) -> u16 {
         // The product of two bytes.
         u16::from(self.row_of(unit).space).bounded_mul(u16::from(unit.number()))
@@ -381,7 +381,7 @@ impl<'a> View<'a> {
         unit.kind.get().unwrap_or(Kind::IndustrialComplex).acts_as()
     }
     /// Returns the owner of a piece; the list was checked.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
     }
@@ -392,7 +392,7 @@ impl<'a> View<'a> {
         places.filter_map(|at| units.get(at)).filter(move |unit| Self::kind(unit) == kind)
     }
     /// Returns whether a piece is the power's own.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_own(&self, unit: &Unit) -> bool {
         Self::owner(unit) == self.power
     }
@@ -412,7 +412,7 @@ impl<'a> View<'a> {
         built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
     /// Returns whether it is enemy land.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_hostile(&self, space: u16) -> bool {
         !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
     }

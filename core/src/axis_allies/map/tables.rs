@@ -232,7 +232,7 @@ static SORTED: ([Space; SORTS], [u8; LANDS]) = {
 static SEA_ZONE: Space = SEA;
 
 /// Returns a space of the board, by its place in the order of the numbers.
-#[inline]
+#[cfg_attr(feature = "fast", inline)]
 pub fn printed(at: usize) -> Option<&'static Space> {
     match SORTED.1.get(at) {
         Some(sort) => SORTED.0.get(usize::from(*sort)),

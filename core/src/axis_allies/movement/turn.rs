@@ -37,38 +37,38 @@ pub(crate) struct State {
 
 impl State {
     /// Returns the state in the position.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn of(unit: &Unit) -> State {
         let flags = if unit.unloaded.get() == Some(Unloading::ThisTurn) { UNLOADED } else { 0 };
         State { space: unit.space.0, aboard: unit.aboard, left: 0, spent: unit.spent, flags }
     }
     /// Packs the state into one word.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn pack(self) -> u64 {
         let [a, b] = self.space.to_le_bytes();
         let [c, d] = self.aboard.to_le_bytes();
         let [e, f] = self.left.to_le_bytes();
         u64::from_le_bytes([a, b, c, d, e, f, self.spent, self.flags])
     }
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     fn unpack(word: u64) -> State {
         let [a, b, c, d, e, f, spent, flags] = word.to_le_bytes();
         let pair = |a, b| u16::from_le_bytes([a, b]);
         State { space: pair(a, b), aboard: pair(c, d), left: pair(e, f), spent, flags }
     }
     /// Returns the state of a word, or the state in the position if the word is zero.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn at(unit: &Unit, word: u64) -> State {
         // No piece is in space 0.
         if word == 0 { State::of(unit) } else { State::unpack(word) }
     }
     /// Returns only the carrier of a word's piece, counted from 1; 0 for none.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     fn aboard(unit: &Unit, word: u64) -> u16 {
         if word == 0 { unit.aboard } else { State::unpack(word).aboard }
     }
     /// Returns whether all of these flags are set.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn has(&self, flags: u8) -> bool {
         self.flags & flags == flags
     }
@@ -92,12 +92,12 @@ pub(crate) struct Piece<'v> {
 
 impl Piece<'_> {
     /// Returns its number in the list, counted from 1, by which its cargo refers to it.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn number(&self) -> usize {
         self.at.bounded_add(1)
     }
     /// Returns whether the piece is aboard another.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_aboard(&self, ship: &Piece<'_>) -> bool {
         usize::from(self.state.aboard) == ship.number()
     }
@@ -163,7 +163,7 @@ pub(crate) struct Turn<'v, 'w> {
 
 impl<'v, 'w> Turn<'v, 'w> {
     /// Begins a phase.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn new(view: &'v View<'v>, phase: Phase, cash: u16) -> Self {
         Turn {
             view,
@@ -194,7 +194,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         }
     }
     /// Notes what a piece's word says.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     fn note(&mut self, at: usize, word: u64) {
         let Some(unit) = self.view.units.get(at) else { return };
         let state = State::at(unit, word);
@@ -202,8 +202,10 @@ impl<'v, 'w> Turn<'v, 'w> {
         self.laden.set(at, state.aboard > 0);
         self.left.set(at, state.left > 0);
     }
-    /// Sets the states of pieces back to those of a list, if all that differ were set since the last call.
-    pub fn back_to(&mut self, words: &[u64]) {
+    /// Sets the states of pieces back to those of a list, if all that differ were set since the last call; and what was
+    /// paid for and taken.
+    pub fn back_to(&mut self, words: &[u64], (paid, taken): (Set, Set)) {
+        (self.paid, self.taken, self.cost) = (paid, taken, 0);
         for at in self.set.among(words.len()) {
             if let (Some(word), Some(kept)) = (self.words.get_mut(at), words.get(at)) {
                 *word = *kept;
@@ -213,7 +215,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         self.set = Places::NONE;
     }
     /// Returns a piece of the list.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn piece(&self, at: usize) -> Option<Piece<'v>> {
         let unit = self.view.units.get(at)?;
         let state = State::at(unit, self.words.get(at).copied().unwrap_or(0));
@@ -222,17 +224,17 @@ impl<'v, 'w> Turn<'v, 'w> {
         Some(Piece { at, unit, kind, own, friendly, count, state })
     }
     /// Sets the state of a piece.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn put(&mut self, piece: &Piece<'_>) {
         self.set_word(piece.at, piece.state.pack());
     }
     /// Returns what the state of a piece is kept as, to set it again.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn word(&self, at: usize) -> u64 {
         self.words.get(at).copied().unwrap_or(0)
     }
     /// Sets the state of a piece to what it was kept as.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn set_word(&mut self, at: usize, word: u64) {
         if let Some(place) = self.words.get_mut(at) {
             *place = word;
@@ -259,7 +261,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         places.among(self.view.units.len()).filter(passes).filter_map(|at| self.piece(at))
     }
     /// Returns where pieces may be that are aboard others, or left them in this phase.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn shipped(&self) -> Places {
         self.laden.or(&self.left)
     }
@@ -315,7 +317,7 @@ impl<'v, 'w> Turn<'v, 'w> {
         state.is_some_and(|state| usize::from(state.aboard) == ship || usize::from(state.left) == ship)
     }
     /// Returns whether it is combat movement.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_combat(&self) -> bool {
         self.phase == Phase::Combat
     }
@@ -357,7 +359,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     }
     /// Adds an objection with the amount needed and the amount available.
     #[cold]
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn exceed(&mut self, rule: Rule, space: u16, needed: u16, available: u16) {
         if self.silent {
             self.reasons.0 = Some(self.cites);
@@ -386,7 +388,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         self.reasons.verdict(value, self.cites)
     }
     /// Sets the current piece, and the last order to it as the current order.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub fn about(&mut self, piece: &Piece<'_>, orders: &[Order]) {
         let number = |at: usize| u16::try_from(at).unwrap_or(NONE);
         (self.unit, self.order) = (number(piece.at), NONE);

@@ -44,7 +44,7 @@ pub struct UnitValue {
 
 const _: () = assert!(size_of::<UnitValue>() == 16, "frozen for this major of the C ABI");
 
-#[inline]
+#[cfg_attr(feature = "fast", inline)]
 const fn row(kind: Kind, cost: u8, movement: u8, [attack, defence, shot]: [u8; 3], hold: u8, space: u8) -> UnitValue {
     let (attack, defence) = (Said::<u8>::new(attack), Said::<u8>::new(defence));
     UnitValue {
@@ -208,7 +208,7 @@ impl<'a> Chart<'a> {
         }
     }
     /// Returns a chart that was checked before.
-    #[inline]
+    #[cfg_attr(feature = "fast", inline)]
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
         Chart(rows)
     }

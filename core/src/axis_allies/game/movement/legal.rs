@@ -164,8 +164,7 @@ impl<const N: usize> Game<N> {
                 Ok(())
             };
             let asked = if report.reasons.0.is_none() { ends(&mut report) } else { Ok(()) };
-            turn.back_to(&self.tracks);
-            (turn.paid, turn.taken, turn.cost) = (self.paid, self.taken, 0);
+            turn.back_to(&self.tracks, (self.paid, self.taken));
             asked.map(|()| report.reasons.0.is_none())
         };
         let cargo = kind.carried_by() == Some(Kind::Transport);
@@ -235,13 +234,12 @@ fn at_once(turn: &mut Turn<'_, '_>, at: usize, tight: bool, ways: Set, tracks: &
 /// Returns whether nothing speaks against entering a space, by itself.
 #[cfg(feature = "fast")]
 fn is_entered(turn: &mut Turn<'_, '_>, piece: &Piece<'_>, space: u16, tracks: &[u64]) -> bool {
-    let kept = (turn.paid, turn.taken, turn.cost);
+    let kept = (turn.paid, turn.taken);
     let mut nothing = (Sink::none(), Sink::none(), Trail::none());
     let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
     let mut moved = *piece;
     turn.travel(&mut moved, &[space.into()], &mut report);
-    turn.back_to(tracks);
-    (turn.paid, turn.taken, turn.cost) = kept;
+    turn.back_to(tracks, kept);
     report.reasons.0.is_none()
 }
 
