@@ -8,17 +8,35 @@ use heapless::Vec;
 /// linker could not tell that no panic is reached. `Vec::insert` counts without one; in a function of its own it is always
 /// seen that the place is the end.
 #[cfg_attr(not(feature = "fast"), inline(never))]
+#[cfg_attr(feature = "fast", inline)]
 pub(crate) fn push<T, const N: usize>(items: &mut Vec<T, N>, item: T) -> Result<(), T> {
-    let end = items.len();
-    if end >= N { Err(item) } else { items.insert(end, item) }
+    #[cfg(feature = "fast")]
+    return items.push(item);
+    #[cfg(not(feature = "fast"))]
+    {
+        let end = items.len();
+        if end >= N { Err(item) } else { items.insert(end, item) }
+    }
 }
 
 /// Returns a copy of a vector. Its own `clone` counts with the same check.
-pub(crate) fn copied<T: Copy, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
+#[cfg(not(feature = "fast"))]
+pub(crate) fn copied<T: Copy + Default, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
     let mut copy = Vec::new();
     for item in items {
         // As long as the vector itself.
         let _full = push(&mut copy, *item);
+    }
+    copy
+}
+
+/// Returns a copy of a vector, whose items move as one block.
+#[cfg(feature = "fast")]
+pub(crate) fn copied<T: Copy + Default, const N: usize>(items: &Vec<T, N>) -> Vec<T, N> {
+    let mut copy = Vec::from_array([T::default(); N]);
+    copy.truncate(items.len());
+    for (to, from) in copy.iter_mut().zip(items) {
+        *to = *from;
     }
     copy
 }

@@ -29,6 +29,7 @@ pub struct Cites {
 
 impl Cites {
     /// Creates a set of one rule.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn by(rule: Rule) -> Self {
         let mut cites = Cites { set: [0; WORDS], base: rule.0 & !(BLOCK - 1), reserved: 0 };
         cites.add(rule);
@@ -46,6 +47,7 @@ impl Cites {
         cites
     }
     /// Adds a rule of the same system, or a house rule.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn add(&mut self, rule: Rule) {
         let n = rule.0 & (BLOCK - 1);
         let bit = 1u32.wrapping_shl(n as u32);
@@ -54,12 +56,14 @@ impl Cites {
         }
     }
     /// Adds the rule if the condition holds.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn add_if(&mut self, rule: Rule, condition: bool) {
         if condition {
             self.add(rule);
         }
     }
     /// Adds all rules of another set.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn merge(&mut self, other: &Cites) {
         for (mine, its) in self.set.iter_mut().zip(other.set) {
             *mine |= its;
@@ -111,6 +115,7 @@ pub struct Ruling<T> {
 
 impl<T> Ruling<T> {
     /// Creates a ruling.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn new(value: T, cites: Cites) -> Self {
         Ruling { value, cites }
     }
@@ -315,6 +320,7 @@ impl<'a, T> Sink<'a, T> {
         }
     }
     /// Creates a list that only counts its items.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn none() -> Self {
         Sink::new(&mut [])
     }
@@ -324,6 +330,7 @@ impl<'a, T> Sink<'a, T> {
         Sink { list: Some(list), ..Sink::none() }
     }
     /// Appends an item.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn push(&mut self, item: T) {
         if let Some(place) = self.buffer.get_mut(self.needed) {
             *place = item;
@@ -336,6 +343,7 @@ impl<'a, T> Sink<'a, T> {
         self.needed = self.needed.bounded_add(1);
     }
     /// Returns whether the list keeps what is appended.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_on(&self) -> bool {
         #[cfg(feature = "bindings")]
         if self.list.is_some() {
@@ -344,6 +352,7 @@ impl<'a, T> Sink<'a, T> {
         !self.buffer.is_empty()
     }
     /// Counts an item without writing it.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn count(&mut self) {
         self.needed = self.needed.bounded_add(1);
     }
@@ -400,6 +409,7 @@ pub type Trail<'a> = Sink<'a, Step>;
 
 impl Sink<'_, Step> {
     /// Appends a step.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
         self.strength(rule, what, about, index, (num, 1), 0);
     }

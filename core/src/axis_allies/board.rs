@@ -95,6 +95,7 @@ impl Named for Unit {
 
 impl Unit {
     /// Returns the number of pieces.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn number(&self) -> u8 {
         self.count.max(1)
     }
@@ -105,6 +106,7 @@ impl Unit {
         unloaded || self.spent > 0 || flags.iter().any(|flag| flag.is_set())
     }
     /// Returns the place of the carrier in the list, from 0.
+    #[cfg_attr(feature = "fast", inline)]
     pub(crate) fn carrier(&self) -> Option<usize> {
         usize::from(self.aboard).checked_sub(1)
     }

@@ -3,6 +3,7 @@
 use super::board;
 use super::powers::Power;
 use super::rules::*;
+use super::set::Set;
 use super::view::View;
 use crate::bounded::Bounded;
 use crate::fault::Fault;
@@ -40,8 +41,14 @@ pub struct Income {
 /// Returns the value of a power's territories (5.1), and adds the rules behind it.
 pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income {
     let mut out = Income { occupied: Flag::from(view.is_fallen(power)), ..Income::default() };
+    let mut listed = Set::default();
+    view.holdings.iter().for_each(|holding| listed.add(holding.space.0));
     for (n, space) in view.map.spaces() {
-        if view.holder(n) != power {
+        if space.is_sea() {
+            continue;
+        }
+        let holder = if listed.has(n) { view.holder(n) } else { space.owner.get().unwrap_or(Power::Nobody) };
+        if holder != power {
             continue;
         }
         // At most 255 spaces with an income of a byte each: both numbers fit.
@@ -73,12 +80,17 @@ pub(crate) fn worth(view: &View<'_>, power: Power, cites: &mut Cites) -> Income 
 pub fn collect(question: &Collect<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Income>, Fault> {
     let mut view = View::new(&question.board);
     view.see(question.power)?;
+    Ok(earned(&view, trail))
+}
+
+/// Returns the income of the power whose view of a board it is.
+pub(crate) fn earned(view: &View<'_>, trail: &mut Trail<'_>) -> Ruling<Income> {
     let mut cites = Cites::by(INCOME);
-    let income = worth(&view, view.power, &mut cites);
+    let income = worth(view, view.power, &mut cites);
     cites.add_if(R5_2A, income.occupied.is_set());
     trail.note(INCOME, What::Money, About::Whole, usize::MAX, i32::from(income.value));
     if income.occupied.is_set() {
         trail.note(R5_2A, What::Money, About::Whole, usize::MAX, 0);
     }
-    Ok(Ruling::new(income, cites))
+    Ruling::new(income, cites)
 }

@@ -56,6 +56,7 @@ pub mod moves;
 pub(crate) mod operations;
 pub mod orders;
 pub mod placement;
+mod places;
 pub mod powers;
 pub(crate) mod reasons;
 pub mod rules;

@@ -134,6 +134,18 @@ fn limit(view: &View<'_>, space: u16) -> u16 {
     }
 }
 
+/// Returns the territories whose complexes could build an entry, if it needs one.
+fn builders(view: &View<'_>, entry: &Placement) -> Set {
+    let mut builders = Set::one(entry.space.0);
+    if entry.kind.get().is_some_and(Kind::is_ship) {
+        builders = view.map.next_to(&builders);
+    }
+    if entry.industrial_complex.0 > 0 {
+        builders.keep(&Set::one(entry.industrial_complex.0));
+    }
+    builders
+}
+
 /// Returns whether land was the power's own when the turn began, and is.
 fn is_held(view: &View<'_>, space: u16) -> bool {
     let taken = view.holdings.iter().any(|h| h.space == space && h.taken.is_set());
@@ -148,6 +160,8 @@ pub(super) struct Sites<'v, 'q> {
     view: &'v View<'q>,
     /// The territories whose complexes build in this turn.
     works: Vec<u16, WORKS>,
+    /// The same as a set.
+    builds: Set,
 }
 
 /// A piece of an entry moves to a complex, out of the one of the move before, for which it makes room.
@@ -167,17 +181,6 @@ struct Yard<'v, 'q, 'w> {
 }
 
 impl Yard<'_, '_, '_> {
-    /// Returns the territories whose complexes could build an entry, if it needs one.
-    fn builders(&self, entry: &Placement) -> Set {
-        let mut builders = Set::one(entry.space.0);
-        if entry.kind.get().is_some_and(Kind::is_ship) {
-            builders = self.view.map.next_to(&builders);
-        }
-        if entry.industrial_complex.0 > 0 {
-            builders.keep(&Set::one(entry.industrial_complex.0));
-        }
-        builders
-    }
     /// Builds one more piece of an entry, moving others to other complexes if that makes room; returns false if it
     /// cannot.
     fn one_more(&mut self, entry: usize) -> bool {
@@ -202,7 +205,7 @@ impl Yard<'_, '_, '_> {
     /// Notes the complexes to which a piece of an entry can move to make room for an earlier move; each complex once.
     fn reach(&self, entry: usize, before: usize, moves: &mut Vec<Move, WORKS>, tried: &mut Set) {
         let Some(asks) = self.placements.get(entry) else { return };
-        let builders = self.builders(asks).without(tried);
+        let builders = builders(self.view, asks).without(tried);
         for (work, space) in numbered(self.works) {
             if builders.has(*space) {
                 tried.add(*space);
@@ -292,13 +295,29 @@ pub fn assess(
 impl<'v, 'q> Sites<'v, 'q> {
     /// Finds the complexes that build for the power that sees the board.
     pub fn of(view: &'v View<'q>) -> Result<Self, Fault> {
-        let mut works = Vec::new();
+        let (mut works, mut builds) = (Vec::new(), Set::default());
         for space in view.began.iter() {
             if view.has_complex(space) && is_held(view, space) {
                 push(&mut works, space).map_err(|_| Fault::new(FaultCode::Overflow, &"board.holdings"))?;
+                builds.add(space);
             }
         }
-        Ok(Sites { view, works })
+        Ok(Sites { view, works, builds })
+    }
+
+    /// Returns the words of scratch memory that so many entries take.
+    pub fn words(&self, entries: usize) -> usize {
+        entries.saturating_mul(Flow::each(self.works.len()))
+    }
+
+    /// Returns where a complex could build pieces of a kind, or be built: elsewhere [`judge`](Self::judge) forbids it.
+    pub fn places(&self, kind: Kind) -> Set {
+        match kind {
+            Kind::IndustrialComplex => self.view.began.without(&self.view.sea),
+            // As `builders` the other way.
+            kind if kind.is_ship() => self.view.map.next_to(&self.builds).and(&self.view.sea),
+            _ => self.builds,
+        }
     }
 
     /// Decides whether all of these placements are allowed together, as [`assess`] does.
@@ -310,7 +329,7 @@ impl<'v, 'q> Sites<'v, 'q> {
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<Placed>>, Fault> {
         let each = Flow::each(self.works.len());
-        let words = scratch.take(placements.len().saturating_mul(each))?;
+        let words = scratch.take(self.words(placements.len()))?;
         words.fill(0);
         let view = self.view;
         let mut yard = Yard { view, placements, works: &self.works, flow: Flow { words, each } };
@@ -357,7 +376,7 @@ impl<'v, 'q> Sites<'v, 'q> {
             if built && made < number {
                 // The limit of those that could build it, or that there is none.
                 let (mut once_neutral, mut others) = (false, false);
-                let builders = yard.builders(entry);
+                let builders = builders(view, entry);
                 for space in yard.works {
                     let (builds, neutral) = (builders.has(*space), view.original(*space) == Power::Nobody);
                     once_neutral |= builds && neutral;

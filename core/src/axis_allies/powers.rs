@@ -46,6 +46,7 @@ impl Power {
         }
     }
     /// Returns the side of the power.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn side(self) -> Side {
         match self {
             Power::Nobody => Side::Neither,
@@ -54,10 +55,12 @@ impl Power {
         }
     }
     /// Returns whether the two are on one side; `Nobody` has no friends.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_friend(self, other: Power) -> bool {
         self != Power::Nobody && self.side() == other.side()
     }
     /// Returns whether the two are on opposite sides.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_enemy(self, other: Power) -> bool {
         matches!((self.side(), other.side()), (Side::Axis, Side::Allies) | (Side::Allies, Side::Axis))
     }

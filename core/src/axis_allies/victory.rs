@@ -77,6 +77,11 @@ pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let mut view = View::new(&q.board);
     view.see(Code::new(Power::Ussr))?;
     let surrenders = word(q.surrenders, &"surrenders")?;
+    Ok(stands(&view, q.us_turn_ended.is_set(), surrenders, trail))
+}
+
+/// Returns whether a side has won on a board that anybody looks at.
+pub(crate) fn stands(view: &View<'_>, us_turn_ended: bool, surrenders: Side, trail: &mut Trail<'_>) -> Ruling<Victory> {
     let mut cites = Cites::by(R5_1);
     let mut out = Victory::default();
     let mut unpaid = false;
@@ -89,16 +94,16 @@ pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         }
         out.axis_capitals = out.axis_capitals.bounded_add(u8::from(fallen));
         // The rules cited for incomes do not decide this, except 2.7d: land that was neutral has no value.
-        let value = worth(&view, *power, &mut Cites::by(R5_1)).value;
+        let value = worth(view, *power, &mut Cites::by(R5_1)).value;
         out.axis_value = out.axis_value.saturating_add(value);
         unpaid |= fallen && value > 0;
     }
     trail.note(R5_1, What::Money, About::Whole, usize::MAX, i32::from(out.axis_value));
     let axis = out.allied_capitals >= 2;
     let allies = out.axis_capitals >= 2;
-    let m84 = q.us_turn_ended.is_set() && out.axis_value >= M84;
+    let m84 = us_turn_ended && out.axis_value >= M84;
     // 5.2a is the reason why M84 counts territories without income.
-    cites.add_if(R5_2A, q.us_turn_ended.is_set() && unpaid);
+    cites.add_if(R5_2A, us_turn_ended && unpaid);
     let (winner, ground) = match surrenders {
         Side::Axis => (Side::Allies, Ground::Surrender),
         Side::Allies => (Side::Axis, Ground::Surrender),
@@ -109,5 +114,5 @@ pub fn assess(question: &Standing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         Side::Neither => (Side::Neither, Ground::None),
     };
     (out.winner, out.ground) = (Code::new(winner), Code::new(ground));
-    Ok(Ruling::new(out, cites))
+    Ruling::new(out, cites)
 }

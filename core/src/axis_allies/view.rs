@@ -2,6 +2,7 @@
 
 use super::board::{Board, Holding, Unit};
 use super::map::{Map, Site};
+use super::places::Roster;
 use super::powers::Power;
 use super::set::Set;
 use super::units::{Chart, Domain, Kind, UnitValue, unsaid, word};
@@ -37,6 +38,8 @@ pub(crate) struct View<'a> {
     pub guns: Set,
     /// Spaces in which a battle took place in this turn.
     pub battled: Set,
+    /// Where the pieces of each sort are in the list.
+    pub roster: Roster,
 }
 
 impl<'a> View<'a> {
@@ -57,7 +60,39 @@ impl<'a> View<'a> {
             occupied: Set::default(),
             guns: Set::default(),
             battled: Set::default(),
+            roster: Roster::UNKNOWN,
         }
+    }
+
+    /// Returns the view of a power on a position that was checked before: what it says is that of [`see`](Self::see),
+    /// which tells apart what cannot be.
+    pub fn known(board: &Board<'a>, power: Power) -> Self {
+        let mut view = View::new(board);
+        view.power = power;
+        let trusted = view.ground(false).and_then(|()| view.forces(false));
+        debug_assert!(trusted.is_ok() && view.is_seen(), "a position that was checked is not as it was");
+        view
+    }
+
+    /// Returns whether a look through the whole position shows the same.
+    fn is_seen(&self) -> bool {
+        let mut other = View { roster: Roster::UNKNOWN, ..*self };
+        for set in [
+            &mut other.sea,
+            &mut other.friendly,
+            &mut other.began,
+            &mut other.neutral,
+            &mut other.began_neutral,
+            &mut other.occupied,
+            &mut other.guns,
+            &mut other.battled,
+        ] {
+            *set = Set::default();
+        }
+        other.see(Code::new(self.power)).is_ok()
+            && [self.sea, self.friendly, self.began, self.neutral, self.occupied, self.guns, self.battled]
+                == [other.sea, other.friendly, other.began, other.neutral, other.occupied, other.guns, other.battled]
+            && self.began_neutral == other.began_neutral
     }
 
     /// Checks the position and fills the view of a power.
@@ -71,8 +106,8 @@ impl<'a> View<'a> {
         if let Some((at, field)) = numbered(self.chart).find_map(|(at, row)| Some((at, row.lacks()?))) {
             return Err(Fault::new(FaultCode::MissingField, field).in_list(&"board.chart", at));
         }
-        self.ground()?;
-        self.forces()
+        self.ground(true)?;
+        self.forces(true)
     }
 
     /// Returns a piece's row of the unit chart; the chart and the list were checked.
@@ -81,6 +116,7 @@ impl<'a> View<'a> {
         self.row(unit.kind.get().unwrap_or(Kind::IndustrialComplex))
     }
     /// Returns a kind's row of the unit chart; the chart was checked.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
     }
@@ -95,11 +131,11 @@ impl<'a> View<'a> {
         Chart::checked(self.chart).cost(kind).map_err(|f| f.of_list(&"board.chart"))
     }
 
-    /// Determines the owner of each space.
-    fn ground(&mut self) -> Result<(), Fault> {
+    /// Determines the owner of each space; unless it is known, whether that can be.
+    fn ground(&mut self, checks: bool) -> Result<(), Fault> {
         let mut listed = Set::default();
         for (i, holding) in numbered(self.holdings) {
-            if let Some(fault) = self.wrong_holding(holding, &listed) {
+            if let Some(fault) = Some(holding).filter(|_| checks).and_then(|_| self.wrong_holding(holding, &listed)) {
                 let other = self.holdings.iter().position(|other| other.space == holding.space);
                 return Err(fault.in_list(&"board.holdings", i).other_at(other.unwrap_or(0)));
             }
@@ -107,6 +143,11 @@ impl<'a> View<'a> {
             self.battled.add_if(holding.space.0, holding.battled.is_set());
             let was = if holding.taken.is_set() { holding.was } else { holding.owner };
             self.own(holding.space.0, holding.owner, was);
+        }
+        #[cfg(feature = "fast")]
+        if self.map.is_own() {
+            self.print(&listed);
+            return Ok(());
         }
         let mut n = 1u16;
         while let Some(space) = self.map.space(n) {
@@ -121,6 +162,25 @@ impl<'a> View<'a> {
         self.neutral.leave(&self.sea);
         self.began_neutral.leave(&self.sea);
         Ok(())
+    }
+
+    /// Gives the printed owners the land of the built-in board that is not listed.
+    #[cfg(feature = "fast")]
+    fn print(&mut self, listed: &Set) {
+        self.sea = super::map::tables::ZONES;
+        for (owner, land) in super::map::tables::OWNED {
+            let land = land.without(listed);
+            if self.power.is_friend(owner) {
+                self.friendly.join(&land);
+                self.began.join(&land);
+            }
+            if owner == Power::Nobody {
+                self.neutral.join(&land);
+                self.began_neutral.join(&land);
+            }
+        }
+        self.neutral.leave(&self.sea);
+        self.began_neutral.leave(&self.sea);
     }
 
     /// Returns what is wrong with a holding.
@@ -169,22 +229,31 @@ impl<'a> View<'a> {
         self.began_neutral.add_if(space, was == Code::default());
     }
 
-    /// Determines where the pieces are.
-    fn forces(&mut self) -> Result<(), Fault> {
+    /// Determines where the pieces are; unless they are known, whether they can be there.
+    fn forces(&mut self, checks: bool) -> Result<(), Fault> {
+        self.roster = Roster::NOBODY;
+        let mut enemies = 0u32;
+        for power in Power::ALL.iter().filter(|power| self.power.is_enemy(**power)) {
+            enemies |= 1u32.bounded_shl(u32::from(*power as u8));
+        }
         // Pieces and the room that they offer are counted in 16 bits from here on.
         let mut sum = 0u32;
         for (i, unit) in numbered(self.units) {
-            if let Some(fault) = self.wrong_unit(unit) {
-                return Err(fault.in_list(&"board.units", i));
+            if checks {
+                if let Some(fault) = self.wrong_unit(unit) {
+                    return Err(fault.in_list(&"board.units", i));
+                }
+                self.cargo(i, unit)?;
+                let room = self.row_of(unit).hold.max(1);
+                sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
+                if sum > u32::from(u16::MAX) {
+                    return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
+                }
             }
-            self.cargo(i, unit)?;
-            let room = self.row_of(unit).hold.max(1);
-            sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
-            if sum > u32::from(u16::MAX) {
-                return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
-            }
-            if self.power.is_enemy(Self::owner(unit)) {
-                let (sea, kind) = (self.sea.has(unit.space.0), Self::kind(unit));
+            let (kind, owner) = (Self::kind(unit), Self::owner(unit));
+            self.roster.note(i, (kind, unit.aboard > 0), owner == self.power);
+            if enemies & 1u32.bounded_shl(u32::from(owner as u8)) != 0 {
+                let sea = self.sea.has(unit.space.0);
                 let gun = kind == Kind::AaGun;
                 self.occupied.add_if(unit.space.0, if sea { kind.is_ship() } else { !gun });
                 self.guns.add_if(unit.space.0, gun && !sea);
@@ -301,6 +370,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns the room that a group takes as cargo.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn bulk(&self, unit: &Unit) -> u16 {
         // The product of two bytes.
         u16::from(self.row_of(unit).space).bounded_mul(u16::from(unit.number()))
@@ -311,10 +381,18 @@ impl<'a> View<'a> {
         unit.kind.get().unwrap_or(Kind::IndustrialComplex).acts_as()
     }
     /// Returns the owner of a piece; the list was checked.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn owner(unit: &Unit) -> Power {
         unit.owner.get().unwrap_or(Power::Nobody)
     }
+    /// Returns the pieces of a kind.
+    pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &'a Unit> {
+        let units = self.units;
+        let places = self.roster.of_kind(kind).among(units.len());
+        places.filter_map(|at| units.get(at)).filter(move |unit| Self::kind(unit) == kind)
+    }
     /// Returns whether a piece is the power's own.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_own(&self, unit: &Unit) -> bool {
         Self::owner(unit) == self.power
     }
@@ -334,6 +412,7 @@ impl<'a> View<'a> {
         built || self.map.space(space).is_some_and(|s| s.industrial_complex.is_set())
     }
     /// Returns whether it is enemy land.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_hostile(&self, space: u16) -> bool {
         !self.sea.has(space) && !self.friendly.has(space) && !self.neutral.has(space)
     }

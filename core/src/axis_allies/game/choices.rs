@@ -3,7 +3,7 @@
 use crate::axis_allies::battle::{Role, Stage, Waiting};
 use crate::axis_allies::carriers::choices as bays;
 use crate::axis_allies::game::Waits;
-use crate::axis_allies::game::position::game::id;
+use crate::axis_allies::game::position::game::{board, id, view};
 use crate::axis_allies::game::step::Notes;
 use crate::axis_allies::game::{Game, Legal, Step, TurnPhase};
 use crate::axis_allies::map::Site;
@@ -162,9 +162,24 @@ impl<const N: usize> Game<N> {
         legal(self.assess(step, notes).map(|ruling| ruling.value.is_allowed()))
     }
 
-    /// Returns whether the phase may end. A movement phase ends if all its orders are allowed together, which says so
-    /// without a copy of the position.
+    /// Returns whether a bomber over a space may raid it.
+    fn may_raid(&self, view: &View<'_>, space: u16) -> Result<bool, Fault> {
+        let ruling = self.assess_raid_on(view, space, (1, 0), &mut Trail::none());
+        legal(ruling.map(|ruling| ruling.value.is_allowed()))
+    }
+
+    /// Returns whether a phase without movement may end.
     fn may_end(&self, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        match self.phase {
+            TurnPhase::Purchase => Ok(true),
+            TurnPhase::Combat => Ok(self.is_fought()),
+            _ => self.may(&Step::End, scratch),
+        }
+    }
+
+    /// Returns whether a movement phase may end. It does if all its orders are allowed together, which says so without a
+    /// copy of the position.
+    fn may_end_movement(&self, view: &View<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let (mut objections, mut refusals, mut effects) = (Sink::none(), Sink::none(), Sink::none());
         let mut trail = Trail::none();
         let notes = &mut Notes {
@@ -175,9 +190,8 @@ impl<const N: usize> Game<N> {
             trail: &mut trail,
         };
         let ruling = match self.phase {
-            TurnPhase::CombatMovement => self.judge_orders(&[], notes),
-            TurnPhase::NoncombatMovement => self.judge_movement(&[], notes),
-            _ => return self.may(&Step::End, notes.scratch),
+            TurnPhase::CombatMovement => self.judge_orders_on(view, &[], notes),
+            _ => self.judge_movement_on(view, &[], notes),
         };
         legal(ruling.map(|ruling| ruling.value.is_allowed()))
     }
@@ -205,7 +219,16 @@ impl<const N: usize> Game<N> {
             Waits::Orders => {
                 match self.phase {
                     TurnPhase::Purchase => self.purchases(rows),
-                    TurnPhase::CombatMovement | TurnPhase::NoncombatMovement => self.movements(rows, scratch)?,
+                    TurnPhase::CombatMovement | TurnPhase::NoncombatMovement => {
+                        let on = board(&self.units, &self.holdings, self.options);
+                        let view = view(&on, self.power, self.sound)?;
+                        self.movements(&view, rows, scratch)?;
+                        if self.may_end_movement(&view, scratch)? {
+                            rows.push(Choice::of(StepKind::End));
+                        }
+                        rows.push(Choice::of(StepKind::Surrender));
+                        return Ok(());
+                    }
                     TurnPhase::Combat => {
                         for space in self.raids.iter() {
                             self.offer(Choice::at(StepKind::Bomb, space), rows, scratch)?;
@@ -270,26 +293,26 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    fn movements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let mut each = |legal: Legal| {
+    fn movements(&self, view: &View<'_>, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        let mut each = |legal: Legal, kind: Code<Kind>| {
             let step = match legal.action.get() {
                 Some(Action::Board) => StepKind::Board,
                 Some(Action::Unload) => StepKind::Unload,
                 _ => StepKind::Move,
             };
-            let kind = self.place_of(legal.piece).and_then(|at| self.units.get(at)).map(|unit| unit.kind);
-            let (kind, piece) = (kind.unwrap_or_default(), Said::<u16>::new(legal.piece));
+            let piece = Said::<u16>::new(legal.piece);
             let transport = if legal.transport > 0 { Said::<u16>::new(legal.transport) } else { Said::default() };
             rows.push(Choice { kind, piece, transport, ..Choice::at(step, legal.space.0) });
         };
-        self.each_order(scratch, &mut each)?;
+        self.each_order(view, scratch, &mut each)?;
         if self.phase == TurnPhase::CombatMovement {
             for (at, unit) in numbered(&self.units) {
                 let bomber = View::kind(unit) == Kind::Bomber && View::owner(unit) == self.power;
+                if !bomber || self.state(at).has(crate::axis_allies::game::position::phase::RAIDS) {
+                    continue;
+                }
                 let (space, id) = (self.state(at).space, id(unit));
-                let idle =
-                    self.state(at).has(crate::axis_allies::game::position::phase::RAIDS) || !self.has_complex(space);
-                if bomber && !idle && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
+                if self.has_complex(space) && self.may_raid(view, space)? {
                     let piece = Said::<u16>::new(id);
                     rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Raid, space) });
                 }
@@ -299,11 +322,10 @@ impl<const N: usize> Game<N> {
     }
 
     fn placements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let on = crate::axis_allies::game::position::game::board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let on = board(&self.units, &self.holdings, self.options);
+        let view = view(&on, self.power, self.sound)?;
         let sites = Sites::of(&view)?;
-        let mut fits = |placements: &[Placement]| {
+        let fits = |placements: &[Placement], scratch: &mut Scratch<'_>| {
             let ruling = sites.judge(placements, &mut Sink::none(), scratch, &mut Trail::none());
             legal(ruling.map(|ruling| ruling.value.is_allowed()))
         };
@@ -312,12 +334,13 @@ impl<const N: usize> Game<N> {
             if most == 0 {
                 continue;
             }
-            for (space, _) in view.map.spaces() {
+            scratch.take(sites.words(1))?;
+            for space in sites.places(kind).iter() {
                 let kind = Code::new(kind);
                 let one = Placement { space: space.into(), kind, count: 1, ..Placement::default() };
                 // What may not be placed alone may not be placed with others.
                 let Ok(all) = self.placed_with(one) else { continue };
-                if fits(&[one])? && fits(&all)? {
+                if fits(&[one], scratch)? && fits(&all, scratch)? {
                     rows.push(Choice { kind, count: 1, most, ..Choice::at(StepKind::Place, space) });
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::axis_allies::battle::{Stage, Waiting, choices};
 use crate::axis_allies::board::Unit;
-use crate::axis_allies::game::position::game::Game;
+use crate::axis_allies::game::position::game::{Game, Sound, board, view};
 use crate::axis_allies::game::position::phase::{Fight, Flak, TurnPhase};
 use crate::axis_allies::game::position::waits::{self, Waits};
 use crate::axis_allies::map::Site;
@@ -317,17 +317,29 @@ impl<const N: usize> Game<N> {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn apply(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let mut next = self.clone();
-        let ruling = next.take(step, notes);
-        match &ruling {
-            Ok(ruling) if ruling.value.is_allowed() => *self = next,
-            _ => notes.effects.take_back(),
+        let before = self.clone();
+        let ruling = self.take(step, notes);
+        if !ruling.as_ref().is_ok_and(|ruling| ruling.value.is_allowed()) {
+            *self = before;
+            notes.effects.take_back();
         }
         ruling
     }
 
     /// Takes a step. After an illegal one the position is meaningless.
     pub(super) fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let sound = self.sound;
+        let ruling = self.make(step, notes);
+        // A legal step leads from a position that can be to another one.
+        self.sound = sound;
+        if !sound.0 && ruling.as_ref().is_ok_and(|ruling| ruling.value.is_allowed()) {
+            let on = board(&self.units, &self.holdings, self.options);
+            self.sound = Sound(view(&on, self.power, sound).is_ok());
+        }
+        ruling
+    }
+
+    fn make(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         use TurnPhase::*;
         let (waits, phase) = (self.waits(), self.phase);
         match *step {

@@ -96,10 +96,12 @@ impl<'a> Map<'a> {
     }
 
     /// Returns whether it is the built-in board.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn is_own(&self) -> bool {
         self.spaces.is_empty()
     }
     /// Returns the space with a number.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn space(&self, number: u16) -> Option<&'a Space> {
         // 0 is no space: it wraps to a number beyond all spaces.
         let at = usize::from(number).wrapping_sub(1);
@@ -129,16 +131,21 @@ impl<'a> Map<'a> {
     }
     /// Returns the neighbours of a space of the built-in board.
     #[cfg(feature = "fast")]
+    #[cfg_attr(feature = "fast", inline)]
     fn near(&self, number: u16) -> Option<Set> {
         let at = usize::from(number).checked_sub(1).filter(|_| self.is_own())?;
         let mut near = *tables::NEAR.get(at)?;
-        for other in tables::BESIDE_TAS.iter().filter(|_| self.tas_links) {
+        if !self.tas_links {
+            return Some(near);
+        }
+        for other in &tables::BESIDE_TAS {
             near.add_if(other.number(), number == Site::Tas.number());
             near.add_if(Site::Tas.number(), number == other.number());
         }
         Some(near)
     }
     /// Returns whether two spaces are adjacent.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn borders(&self, a: u16, b: u16) -> bool {
         #[cfg(feature = "fast")]
         if let Some(near) = self.near(a) {
@@ -147,6 +154,7 @@ impl<'a> Map<'a> {
         self.next_to(&Set::one(a)).has(b)
     }
     /// Returns the neighbours of all spaces of a set.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn next_to(&self, of: &Set) -> Set {
         #[cfg(feature = "fast")]
         if self.is_own() {

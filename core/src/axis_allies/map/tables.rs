@@ -232,11 +232,43 @@ static SORTED: ([Space; SORTS], [u8; LANDS]) = {
 static SEA_ZONE: Space = SEA;
 
 /// Returns a space of the board, by its place in the order of the numbers.
+#[cfg_attr(feature = "fast", inline)]
 pub fn printed(at: usize) -> Option<&'static Space> {
     match SORTED.1.get(at) {
         Some(sort) => SORTED.0.get(usize::from(*sort)),
         None => (at < COUNT).then_some(&SEA_ZONE),
     }
+}
+
+/// The sea zones.
+#[cfg(feature = "fast")]
+pub const ZONES: Set = owned(None);
+
+/// The land that each power owns when the game begins, and neutral land.
+#[cfg(feature = "fast")]
+pub const OWNED: [(Power, Set); 6] = [
+    (Nobody, owned(Some(Nobody))),
+    (Ussr, owned(Some(Ussr))),
+    (Germany, owned(Some(Germany))),
+    (Uk, owned(Some(Uk))),
+    (Japan, owned(Some(Japan))),
+    (Usa, owned(Some(Usa))),
+];
+
+/// Returns the land of an owner, or the sea.
+#[cfg(feature = "fast")]
+const fn owned(owner: Option<Power>) -> Set {
+    let (mut set, mut n) = (Set([0; 8]), 0);
+    while n < COUNT {
+        let space = ROWS[n].1;
+        let is_his = match owner {
+            Some(owner) => !space.is_sea() && space.owner.0 == owner as u8,
+            None => space.is_sea(),
+        };
+        set.0[(n + 1) / 32] |= (is_his as u32) << ((n + 1) % 32);
+        n += 1;
+    }
+    set
 }
 
 /// The borders, each once.

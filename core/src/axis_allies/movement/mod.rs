@@ -4,6 +4,7 @@ mod assess;
 mod land;
 mod reach;
 mod ships;
+mod strips;
 mod turn;
 mod walk;
 
@@ -11,5 +12,6 @@ pub(crate) use assess::pass;
 pub use assess::{Passage, Route, RouteHeld, assess};
 pub use reach::{Range, Reach, ReachHeld, Reached, reach};
 pub(crate) use reach::{fly, range};
+pub(crate) use strips::Strips;
 pub(crate) use turn::{BOARDED, IN_BATTLE, LIFTED, Outlook, Piece, Report, State, Turn, UNLOADED};
 pub(crate) use walk::NEUTRAL_FEE;

@@ -160,11 +160,11 @@ impl<'v> Turn<'v, '_> {
     /// unload onto the same land.
     pub fn unloaded_together(&mut self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
-        let Some(first) = self.moved().find(left) else { return };
+        let Some(first) = self.departed().find(left) else { return };
         let (first, nation) = (first.state.space, first.unit.owner);
         // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
-        for at in 0..self.view.units.len() {
-            if self.word(at) == 0 && self.view.units.get(at).is_some_and(|unit| unit.aboard == 0) {
+        for at in self.shipped().among(self.view.units.len()) {
+            if !self.is_of(at, ship.number()) {
                 continue;
             }
             let Some(piece) = self.piece(at).filter(|piece| piece.unit.owner == nation) else { continue };

@@ -6,6 +6,8 @@ use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
 use crate::axis_allies::map::Site;
+#[cfg(feature = "fast")]
+use crate::axis_allies::set::Set;
 use crate::fault::Fault;
 use crate::reflect::Locus;
 use crate::rule::Rule;
@@ -58,6 +60,42 @@ impl<'v> Turn<'v, '_> {
         let fought = unit.engaged.is_set() || unit.retreated.is_set();
         if !self.is_combat() && fought && kind.domain() != Domain::Air {
             report.object(if kind == Kind::Armor { R3_6A } else { MOVEMENT }, state.space);
+        }
+    }
+
+    /// Collects the rules by which a piece may not move on from where it is.
+    pub fn may_go_on(&self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
+        self.may_move(piece, report);
+        self.leave(piece, report);
+    }
+
+    /// Returns those neighbours that a piece which may go on may enter: at once what [`cross`](Self::cross) and
+    /// [`enter`](Self::enter) say of each. Debug builds compare them for every row of choices.
+    #[cfg(feature = "fast")]
+    pub fn open_to(&self, piece: &Piece<'_>, near: &Set) -> Set {
+        let (view, combat) = (self.view, self.is_combat());
+        // 2.7a, 2.7c
+        let pays = combat && self.cost.saturating_add(u16::from(NEUTRAL_FEE)) <= self.cash;
+        let paid = if combat { self.paid } else { Set::default() };
+        let closed = if pays { Set::default() } else { view.neutral.without(&paid) };
+        match piece.kind.domain() {
+            Domain::Land if piece.kind == Kind::AaGun => {
+                let mut land = near.and(&view.friendly);
+                if combat {
+                    land.keep(&view.began);
+                }
+                for space in land.iter().filter(|space| self.has_gun(*space, piece.at)) {
+                    land.leave(&Set::one(space));
+                }
+                land
+            }
+            Domain::Land if combat => near.without(&view.sea).without(&closed),
+            Domain::Land => near.and(&view.friendly).without(&view.sea),
+            Domain::Sea => {
+                let into = if combat { view.sea } else { view.sea.without(&view.occupied) };
+                view.map.sail(&Set::one(piece.state.space), &into.and(near), &view.began)
+            }
+            Domain::Air => near.without(&closed),
         }
     }
 
@@ -128,7 +166,9 @@ impl<'v> Turn<'v, '_> {
             }
             return;
         }
-        map.cite_border(here, next, &mut report.cites);
+        if !report.silent {
+            map.cite_border(here, next, &mut report.cites);
+        }
         if piece.kind.domain() != Domain::Sea {
             return;
         }

@@ -3,7 +3,7 @@
 use super::landing;
 use crate::axis_allies::board;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::{Piece, Report, Turn};
+use crate::axis_allies::movement::{IN_BATTLE, Piece, Report, Turn};
 use crate::axis_allies::orders::{Action, Objection, Order, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
@@ -136,7 +136,7 @@ pub(in crate::axis_allies) fn carry_out(
 
 /// Checks the orders of a phase together, except for aircraft.
 pub(in crate::axis_allies) fn together(turn: &mut Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for at in 0..turn.view.units.len() {
+    for at in turn.unloaded().among(turn.view.units.len()) {
         // A ship that has unloaded keeps the zone where it did.
         let unloaded = |ship: &Piece<'_>| ship.kind == Kind::Transport && ship.state.left > 0;
         let ship = if turn.word(at) == 0 { None } else { turn.piece(at).filter(unloaded) };
@@ -205,7 +205,7 @@ fn obey(turn: &mut Turn<'_, '_>, order: &Order, report: &mut Report<'_, '_, '_, 
 
 /// 3.2c: pieces that boarded in a zone with a battle go ashore to attack.
 fn ashore(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) {
-    for piece in turn.moved() {
+    for piece in turn.moved_with(IN_BATTLE) {
         if turn.is_idle(&piece) {
             report.about(&piece, turn.orders);
             report.object(R3_2C, piece.state.space);

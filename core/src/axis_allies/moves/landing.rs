@@ -5,6 +5,7 @@ use super::super::movement::{LIFTED, Piece, Report, Turn};
 use super::super::rules::*;
 use super::super::set::Set;
 use super::super::units::{Domain, Kind};
+use super::super::view::View;
 use super::decks::{self, GROUP, Group, Sets};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
@@ -46,16 +47,14 @@ fn memory_after<'w>(
     scratch: &'w mut Scratch<'_>,
 ) -> Result<(&'w mut [u64], Memory<'w>), Fault> {
     let (mut groups, mut fighters, mut bays) = (0usize, 0u32, 0u32);
-    for piece in turn.of_kind(Kind::Fighter).chain(turn.of_kind(Kind::Carrier)) {
-        let number = u32::from(piece.count);
-        if piece.kind == Kind::Fighter && piece.own {
-            groups = groups.saturating_add(GROUP);
-            fighters = fighters.saturating_add(number);
-        }
-        if piece.kind == Kind::Carrier && piece.friendly {
-            let hold = u32::from(turn.view.row(Kind::Carrier).hold);
-            bays = bays.saturating_add(hold.bounded_mul(number));
-        }
+    let view = turn.view;
+    for fighter in view.of_kind(Kind::Fighter).filter(|unit| view.is_own(unit)) {
+        groups = groups.saturating_add(GROUP);
+        fighters = fighters.saturating_add(u32::from(fighter.number()));
+    }
+    for carrier in view.of_kind(Kind::Carrier).filter(|unit| view.power.is_friend(View::owner(unit))) {
+        let hold = u32::from(view.row(Kind::Carrier).hold);
+        bays = bays.saturating_add(hold.bounded_mul(u32::from(carrier.number())));
     }
     let all = units.saturating_add(groups).saturating_add(decks::room(fighters, bays));
     let words = scratch.take(all)?;
@@ -68,11 +67,16 @@ fn memory_after<'w>(
 /// Returns the spaces in which the power's own pieces fight after its orders.
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
-    for piece in turn.own() {
+    for piece in turn.own_in(turn.view.occupied) {
         let fights = piece.state.aboard == 0 && turn.view.row_of(piece.unit).attack.get() > Some(0);
-        battles.add_if(piece.state.space, fights && turn.view.occupied.has(piece.state.space));
+        battles.add_if(piece.state.space, fights);
     }
     battles
+}
+
+/// Returns the battles that are won under an assumption, besides a carrier's own.
+fn won(turn: &Turn<'_, '_>, hope: Hope) -> Set {
+    if hope == Hope::Nothing { Set::default() } else { battles(turn) }
 }
 
 impl Turn<'_, '_> {
@@ -86,18 +90,39 @@ impl Turn<'_, '_> {
 
     /// Returns whether an aircraft reaches land on which it may land.
     pub fn reaches_land(&self, piece: &Piece<'_>) -> bool {
+        #[cfg(feature = "fast")]
+        if let Some(strips) = &self.strips {
+            let left = self.view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
+            if let Some(reaches) = strips.reach(self.view, &self.closed(), piece.state.space, left) {
+                debug_assert!(reaches == self.is_strip(&self.range(piece, false)), "there and back is one way");
+                return reaches;
+            }
+        }
         self.is_strip(&self.range(piece, false))
+    }
+
+    /// Returns the spaces from which an aircraft reaches land after one space more, as far as they were looked for.
+    #[cfg(feature = "fast")]
+    pub fn lands_from(&self, piece: &Piece<'_>) -> Set {
+        let spent = piece.state.spent.saturating_add(1);
+        let left = self.view.row_of(piece.unit).movement.checked_sub(spent);
+        let found =
+            left.zip(self.strips.as_ref()).and_then(|(left, strips)| strips.ring(self.view, &self.closed(), left));
+        found.unwrap_or_default()
+    }
+
+    /// Returns the neutrals that were not paid for.
+    fn closed(&self) -> Set {
+        let mut closed = self.view.neutral;
+        closed.leave(&self.paid);
+        closed.leave(&self.outlook.neutrals);
+        closed
     }
 
     /// Returns the spaces within an aircraft's remaining range, over no neutral that was not paid for, or over all.
     fn range(&self, piece: &Piece<'_>, over_all: bool) -> Set {
         let view = self.view;
-        let mut closed = Set::default();
-        if !over_all {
-            closed = view.neutral;
-            closed.leave(&self.paid);
-            closed.leave(&self.outlook.neutrals);
-        }
+        let closed = if over_all { Set::default() } else { self.closed() };
         let (mut here, mut edge) = (Set::one(piece.state.space), Set::one(piece.state.space));
         for _ in piece.state.spent..view.row_of(piece.unit).movement {
             let mut next = view.map.next_to(&edge);
@@ -141,7 +166,8 @@ impl Turn<'_, '_> {
     }
 
     /// Returns the spaces in which a carrier can be at the end of non-combat movement.
-    fn ends(&self, ship: &Piece<'_>, hope: Hope) -> Set {
+    /// With hope, these battles are won.
+    fn ends(&self, ship: &Piece<'_>, hope: Hope, battles: &Set) -> Set {
         let (view, space) = (self.view, ship.state.space);
         let (mut zones, mut enemies) = (Set::one(space), view.occupied);
         if hope == Hope::Retreat && view.occupied.has(space) {
@@ -165,7 +191,7 @@ impl Turn<'_, '_> {
         // What moves in combat movement does not move again; in its own phase it has the spaces that are left.
         if (began || !self.is_combat()) && !view.occupied.has(space) {
             if hope != Hope::Nothing {
-                enemies.leave(&battles(self));
+                enemies.leave(battles);
                 enemies.leave(&self.outlook.battles);
             }
             zones.join(&self.sails(Set::one(space), left, &view.sea.without(&enemies)));
@@ -185,10 +211,7 @@ impl Turn<'_, '_> {
     /// Returns the sea zones from which the power's pieces came into a battle.
     fn came(&self, battle: u16) -> Set {
         let mut from = Set::default();
-        for piece in self.own() {
-            if piece.state.space != battle {
-                continue;
-            }
+        for piece in self.own_in(Set::one(battle)) {
             from.add(piece.unit.space.0);
             for order in self.orders {
                 if usize::from(order.unit) == piece.at {
@@ -207,9 +230,20 @@ impl Turn<'_, '_> {
 /// Returns whether an aircraft that moves in the non-combat phase can land nowhere from its space. That is not on land
 /// and, for a fighter, on no carrier that is or can still come within its range.
 pub(in crate::axis_allies) fn is_doomed(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
+    !lands_by(turn, piece, Hope::Nothing)
+}
+
+/// Returns whether an aircraft can still land: on land, or for a fighter on a carrier that has a bay where it stands.
+pub(in crate::axis_allies) fn can_still_land(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
+    if turn.reaches_land(piece) {
+        return true;
+    }
+    if piece.kind != Kind::Fighter {
+        return false;
+    }
     let range = turn.range(piece, false);
-    let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Nothing).meets(&range);
-    !(turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.of_kind(Kind::Carrier).any(meets)))
+    let takes = |ship: Piece<'_>| range.has(ship.state.space) && turn.berth(piece, ship.state.space, true).lands;
+    turn.of_kind(Kind::Carrier).any(takes)
 }
 
 /// Returns whether all aircraft in the air can land by further orders, with what they may bring.
@@ -236,7 +270,7 @@ pub(super) fn can_land(turn: &Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Result
 /// nowhere.
 pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
     let mut needs = false;
-    for piece in turn.aircraft() {
+    for piece in turn.airborne() {
         if !turn.must_find_land(&piece) || turn.reaches_land(&piece) {
             continue;
         }
@@ -251,9 +285,19 @@ pub(super) fn needs_carrier(turn: &Turn<'_, '_>) -> Option<bool> {
 /// Returns whether an aircraft reaches a landing in the non-combat phase as the orders stand: land, or for a fighter a
 /// carrier, whose bays others may want too.
 pub(in crate::axis_allies) fn may_land_late(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
-    let range = turn.range(piece, false);
-    let meets = |ship: Piece<'_>| turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&range);
-    turn.is_strip(&range) || (piece.kind == Kind::Fighter && turn.of_kind(Kind::Carrier).any(meets))
+    lands_by(turn, piece, Hope::Victory)
+}
+
+/// Returns whether an aircraft reaches land, or for a fighter a carrier under this assumption.
+fn lands_by(turn: &Turn<'_, '_>, piece: &Piece<'_>, hope: Hope) -> bool {
+    if turn.reaches_land(piece) {
+        return true;
+    }
+    if piece.kind != Kind::Fighter {
+        return false;
+    }
+    let (range, battles) = (turn.range(piece, false), won(turn, hope));
+    turn.of_kind(Kind::Carrier).any(|ship| turn.bays(&ship).is_some() && turn.ends(&ship, hope, &battles).meets(&range))
 }
 
 /// Checks the aircraft that combat movement leaves in the air.
@@ -284,16 +328,16 @@ impl Search<'_, '_, '_, '_> {
     /// cannot land.
     fn gather(&mut self, up: bool, report: &mut Report<'_, '_, '_, '_>) {
         let (turn, sea) = (self.turn, &self.turn.view.sea);
-        for piece in turn.aircraft() {
+        for piece in turn.airborne() {
             let moved = piece.state.spent > 0 || piece.state.has(LIFTED);
             if !turn.must_find_land(&piece) || moved != up {
                 continue;
             }
             report.cites.add_if(LANDING, up);
-            let range = turn.range(&piece, false);
-            if turn.is_strip(&range) {
+            if turn.reaches_land(&piece) {
                 continue;
             }
+            let range = turn.range(&piece, false);
             if piece.kind != Kind::Fighter {
                 self.refuse(piece.at, report);
             } else if let Some(group) = self.memory.groups.get_mut(self.used) {
@@ -316,9 +360,10 @@ impl Search<'_, '_, '_, '_> {
             return Some(false);
         }
         let mut sets = Sets::new(groups, self.memory.maps)?;
+        let battles = won(self.turn, hope);
         for ship in self.turn.of_kind(Kind::Carrier) {
             let Some(bays) = self.turn.bays(&ship) else { continue };
-            if sets.serve(bays.min(asking), &self.turn.ends(&ship, hope)) {
+            if sets.serve(bays.min(asking), &self.turn.ends(&ship, hope, &battles)) {
                 return Some(true);
             }
         }
@@ -385,8 +430,9 @@ impl Search<'_, '_, '_, '_> {
         if piece.kind == Kind::Fighter {
             let zones = range.and(&view.sea);
             let (mut full, mut fresh) = (false, false);
+            let battles = won(turn, Hope::Victory);
             for ship in turn.of_kind(Kind::Carrier) {
-                full |= turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory).meets(&zones);
+                full |= turn.bays(&ship).is_some() && turn.ends(&ship, Hope::Victory, &battles).meets(&zones);
                 fresh |= ship.kind == Kind::Carrier && ship.unit.placed.is_set() && zones.has(ship.state.space);
             }
             if full {

@@ -35,28 +35,83 @@ fn is_bound(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
     }
 }
 
+/// Returns the spaces after whose entry a piece depends on nobody: where [`is_bound`] says no, and an aircraft that must land
+/// in the non-combat phase reaches land.
+#[cfg(feature = "fast")]
+pub(in crate::axis_allies) fn free_in(turn: &Turn<'_, '_>, piece: &Piece<'_>, near: &Set) -> Set {
+    match piece.kind.domain() {
+        Domain::Air => near.and(&turn.lands_from(piece)),
+        _ if is_bound(turn, piece) => Set::default(),
+        _ => *near,
+    }
+}
+
+/// What holds before an order.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::axis_allies) struct Before {
+    /// Some piece depends on orders to come, or on what others do ([`is_tight`]).
+    tight: bool,
+    /// The declared battles, if with them all aircraft can land by further orders.
+    lands: Option<Set>,
+}
+
+impl Before {
+    /// Before an order that is judged alone.
+    pub fn one(tight: bool) -> Self {
+        Before { tight, lands: None }
+    }
+    /// Before each of many orders that are judged by themselves.
+    pub fn many(turn: &mut Turn<'_, '_>, scratch: &mut Scratch<'_>) -> Self {
+        let tight = is_tight(turn);
+        let mut lands = false;
+        if tight && turn.is_combat() {
+            turn.outlook = Outlook { open: true, ..Outlook::default() };
+            // Too little memory is what each order says for itself.
+            lands = can_land(turn, scratch).unwrap_or(false);
+            turn.outlook = Outlook::default();
+        }
+        Before { tight, lands: Some(turn).filter(|_| lands).map(|turn| battles(turn)) }
+    }
+    /// Returns whether some piece depends on orders to come, or on what others do.
+    pub fn is_tight(&self) -> bool {
+        self.tight
+    }
+    /// Returns whether aircraft still land as they could before orders to these pieces: none of them is a carrier, or an
+    /// aircraft that needs one, and no battle is less. What was paid for since only opens ways.
+    fn still_lands(&self, turn: &Turn<'_, '_>, pieces: &[u16]) -> bool {
+        let Some(before) = &self.lands else { return false };
+        let apart = |piece: Piece<'_>| match piece.kind.is_air() {
+            true => turn.reaches_land(&piece),
+            false => piece.kind != Kind::Carrier,
+        };
+        pieces.iter().all(|at| turn.piece(usize::from(*at)).is_some_and(apart))
+            && before.without(&battles(turn)) == Set::default()
+    }
+}
+
 /// Objects to orders after which the phase can end lawfully by no further orders: by the paragraphs that would forbid its
 /// end.
 ///
 /// The further orders that are looked for are those of carriers with their spaces left, of cargo that follows, and of
 /// troops that go ashore. One more is looked for of any piece, which declares a sea battle or takes a neutral. Where
-/// more are needed, they can be given first. The orders concerned these pieces; before them the phase was `tight`, or
-/// not ([`is_tight`]).
+/// more are needed, they can be given first. The orders concerned these pieces; what held before them is known.
 pub(in crate::axis_allies) fn can_end(
     turn: &mut Turn<'_, '_>,
-    (tight, pieces): (bool, &[u16]),
+    (before, pieces): (&Before, &[u16]),
     scratch: &mut Scratch<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
     let bound = |at: &u16| turn.piece(usize::from(*at)).is_some_and(|piece| is_bound(turn, &piece));
-    if !tight && !pieces.iter().any(bound) {
+    if !before.tight && !pieces.iter().any(bound) {
         return Ok(());
     }
     turn.outlook = Outlook { open: true, ..Outlook::default() };
     super::together(turn, report);
     if turn.is_combat() {
         let owed = assaults(turn, report);
-        lands(turn, owed, scratch, report)?;
+        if !before.still_lands(turn, pieces) {
+            lands(turn, owed, scratch, report)?;
+        }
     }
     turn.outlook = Outlook::default();
     Ok(())
@@ -66,8 +121,8 @@ pub(in crate::axis_allies) fn can_end(
 /// need for neutrals.
 fn assaults(turn: &Turn<'_, '_>, report: &mut Report<'_, '_, '_, '_>) -> u16 {
     let (view, mut assumed, mut owed) = (turn.view, turn.paid, 0u16);
-    for piece in turn.moved() {
-        if !piece.state.has(IN_BATTLE) || piece.state.aboard == 0 {
+    for piece in turn.moved_with(IN_BATTLE) {
+        if piece.state.aboard == 0 {
             continue;
         }
         let ship = usize::from(piece.state.aboard).checked_sub(1).and_then(|at| turn.piece(at));
@@ -136,6 +191,11 @@ fn lands(
         }
     }
     let (_, memory) = memory(turn, scratch)?;
+    if report.silent {
+        // Some aircraft is refused; by which paragraphs nobody hears.
+        report.object(LANDING, 0);
+        return Ok(());
+    }
     landing::check(turn, memory, report)
 }
 

@@ -44,6 +44,7 @@ pub struct UnitValue {
 
 const _: () = assert!(size_of::<UnitValue>() == 16, "frozen for this major of the C ABI");
 
+#[cfg_attr(feature = "fast", inline)]
 const fn row(kind: Kind, cost: u8, movement: u8, [attack, defence, shot]: [u8; 3], hold: u8, space: u8) -> UnitValue {
     let (attack, defence) = (Said::<u8>::new(attack), Said::<u8>::new(defence));
     UnitValue {
@@ -207,14 +208,23 @@ impl<'a> Chart<'a> {
         }
     }
     /// Returns a chart that was checked before.
+    #[cfg_attr(feature = "fast", inline)]
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
         Chart(rows)
     }
     /// Returns the row of a kind. That of a game's own kind that has none hits nothing.
     pub fn row(self, kind: Kind) -> &'a UnitValue {
+        let printed = CHART.get(kind.index());
+        if self.0.is_empty() {
+            printed.unwrap_or(&NOTHING)
+        } else {
+            self.replaced(kind).or(printed).unwrap_or(&NOTHING)
+        }
+    }
+    /// Returns the game's own row of a kind.
+    fn replaced(self, kind: Kind) -> Option<&'a UnitValue> {
         let code = kind.code();
-        let mut own = self.0.iter();
-        own.find(|row| row.kind.0 == code).or(CHART.get(kind.index())).unwrap_or(&NOTHING)
+        self.0.iter().find(|row| row.kind.0 == code)
     }
     /// Returns a bit for each kind that there is: each printed one, and a game's own that have a row.
     #[cfg_attr(not(feature = "fast"), inline(never))]

@@ -97,6 +97,7 @@ impl Kind {
         Kind::IndustrialComplex,
     ];
     /// Returns its index among the kinds, from 0.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn index(self) -> usize {
         // No kind is 0.
         (self as usize).saturating_sub(1)
@@ -115,6 +116,7 @@ impl Kind {
         self as u8 > Kind::IndustrialComplex as u8
     }
     /// Returns the printed kind as which it moves and fights: itself, unless it is a kind of a game's own.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn acts_as(self) -> Kind {
         match self {
             Kind::OwnInfantry => Kind::Infantry,
@@ -125,6 +127,7 @@ impl Kind {
         }
     }
     /// Returns the domain in which it moves and fights. An antiaircraft gun and an industrial complex are on land.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn domain(self) -> Domain {
         match self {
             Kind::Infantry | Kind::Armor | Kind::AaGun | Kind::IndustrialComplex => Domain::Land,
@@ -134,23 +137,28 @@ impl Kind {
         }
     }
     /// Returns whether it fights.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn fights(self) -> bool {
         !matches!(self, Kind::AaGun | Kind::IndustrialComplex)
     }
     /// Returns whether it is an aircraft: a fighter, a bomber, or a game's own.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn is_air(self) -> bool {
         matches!(self, Kind::Fighter | Kind::Bomber | Kind::OwnFighter)
     }
     /// Returns whether it is a ship, including submarines.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn is_ship(self) -> bool {
         matches!(self.domain(), Domain::Sea)
     }
     /// Returns whether it takes and holds enemy land: infantry and armor only (3.1f).
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn takes_land(self) -> bool {
         matches!(self, Kind::Infantry | Kind::Armor | Kind::OwnInfantry | Kind::OwnArmor)
     }
     /// Returns the kind that carries it: a transport infantry, armor and antiaircraft guns (3.2a), a carrier fighters
     /// (3.4a).
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn carried_by(self) -> Option<Kind> {
         match self.acts_as() {
             Kind::Infantry | Kind::Armor | Kind::AaGun => Some(Kind::Transport),

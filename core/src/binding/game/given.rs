@@ -135,13 +135,18 @@ fn reasons<G: PlainGame>(game: &G, order: &Order, wish: Wish) -> Result<Vec<Step
 }
 
 /// The game after an order, if it is allowed.
-fn after<G: PlainGame>(game: &G, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<G>, Fault> {
+fn after<G: PlainGame>(game: &G, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Arc<G>>, Fault> {
     let mut extras = memory::<G::Effect>(wish);
-    let mut next = None;
+    let (mut next, mut is_fresh) = (Arc::new(game.clone()), true);
     let ruling = run(&mut extras, |effects, scratch, trail| {
         let mut objections = Sink::none();
         let out = Out { objections: &mut objections, effects: &mut *effects, scratch, trail };
-        let ruling = next.insert(game.clone()).carry_out(order, out)?;
+        // Nothing else holds it; with more memory it is tried again.
+        let next = Arc::get_mut(&mut next).ok_or(Fault::new(FaultCode::Internal, &"game"))?;
+        if !core::mem::take(&mut is_fresh) {
+            *next = game.clone();
+        }
+        let ruling = next.carry_out(order, out)?;
         if !ruling.value.is_allowed() {
             effects.take_back();
         }
@@ -153,7 +158,7 @@ fn after<G: PlainGame>(game: &G, order: &Order, wish: Wish, take: Take<'_>) -> R
     } else {
         give_with(&Answer::bare(&ruling), &extras, &reasons(game, order, wish)?, take);
     }
-    Ok(next.filter(|_| ruling.value.is_allowed()))
+    Ok(Some(next).filter(|_| ruling.value.is_allowed()))
 }
 
 impl<G: PlainGame> HeldGame for G {
@@ -197,12 +202,12 @@ impl<G: PlainGame> HeldGame for G {
         let next = after(self, order, wish, take)?;
         let done = next.is_some();
         if let Some(next) = next {
-            *self = next;
+            *self = Arc::unwrap_or_clone(next);
         }
         Ok(done)
     }
     fn next(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<Option<Arc<dyn HeldGame>>, Fault> {
-        Ok(after(self, order, wish, take)?.map(|next| Arc::new(next) as Arc<dyn HeldGame>))
+        Ok(after(self, order, wish, take)?.map(|next| next as Arc<dyn HeldGame>))
     }
     fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let mut extras = memory::<G::Case>(wish);

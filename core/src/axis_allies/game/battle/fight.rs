@@ -6,7 +6,7 @@ use crate::axis_allies::battle::{
 };
 use crate::axis_allies::game::Game;
 use crate::axis_allies::game::movement::ways;
-use crate::axis_allies::game::position::game::board;
+use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::{AWAY, CHOSEN, DEAD, DOOMED, Fight, RAIDS};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::map::tables::NEIGHBOURS;
@@ -71,8 +71,7 @@ impl<const N: usize> Game<N> {
         }
         let landed = self.landed(space);
         let zones = self.support(space, support)?;
-        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
-        view.see(Code::new(self.power))?;
+        let view = view(&board(&self.units, &self.holdings, self.options), self.power, self.sound)?;
         let question = Begin {
             kind: Code::new(if view.map.is_sea(space) { BattleKind::Sea } else { BattleKind::Land }),
             attacker,

@@ -5,14 +5,13 @@ use crate::axis_allies::battle::Force;
 use crate::axis_allies::battle::muster;
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::Game;
-use crate::axis_allies::game::position::game::{board, full, number};
+use crate::axis_allies::game::position::game::{board, full, number, view};
 use crate::axis_allies::game::position::phase::{AWAY, DEAD, RAIDS};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::Fault;
-use crate::reflect::Code;
 use crate::table::numbered;
 use heapless::Vec;
 
@@ -52,8 +51,7 @@ impl<const N: usize> Game<N> {
     pub(in crate::axis_allies::game) fn forces(&self, space: u16) -> Result<[Force; 2], Fault> {
         let units = self.scene()?;
         let on = board(&units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         Ok(muster(&view, space, self.power, &mut |_, _| true))
     }
 

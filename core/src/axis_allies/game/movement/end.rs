@@ -4,7 +4,7 @@ use crate::axis_allies::board::Unloading;
 use crate::axis_allies::bombing::{self, RaidAssessment};
 use crate::axis_allies::conquest::Means;
 use crate::axis_allies::game::movement::ways;
-use crate::axis_allies::game::position::game::board;
+use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::RAIDS;
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::{Game, TurnPhase};
@@ -44,9 +44,17 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
-        let mut turn = Turn::new(&view, Phase::Combat, self.cash(self.power));
+        self.judge_orders_on(&view(&on, self.power, self.sound)?, orders, notes)
+    }
+
+    /// [`judge_orders`](Self::judge_orders) on the position's own view.
+    pub(in crate::axis_allies::game) fn judge_orders_on(
+        &self,
+        view: &View<'_>,
+        orders: &[Order],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Declared>>, Fault> {
+        let mut turn = Turn::new(view, Phase::Combat, self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);
         // The fighters are counted before their states are known: no order makes them more.
         let (states, memory) = memory(&turn, notes.scratch)?;
@@ -58,8 +66,8 @@ impl<const N: usize> Game<N> {
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         carry_out(&mut turn, &mut report)?;
         together(&mut turn, &mut report);
-        for piece in turn.moved() {
-            if piece.state.has(IN_BATTLE) && piece.state.aboard > 0 {
+        for piece in turn.moved_with(IN_BATTLE) {
+            if piece.state.aboard > 0 {
                 // 3.2c: who boards among enemies goes ashore.
                 report.about(&piece, orders);
                 report.object(R3_2C, piece.state.space);
@@ -155,8 +163,18 @@ impl<const N: usize> Game<N> {
         others: u16,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
-        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
-        view.see(Code::new(self.power))?;
+        let view = view(&board(&self.units, &self.holdings, self.options), self.power, self.sound)?;
+        self.assess_raid_on(&view, space, (bombers, others), trail)
+    }
+
+    /// [`assess_raid`](Self::assess_raid) on the position's own view.
+    pub(in crate::axis_allies::game) fn assess_raid_on(
+        &self,
+        view: &View<'_>,
+        space: u16,
+        (bombers, others): (u16, u16),
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
         let owner = view.holder(space);
         let raid = bombing::Raid {
             bombers: bombers.max(u16::from(others > 0)),

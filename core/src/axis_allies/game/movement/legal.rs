@@ -3,12 +3,15 @@
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::movement::orders::{must_land, without};
-use crate::axis_allies::game::position::game::{board, id, number};
+use crate::axis_allies::game::position::game::{board, id, number, view};
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::{Piece, Report, State, Turn};
-use crate::axis_allies::moves::{can_end, is_tight};
+use crate::axis_allies::movement::{Piece, Report, State, Strips, Turn};
+#[cfg(feature = "fast")]
+use crate::axis_allies::moves::free_in;
+use crate::axis_allies::moves::{Before, can_end};
 use crate::axis_allies::orders::{Action, Phase};
+use crate::axis_allies::places::Places;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Domain, Kind};
@@ -20,7 +23,6 @@ use crate::fault::Fault;
 use crate::reflect::{Code, Locus, Reflect};
 use crate::ruling::{Sink, Trail};
 use crate::scratch::Scratch;
-use crate::table::numbered;
 use heapless::Vec;
 
 /// A legal order: one piece moves to an adjacent space, boards a transport, or unloads. A longer path takes several
@@ -39,6 +41,14 @@ pub struct Legal {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
+}
+
+/// Where transports of the power's side are.
+struct Harbours {
+    /// Their places in the list.
+    transports: Places,
+    /// Their sea zones.
+    zones: Set,
 }
 
 /// Orders that pieces which are alike share; those with more are looked for one by one.
@@ -65,48 +75,51 @@ impl<const N: usize> Game<N> {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn orders(&self, rows: &mut Sink<'_, Legal>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        self.each_order(scratch, &mut |order| rows.push(order))
-    }
-
-    /// Calls a function with every order of one space.
-    pub(in crate::axis_allies::game) fn each_order(
-        &self,
-        scratch: &mut Scratch<'_>,
-        each: &mut dyn FnMut(Legal),
-    ) -> Result<(), Fault> {
         if self.waits() != Waits::Orders || !self.moves() {
             return Ok(());
         }
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        self.each_order(&view(&on, self.power, self.sound)?, scratch, &mut |order, _| rows.push(order))
+    }
+
+    /// Calls a function with every order of one space in a movement phase, and the kind of the piece.
+    pub(in crate::axis_allies::game) fn each_order(
+        &self,
+        view: &View<'_>,
+        scratch: &mut Scratch<'_>,
+        each: &mut dyn FnMut(Legal, Code<Kind>),
+    ) -> Result<(), Fault> {
         let mut tracks: Vec<u64, N> = copied(&self.tracks);
-        let tight = is_tight(&self.turn_on(&view, &mut tracks));
+        let mut turn = Turn::new(view, self.movement(), self.cash(self.power));
+        (turn.paid, turn.taken) = (self.paid, self.taken);
+        turn.lend(&mut tracks, &[]);
+        turn.strips = Some(Strips::default());
+        let before = Before::many(&mut turn, scratch);
+        let mut harbours = Harbours { transports: Places::NONE, zones: Set::default() };
+        for at in view.roster.of_kind(Kind::Transport).among(self.units.len()) {
+            let transport = self.units.get(at).filter(|transport| View::kind(transport) == Kind::Transport);
+            if transport.is_some_and(|transport| self.power.is_friend(View::owner(transport))) {
+                harbours.transports.add(at);
+                harbours.zones.add(self.state(at).space);
+            }
+        }
         // Pieces that are alike may do the same, and stand together in the list.
         let (mut last, mut same): (Option<usize>, Vec<Legal, ALIKE>) = (None, Vec::new());
-        for at in 0..self.units.len() {
+        for at in view.roster.own.among(self.units.len()) {
             let Some(unit) = self.units.get(at).filter(|unit| view.is_own(unit)) else { continue };
             if last.is_some_and(|before| self.acts_like(before, at)) {
-                same.iter().for_each(|row| each(Legal { piece: id(unit), ..*row }));
+                same.iter().for_each(|row| each(Legal { piece: id(unit), ..*row }, unit.kind));
                 continue;
             }
-            same = Vec::new();
+            same.clear();
             let mut fits = true;
-            self.piece_orders(at, (&view, tight), &mut tracks, scratch, &mut |row| {
+            self.piece_orders(at, &mut turn, (&before, &harbours), scratch, &mut |row| {
                 fits &= push(&mut same, row).is_ok();
-                each(row);
+                each(row, unit.kind);
             })?;
             last = Some(at).filter(|_| fits);
         }
         Ok(())
-    }
-
-    /// The phase after the orders so far, with these states of the pieces.
-    fn turn_on<'v, 'w>(&self, view: &'v View<'v>, tracks: &'w mut [u64]) -> Turn<'v, 'w> {
-        let mut turn = Turn::new(view, self.movement(), self.cash(self.power));
-        (turn.paid, turn.taken) = (self.paid, self.taken);
-        turn.lend(tracks, &[]);
-        turn
     }
 
     /// Returns whether two pieces differ in their numbers only, so that both may do the same. Ships differ by what they
@@ -118,42 +131,48 @@ impl<const N: usize> Game<N> {
         !apart && Unit { id: b.id, ..*a } == *b && self.tracks.get(one) == self.tracks.get(other)
     }
 
-    /// Calls a function with every order of one space to a piece. `tight` is the phase before it.
+    /// Calls a function with every order of one space to a piece. `before` is what holds before it.
     fn piece_orders(
         &self,
         at: usize,
-        (view, tight): (&View<'_>, bool),
-        tracks: &mut Vec<u64, N>,
+        turn: &mut Turn<'_, '_>,
+        (before, harbours): (&Before, &Harbours),
         scratch: &mut Scratch<'_>,
         each: &mut dyn FnMut(Legal),
     ) -> Result<(), Fault> {
+        let view = turn.view;
         let Some(unit) = self.units.get(at) else { return Ok(()) };
         let (state, place, kind) = (self.state(at), number(at).bounded_sub(1), View::kind(unit));
         let near = view.map.next_to(&Set::one(state.space));
         // Guns fire at those who fly on from over them.
         let fired_at = self.is_passing(view, unit, &state);
         let mut row = Legal { piece: id(unit), ..Legal::default() };
+        let moves = is_free(turn, |turn, report| turn.piece(at).iter().for_each(|piece| turn.may_go_on(piece, report)));
+        let ways = if moves { self.ways_of(view, unit, &state, &near) } else { Set::default() };
+        let (ways, sure) = at_once(turn, at, before.is_tight(), ways, &self.tracks);
         // Whether a deed is allowed, on a copy of where the pieces stand.
         let mut tries = |deed: &mut dyn FnMut(&mut Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)| {
-            tracks.iter_mut().zip(&self.tracks).for_each(|(to, from)| *to = *from);
-            let mut turn = self.turn_on(view, tracks);
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
             let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
-            deed(&mut turn, &mut report);
-            if report.reasons.0.is_none() {
-                can_end(&mut turn, (tight, &[place]), scratch, &mut report)?;
-                if tight && fired_at {
-                    without(&mut turn, &[place], scratch, &mut report)?;
+            report.silent = true;
+            deed(turn, &mut report);
+            let mut ends = |report: &mut Report<'_, '_, '_, '_>| {
+                can_end(turn, (before, &[place]), scratch, report)?;
+                if before.is_tight() && fired_at {
+                    without(turn, &[place], scratch, report)?;
                 }
-            }
-            Ok::<bool, Fault>(report.reasons.0.is_none())
+                Ok(())
+            };
+            let asked = if report.reasons.0.is_none() { ends(&mut report) } else { Ok(()) };
+            turn.back_to(&self.tracks, (self.paid, self.taken));
+            asked.map(|()| report.reasons.0.is_none())
         };
         let cargo = kind.carried_by() == Some(Kind::Transport);
-        let (shore, ways) = (near.without(&view.sea), self.ways_of(view, unit, &state, &near));
+        let shore = near.without(&view.sea);
         for space in near.iter() {
             row.space = space.into();
             row.action = Code::new(Action::Move);
-            if ways.has(space) && tries(&mut |turn, report| go(turn, at, space, report))? {
+            if ways.has(space) && (sure.has(space) || tries(&mut |turn, report| go(turn, at, space, report))?) {
                 each(row);
             }
             row.action = Code::new(Action::Unload);
@@ -162,14 +181,13 @@ impl<const N: usize> Game<N> {
                 each(row);
             }
         }
-        if !cargo || state.aboard > 0 {
+        if !cargo || state.aboard > 0 || !near.meets(&harbours.zones) {
             return Ok(());
         }
         row.action = Code::new(Action::Board);
-        for (ship, transport) in numbered(&self.units) {
-            if View::kind(transport) != Kind::Transport {
-                continue;
-            }
+        for ship in harbours.transports.among(self.units.len()) {
+            let transport = self.units.get(ship).filter(|transport| View::kind(transport) == Kind::Transport);
+            let Some(transport) = transport else { continue };
             let zone = self.state(ship).space;
             if near.has(zone) && tries(&mut |turn, report| embark(turn, at, ship, report))? {
                 (row.space, row.transport) = (zone.into(), id(transport));
@@ -198,6 +216,40 @@ impl<const N: usize> Game<N> {
         let gun = view.guns.has(state.space) && !self.taken.has(state.space);
         self.movement() == Phase::Combat && View::kind(unit).is_air() && state.spent > 0 && gun
     }
+}
+
+/// Which of these neighbours a piece may enter at all, and for which of them nothing else has to be asked.
+fn at_once(turn: &mut Turn<'_, '_>, at: usize, tight: bool, ways: Set, tracks: &[u64]) -> (Set, Set) {
+    #[cfg(not(feature = "fast"))]
+    let _ = (turn, at, tight, tracks);
+    #[cfg(feature = "fast")]
+    if let Some(piece) = turn.piece(at).filter(|_| ways.meets(&ways)) {
+        let open = turn.open_to(&piece, &ways);
+        debug_assert!(ways.iter().all(|space| open.has(space) == is_entered(turn, &piece, space, tracks)));
+        return (open, if tight { Set::default() } else { free_in(turn, &piece, &open) });
+    }
+    (ways, Set::default())
+}
+
+/// Returns whether nothing speaks against entering a space, by itself.
+#[cfg(feature = "fast")]
+fn is_entered(turn: &mut Turn<'_, '_>, piece: &Piece<'_>, space: u16, tracks: &[u64]) -> bool {
+    let kept = (turn.paid, turn.taken);
+    let mut nothing = (Sink::none(), Sink::none(), Trail::none());
+    let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+    let mut moved = *piece;
+    turn.travel(&mut moved, &[space.into()], &mut report);
+    turn.back_to(tracks, kept);
+    report.reasons.0.is_none()
+}
+
+/// Returns whether nothing speaks against something.
+fn is_free(turn: &Turn<'_, '_>, asks: impl FnOnce(&Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)) -> bool {
+    let mut nothing = (Sink::none(), Sink::none(), Trail::none());
+    let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+    report.silent = true;
+    asks(turn, &mut report);
+    report.reasons.0.is_none()
 }
 
 /// A piece enters a space.

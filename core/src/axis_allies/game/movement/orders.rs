@@ -1,14 +1,14 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
 use crate::axis_allies::game::movement::ways;
-use crate::axis_allies::game::position::game::board;
+use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::position::phase::{DOOMED, Flak, GUNS, RAIDS};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::game::text::read::of_field;
 use crate::axis_allies::game::{Game, TurnPhase};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, Turn};
-use crate::axis_allies::moves::{can_end, is_doomed, is_tight};
+use crate::axis_allies::moves::{Before, can_end, is_doomed, is_tight};
 use crate::axis_allies::orders::Phase;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -16,7 +16,7 @@ use crate::axis_allies::units::{Domain, Kind};
 use crate::axis_allies::view::View;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Locus};
+use crate::reflect::Locus;
 use crate::ruling::{Cites, Ruling, Sink, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
@@ -47,13 +47,12 @@ impl<const N: usize> Game<N> {
         }
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(power))?;
+        let view = view(&on, power, self.sound)?;
         view.path(path)?;
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
-        let tight = is_tight(&turn);
+        let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
         let mut guns: Vec<u16, GUNS> = Vec::new();
@@ -86,8 +85,8 @@ impl<const N: usize> Game<N> {
             }
         }
         if report.reasons.0.is_none() {
-            can_end(&mut turn, (tight, &places), notes.scratch, &mut report)?;
-            if tight && !guns.is_empty() {
+            can_end(&mut turn, (&before, &places), notes.scratch, &mut report)?;
+            if before.is_tight() && !guns.is_empty() {
                 // Nor may what is lost to the guns be what the others depend on.
                 without(&mut turn, &places, notes.scratch, &mut report)?;
             }
@@ -123,15 +122,14 @@ impl<const N: usize> Game<N> {
         };
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(power))?;
+        let view = view(&on, power, self.sound)?;
         if transport.is_none() {
             view.map.at(space, &"space")?;
         }
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
-        let tight = is_tight(&turn);
+        let before = Before::one(is_tight(&turn));
         let mut happenings = Sink::none();
         let rule = if transport.is_some() { R3_2A } else { R3_2B };
         let mut report = Report::new(rule, notes.objections, &mut happenings, notes.trail);
@@ -152,7 +150,7 @@ impl<const N: usize> Game<N> {
             turn.unload(piece, &mut ship, space, &mut report);
         }
         if report.reasons.0.is_none() {
-            can_end(&mut turn, (tight, &places), notes.scratch, &mut report)?;
+            can_end(&mut turn, (&before, &places), notes.scratch, &mut report)?;
         }
         let ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
@@ -245,7 +243,7 @@ pub(in crate::axis_allies::game) fn without(
         (piece.state.space, piece.state.spent) = (0, piece.state.spent.max(1));
         turn.put(&piece);
     }
-    can_end(turn, (true, places), scratch, report)?;
+    can_end(turn, (&Before::one(true), places), scratch, report)?;
     for (at, word) in places.iter().zip(&kept) {
         turn.set_word(usize::from(*at), *word);
     }

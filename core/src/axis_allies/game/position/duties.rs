@@ -1,7 +1,7 @@
 //! What pieces owe after the orders of a turn so far: who must still land, unload or go ashore, by when, by which
 //! paragraph.
 
-use crate::axis_allies::game::position::game::{Game, board, full, number};
+use crate::axis_allies::game::position::game::{Game, board, full, number, view};
 use crate::axis_allies::game::position::look::Duty;
 use crate::axis_allies::game::position::phase::TurnPhase;
 use crate::axis_allies::movement::{IN_BATTLE, Piece, Report, Turn};
@@ -12,7 +12,6 @@ use crate::axis_allies::view::View;
 use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::Fault;
-use crate::reflect::Code;
 use crate::rule::Rule;
 use crate::ruling::{Sink, Trail};
 use heapless::Vec;
@@ -29,8 +28,7 @@ impl<const N: usize> Game<N> {
             return Ok(owed);
         }
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         let mut tracks = crate::capacity::copied(&self.tracks);
         let mut turn = Turn::new(&view, self.movement(), self.cash(self.power));
         (turn.paid, turn.taken) = (self.paid, self.taken);

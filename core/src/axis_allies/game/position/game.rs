@@ -80,7 +80,21 @@ pub struct Game<const N: usize = ROOM> {
     pub(in crate::axis_allies::game) options: Options,
     /// The players go on though the game was won.
     pub(in crate::axis_allies::game) plays_on: bool,
+    /// Whether the position was looked through.
+    pub(in crate::axis_allies::game) sound: Sound,
 }
+
+/// Whether a position was looked through as a whole, or is what a step made of one that was. It is no part of the position:
+/// all are alike.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in crate::axis_allies::game) struct Sound(pub bool);
+
+impl PartialEq for Sound {
+    fn eq(&self, _: &Sound) -> bool {
+        true
+    }
+}
+impl Eq for Sound {}
 
 impl<const N: usize> Clone for Game<N> {
     fn clone(&self) -> Self {
@@ -106,6 +120,7 @@ impl<const N: usize> Clone for Game<N> {
             phase: self.phase,
             options: self.options,
             plays_on: self.plays_on,
+            sound: self.sound,
         }
     }
 }
@@ -165,6 +180,16 @@ pub(in crate::axis_allies::game) fn board<'a>(
     }
 }
 
+/// The view of a power on a board: of a position that is sound without a look through all of it.
+pub(in crate::axis_allies::game) fn view<'a>(on: &Board<'a>, power: Power, sound: Sound) -> Result<View<'a>, Fault> {
+    if sound.0 {
+        return Ok(View::known(on, power));
+    }
+    let mut view = View::new(on);
+    view.see(Code::new(power))?;
+    Ok(view)
+}
+
 /// The fault that there is no more room for pieces.
 pub(in crate::axis_allies::game) fn full<T>(_: T) -> Fault {
     Fault::new(FaultCode::Overflow, &"units")
@@ -195,6 +220,7 @@ impl<const N: usize> Game<N> {
             phase: TurnPhase::Purchase,
             options: Options::default(),
             plays_on: false,
+            sound: Sound(false),
         }
     }
 

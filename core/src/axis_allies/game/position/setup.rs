@@ -2,7 +2,7 @@
 
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::Game;
-use crate::axis_allies::game::position::game::{full, number};
+use crate::axis_allies::game::position::game::{Sound, full, number};
 use crate::axis_allies::game::position::phase::DEAD;
 use crate::axis_allies::map::{SetUp, setup};
 use crate::axis_allies::powers::Power;
@@ -44,6 +44,7 @@ impl<const N: usize> Game<N> {
             let started = setup(&SetUp { power: Code::new(*power) }, &mut Sink::none(), &mut Trail::none())?;
             game.set_cash(*power, started.value.cash);
         }
+        game.sound = Sound(true);
         Ok(game)
     }
 
@@ -74,6 +75,7 @@ impl<const N: usize> Game<N> {
             count: 1,
             ..Unit::default()
         };
+        self.sound = Sound(false);
         push(&mut self.units, unit).map_err(full)?;
         push(&mut self.tracks, 0).map_err(full)?;
         push(&mut self.ways, 0).map_err(full)?;
@@ -88,12 +90,14 @@ impl<const N: usize> Game<N> {
         if let Some(unit) = self.units.get_mut(at) {
             unit.aboard = number(ship);
         }
+        self.sound = Sound(false);
         Ok(())
     }
 
     /// Takes a piece off the board, with what it carries.
     pub fn take_off(&mut self, id: u16) -> Result<(), Fault> {
         let at = self.find(id)?;
+        self.sound = Sound(false);
         for cargo in (0..self.units.len()).rev() {
             if self.state(cargo).aboard == number(at) {
                 self.mark(cargo, DEAD);
@@ -111,6 +115,7 @@ impl<const N: usize> Game<N> {
     /// Says that the owner of the transport that a piece is aboard of has had a turn since it boarded (3.3b).
     pub fn shuttle(&mut self, id: u16) -> Result<(), Fault> {
         let at = self.find(id)?;
+        self.sound = Sound(false);
         if let Some(unit) = self.units.get_mut(at) {
             unit.shuttled = Flag::from(unit.aboard > 0 && View::kind(unit).carried_by() == Some(Kind::Transport));
         }
@@ -131,6 +136,7 @@ impl<const N: usize> Game<N> {
 
     /// Says whose a space is, and whether a complex was built there.
     pub fn hold(&mut self, space: u16, owner: Power, industrial_complex: bool) -> Result<(), Fault> {
+        self.sound = Sound(false);
         let holding = self.holding(space)?;
         (holding.owner, holding.industrial_complex) = (Code::new(owner), Flag::from(industrial_complex));
         Ok(())

@@ -4,7 +4,7 @@ use crate::axis_allies::battle::Battle;
 use crate::axis_allies::board::{Holding, Unit};
 use crate::axis_allies::bombing::RaidAssessment;
 use crate::axis_allies::game::Game;
-use crate::axis_allies::game::position::game::{full, number as place};
+use crate::axis_allies::game::position::game::{Sound, full, number as place};
 use crate::axis_allies::game::position::phase::{Fight, Flak, GUNS, Raiding};
 use crate::axis_allies::game::text::numbers::{self, Numbers};
 use crate::axis_allies::game::text::position::{Position, TITLE, VERSION, left_is_space};
@@ -147,6 +147,7 @@ impl<const N: usize> Game<N> {
         }
         game.bind()?;
         game.check()?;
+        game.sound = Sound(true);
         Ok(game)
     }
 

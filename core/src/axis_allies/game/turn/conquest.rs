@@ -2,11 +2,11 @@
 
 use crate::axis_allies::conquest::{Capture, Change, Conquest, Means, Transfer, apply};
 use crate::axis_allies::game::Game;
-use crate::axis_allies::game::position::game::board;
+use crate::axis_allies::game::position::game::{board, view};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
-use crate::axis_allies::victory::{Standing, assess};
+use crate::axis_allies::victory::stands;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
@@ -125,9 +125,8 @@ impl<const N: usize> Game<N> {
             return Ok(());
         }
         let on = board(&self.units, &self.holdings, self.options);
-        let standing =
-            Standing { board: on, us_turn_ended: Flag::from(us_turn_ended), surrenders: Code::new(surrenders) };
-        let victory = assess(&standing, &mut Trail::none())?.value;
+        let view = view(&on, Power::Ussr, self.sound)?;
+        let victory = stands(&view, us_turn_ended, surrenders, &mut Trail::none()).value;
         if victory.winner.0 != 0 {
             self.victory = victory;
             notes.effects.push(GameEffect::of(GameEffectKind::Won, R5_1));

@@ -3,15 +3,15 @@
 use crate::axis_allies::board::{Unit, Unloading};
 use crate::axis_allies::game::movement::end::bare;
 use crate::axis_allies::game::movement::orders::must_land;
-use crate::axis_allies::game::position::game::{ENTRIES, board, number};
+use crate::axis_allies::game::position::game::{ENTRIES, board, number, view};
 use crate::axis_allies::game::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use crate::axis_allies::game::{Game, TurnPhase};
-use crate::axis_allies::income::{Collect, collect};
+use crate::axis_allies::income::earned;
 use crate::axis_allies::landing::{Airborne, choices};
 use crate::axis_allies::movement::{Report, Turn};
-use crate::axis_allies::moves::{Declared, carry_out, declared, together};
+use crate::axis_allies::moves::{Declared, can_still_land, carry_out, declared, together};
 use crate::axis_allies::orders::{Order, Phase};
-use crate::axis_allies::placement::{Placement, Placing, assess};
+use crate::axis_allies::placement::{Placement, Sites};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -26,9 +26,14 @@ use crate::table::count;
 use heapless::Vec;
 
 impl<const N: usize> Game<N> {
+    /// Returns whether everything has been fought and flown.
+    pub(in crate::axis_allies::game) fn is_fought(&self) -> bool {
+        self.battles == Set::default() && self.raids == Set::default()
+    }
+
     /// Combat is over when everything has been fought and flown.
     pub(in crate::axis_allies::game) fn end_combat(&mut self, _notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        if self.battles.iter().chain(self.raids.iter()).next().is_some() {
+        if !self.is_fought() {
             return Err(not_now());
         }
         self.tracks.iter_mut().for_each(|track| *track = 0);
@@ -61,9 +66,17 @@ impl<const N: usize> Game<N> {
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
-        let mut turn = Turn::new(&view, Phase::Noncombat, 0);
+        self.judge_movement_on(&view(&on, self.power, self.sound)?, orders, notes)
+    }
+
+    /// [`judge_movement`](Self::judge_movement) on the position's own view.
+    pub(in crate::axis_allies::game) fn judge_movement_on(
+        &self,
+        view: &View<'_>,
+        orders: &[Order],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Declared>>, Fault> {
+        let mut turn = Turn::new(view, Phase::Noncombat, 0);
         let mut tracks: Vec<u64, N> = copied(&self.tracks);
         turn.lend(&mut tracks, orders);
         let mut happenings = Sink::none();
@@ -80,16 +93,12 @@ impl<const N: usize> Game<N> {
         for piece in turn.aircraft() {
             let mut nothing = (Sink::none(), Sink::none(), Trail::none());
             let mut alone = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
+            alone.silent = true;
             turn.land_at(&piece, false, &mut alone);
             if alone.reasons.0.is_none() {
                 continue;
             }
-            let left = view.row(piece.kind).movement.saturating_sub(piece.state.spent);
-            let mut lands = false;
-            crate::axis_allies::movement::fly(&view, (piece.state.space, left), (0, &mut []), &mut |space, _, _| {
-                lands |= turn.berth(&piece, space, true).lands;
-            });
-            if lands {
+            if can_still_land(&turn, &piece) {
                 report.about(&piece, orders);
                 turn.land_at(&piece, false, &mut report);
             }
@@ -124,8 +133,7 @@ impl<const N: usize> Game<N> {
     /// Whether an aircraft stands where it may end the turn.
     fn has_landed(&mut self, at: usize) -> Result<bool, Fault> {
         let on = board(&self.units, &self.holdings, self.options);
-        let mut view = View::new(&on);
-        view.see(Code::new(self.power))?;
+        let view = view(&on, self.power, self.sound)?;
         let turn = Turn::new(&view, Phase::Noncombat, 0);
         let mut nothing = (Sink::none(), Sink::none(), Trail::none());
         let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
@@ -172,12 +180,9 @@ impl<const N: usize> Game<N> {
         let beyond = Fault::beyond(&"count", count, 0, u32::from(*hand));
         *hand = hand.checked_sub(count).ok_or(beyond)?;
         self.placements = self.placed_with(placement)?;
-        let question = Placing {
-            board: board(&self.units, &self.holdings, self.options),
-            power: Code::new(self.power),
-            placements: &self.placements,
-        };
-        let ruling = assess(&question, notes.refusals, notes.scratch, notes.trail)?;
+        let on = board(&self.units, &self.holdings, self.options);
+        let view = view(&on, self.power, self.sound)?;
+        let ruling = Sites::of(&view)?.judge(&self.placements, notes.refusals, notes.scratch, notes.trail)?;
         let verdict = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
         Ok(Ruling::new(verdict, ruling.cites))
     }
@@ -201,12 +206,14 @@ impl<const N: usize> Game<N> {
 
     /// The turn ends: new pieces come to the board, income comes in, and the next power's turn begins.
     pub(in crate::axis_allies::game) fn end_turn(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let placements = core::mem::take(&mut self.placements);
+        let (placements, sound) = (core::mem::take(&mut self.placements), self.sound);
         for entry in &placements {
             self.come(entry, notes)?;
         }
+        // New pieces are where they may be placed.
+        self.sound = sound;
         let on = board(&self.units, &self.holdings, self.options);
-        let income = collect(&Collect { board: on, power: Code::new(self.power) }, notes.trail)?;
+        let income = earned(&view(&on, self.power, sound)?, notes.trail);
         self.get(self.power, income.value.income, INCOME, notes);
         self.look_for_victory(self.power == Power::Usa, Side::Neither, notes)?;
         self.turn_over(notes);
