@@ -3,7 +3,7 @@
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::modes::printed_rating;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Phase, word};
 use crate::dice::Dice;
@@ -272,7 +272,7 @@ pub fn apply(
         }
         sum = sum.saturating_add(u32::from(loss.steps));
     }
-    reasons.unlike(R12_8B, trail, (About::Whole, usize::MAX), (What::Steps, sum, 1), owed);
+    reasons.unlike(R12_8B, trail, Item::WHOLE, Amount::of(What::Steps, sum, 1), owed);
     if reasons.none() {
         for loss in q.losses {
             let at = usize::from(loss.unit);

@@ -5,7 +5,7 @@ use super::effects::{Effect, EffectKind, Effects};
 use super::headquarters::is_independent;
 use super::members::Members;
 use super::modes::left;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
 use crate::fault::{Fault, FaultCode, List, Name};
@@ -124,7 +124,7 @@ pub(super) fn divide(
     let made = u8::try_from(q.breakdowns.len()).unwrap_or(u8::MAX);
     let spare = pool.left.saturating_sub(1);
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
-    reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
+    reasons.over(R20_0, trail, Item::of(About::Units, 0), Amount::of(What::Steps, steps, 1), u32::from(spare));
     for (i, given) in numbered(q.breakdowns) {
         // 5.9c, 18.5h: a step of a unit has what the unit had.
         let facts: [(Name, Name, bool); 2] = [
@@ -289,7 +289,7 @@ pub(super) fn absorbed(
     }
     let owed = owed.min(u32::from(pool.full.saturating_sub(pool.left)));
     let taken = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
-    reasons.unlike(R20_0D, trail, (About::Units, unit), (What::Steps, taken, 1), owed);
+    reasons.unlike(R20_0D, trail, Item::of(About::Units, unit), Amount::of(What::Steps, taken, 1), owed);
     let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     if reasons.none() && taken > 0 {
         effects.change(unit, EffectKind::GainSteps, taken, R20_0D);

@@ -4,7 +4,7 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::TP;
 use super::paths::{Line, Open, Stay};
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::sequence::Segment;
 use super::units::{Checked, Kind, Mobility, word};
@@ -136,7 +136,7 @@ pub(in crate::ocs) fn judged(
         match nearest {
             None => object(&mut reasons, R12_8E_B),
             Some(away) => {
-                reasons.over(R12_8E_B, trail, (About::Units, at), (What::Distance, away, 1), NEAR);
+                reasons.over(R12_8E_B, trail, Item::of(About::Units, at), Amount::of(What::Distance, away, 1), NEAR);
                 value.distance = u16::try_from(away).unwrap_or(u16::MAX);
             }
         }

@@ -16,7 +16,7 @@ use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{bridges, is_capable, kind_of, way};
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Need, Reasons};
 use super::rules::*;
 use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -106,8 +106,8 @@ pub(crate) fn judge(
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.
-        let (item, away) = ((About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
-        reasons.over(R13_8D, trail, item, (What::Distance, away, 1), 2);
+        let (item, away) = (Item::of(About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
+        reasons.over(R13_8D, trail, item, Amount::of(What::Distance, away, 1), 2);
         if away <= 2 {
             reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
         }
@@ -122,7 +122,12 @@ pub(crate) fn judge(
         Task::RepairPort => repair_cost(q, &made, &mut cites),
         _ => 4,
     };
-    reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply), 1));
+    reasons.short(
+        rule,
+        trail,
+        Item::of(About::Units, usize::from(q.unit)),
+        Need::of(u32::from(cost), u32::from(q.supply), 1),
+    );
     trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if reasons.none() {

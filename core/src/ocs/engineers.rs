@@ -7,7 +7,7 @@ pub(crate) use way::{OVERRUN_MP, Overrun, Way, way};
 use self::way::overrun_way;
 use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
 use super::modes::rule_of;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -224,11 +224,13 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut reasons = Reasons::default();
     match purpose {
         Purpose::Overrun => {
-            let item = (About::Units, usize::from(q.unit));
+            let item = Item::of(About::Units, usize::from(q.unit));
             let ground = Overrun { board, step: (here, side, next), going, busting: 0 };
             ground.bars(&mut engineers, &mut |rule, cost| match cost {
-                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), u32::from(OVERRUN_MP)),
-                None => reasons.add(rule, trail, item.0, item.1),
+                Some(cost) => {
+                    reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP))
+                }
+                None => reasons.at(rule, trail, item),
             })?;
         }
         Purpose::Move => reasons.add_if(R6_1, cost.is_none(), trail),

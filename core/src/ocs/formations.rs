@@ -5,7 +5,7 @@
 //! added up before it is rounded.
 
 use super::options::GameRules;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::size::extent;
 use super::units::{Mode, Unit};
@@ -329,7 +329,7 @@ pub fn trace(
         }
     }
     let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
-    reasons.over(R12_6D, trail, (About::Units, usize::MAX), (What::Cost, bill.cost, 1), q.supply);
+    reasons.over(R12_6D, trail, Item::all(About::Units), Amount::of(What::Cost, bill.cost, 1), q.supply);
     // 13.7a: a single source for all of them.
     reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
     reasons.add_if(R12_6F, apart && q.whole.is_set(), trail);

@@ -16,7 +16,7 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::RE;
 use super::options::GameRules;
-use super::reasons::Reasons;
+use super::reasons::{Item, Need, Reasons};
 use super::rules::*;
 use super::size::extent;
 use super::units::{Aboard, Kind, LastSupply, Mode, Phase, Transport, word};
@@ -138,7 +138,7 @@ pub fn eat(
         reasons.add(R12_1D, trail, About::Units, usize::from(q.source));
     }
     let cost = fed_by(eaten.re);
-    reasons.short(R12_6C, trail, (About::Units, usize::from(q.source)), (cost, u32::from(there), 1));
+    reasons.short(R12_6C, trail, Item::of(About::Units, usize::from(q.source)), Need::of(cost, u32::from(there), 1));
     eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
     if reasons.none() {
         trail.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));

@@ -9,7 +9,7 @@ use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::{Terrain, whole_rows};
@@ -313,7 +313,7 @@ fn assess_of(
     // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
     let whole = usize::MAX;
     let strat = targets.iter().find(|(_, u)| u.mode.get() == Some(Mode::Strat)).map(|(i, _)| targets.item(i));
-    let (about_strat, at_strat) = strat.unwrap_or((About::Targets, whole));
+    let in_strat = strat.unwrap_or(Item::all(About::Targets));
     let air = v.fire == Fire::Air;
     if let Some((i, _)) = firers.iter().find(|(_, u)| air && !v.any_strategic && u.base_distance == 0) {
         return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
@@ -332,7 +332,7 @@ fn assess_of(
     by(R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 });
     by(R10_0A, About::Terrain, which, terrain);
     by(R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 });
-    by(R10_0A, about_strat, at_strat, if strat.is_some() { 3 } else { 0 });
+    by(R10_0A, in_strat.about, in_strat.index, if strat.is_some() { 3 } else { 0 });
     by(R10_2B, About::Firers, whole, if air && v.all_near && !v.any_strategic { 1 } else { 0 });
     by(R21_4, About::Firers, whole, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 });
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));

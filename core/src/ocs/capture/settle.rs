@@ -8,7 +8,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
@@ -126,8 +126,8 @@ pub(in crate::ocs) fn share(
             Holding::Vehicles(_) => (amount, u32::from(unit.load)),
             Holding::Other(_) => (0, 0),
         };
-        reasons.over(R9_14C, trail, item, (What::Capacity, taken, TP), points);
-        reasons.over(held.rule(), trail, item, (What::Cost, supply, 1), most);
+        reasons.over(R9_14C, trail, item, Amount::of(What::Capacity, taken, TP), points);
+        reasons.over(held.rule(), trail, item, Amount::of(What::Cost, supply, 1), most);
         if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
             stays_carried(unit, (taken, supply), item, &mut reasons, trail);
         }
@@ -147,7 +147,7 @@ pub(in crate::ocs) fn share(
     let sums =
         |c: &Captured| [(dump, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
     for (((rule, what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(captured)) {
-        reasons.unlike(rule, trail, (About::Whole, usize::MAX), (what, is, den), wanted);
+        reasons.unlike(rule, trail, Item::WHOLE, Amount::of(what, is, den), wanted);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R9_14), CaptureSettled::default));
@@ -213,18 +213,12 @@ pub(in crate::ocs) fn share(
 }
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
-fn stays_carried(
-    unit: &Unit,
-    (taken, load): (u32, u32),
-    item: (About, usize),
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) {
+fn stays_carried(unit: &Unit, (taken, load): (u32, u32), item: Item, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     let points = u16::try_from(u32::from(unit.amount).saturating_sub(taken)).unwrap_or(u16::MAX);
     let left = u32::from(unit.load).saturating_sub(load);
     // Without a vehicle nothing goes.
     if points > 0 && taken > 0 && left > trucks::most_load(points) {
-        reasons.over(R13_2C, trail, item, (What::Capacity, left, TP), trucks::capacity(points));
+        reasons.over(R13_2C, trail, item, Amount::of(What::Capacity, left, TP), trucks::capacity(points));
     }
 }
 
@@ -302,7 +296,7 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
     let mut reasons = Reasons::default();
-    displaced(&truck, q.to, (About::Units, 0), &mut reasons, trail).map_err(|f| f.within(&"truck"))?;
+    displaced(&truck, q.to, Item::of(About::Units, 0), &mut reasons, trail).map_err(|f| f.within(&"truck"))?;
     Ok(reasons.verdict(Cites::by(R9_14C), || ()))
 }
 
@@ -310,7 +304,7 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 pub(in crate::ocs) fn displaced(
     truck: &Checked<'_>,
     to: Hex,
-    item: (About, usize),
+    item: Item,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -320,10 +314,10 @@ pub(in crate::ocs) fn displaced(
         true => Some(u32::from(away(column_of(truck.unit)?))),
         false => None,
     };
-    trail.note(R9_14C, What::Distance, item.0, item.1, i32::try_from(distance).unwrap_or(i32::MAX));
+    trail.note(R9_14C, What::Distance, item.about, item.index, i32::try_from(distance).unwrap_or(i32::MAX));
     match reach {
-        Some(reach) => reasons.over(R9_14C, trail, item, (What::Distance, distance, 1), reach),
-        None => reasons.add(R9_14C, trail, item.0, item.1),
+        Some(reach) => reasons.over(R9_14C, trail, item, Amount::of(What::Distance, distance, 1), reach),
+        None => reasons.at(R9_14C, trail, item),
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
@@ -127,7 +127,7 @@ pub(crate) fn advance_of(
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
-        let (about, place) = units.item(i);
+        let Item { about, index: place } = units.item(i);
         let goes = q.advancing.iter().any(|at| usize::from(*at) == place);
         if !goes && may != Advance::Must {
             continue;

@@ -10,7 +10,7 @@ use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground, column_of};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
@@ -104,8 +104,8 @@ pub(crate) fn assess_between(
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
     if overrun {
-        let size = (What::Size, attacking.re, RE);
-        reasons.over(R4_8A, trail, (About::Attackers, whole), size, u32::from(LIMIT));
+        let size = Amount::of(What::Size, attacking.re, RE);
+        reasons.over(R4_8A, trail, Item::of(About::Attackers, whole), size, u32::from(LIMIT));
         // 8.1h: who stays in the hex counts for its stacking, and for nothing else.
         let stays = q.bystanders_re > 0;
         cites.add_if(R8_1H, stays);

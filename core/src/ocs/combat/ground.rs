@@ -9,6 +9,7 @@ use crate::ocs::changed::Changed;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
+use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
@@ -114,7 +115,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(blamed)?
             };
         }
-        let (about, index) = units.item(index);
+        let Item { about, index } = units.item(index);
         let Battlefield { step_loss, changed: tables, .. } = *self;
         let booked = units.are_of_board();
         let worth = Worth { unit, about, defends, index, booked, step_loss, terrain, changed: tables };
@@ -190,9 +191,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     pub fn note_choice(&self, field: Field<'_>, hex: Hex, first: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
         let num = if field.is_side { 0 } else { which };
-        let (about, index) =
-            approach(self.q, hex).map_or(self.attackers.item(first), |(at, _)| (About::Approaches, at));
-        trail.note(R9_3, What::Choice, about, index, num);
+        let listed = approach(self.q, hex).map(|(at, _)| Item::of(About::Approaches, at));
+        let item = listed.unwrap_or(self.attackers.item(first));
+        trail.note(R9_3, What::Choice, item.about, item.index, num);
     }
 
     /// Returns the terrain that the defender chose for himself, or the one that is best for him, and `None` in the

@@ -11,6 +11,7 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
+use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Halted, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -106,8 +107,8 @@ pub(crate) fn settle(
     let mut reasons: Option<Cites> = None;
     let mut object = |rule: Rule, index: usize| {
         reasons.get_or_insert(Cites::by(rule)).add(rule);
-        let (about, place) = if index == usize::MAX { (About::Units, index) } else { q.units.item(index) };
-        trail.note(rule, Note::Forbidden, about, place, 0);
+        let item = if index == usize::MAX { Item::all(About::Units) } else { q.units.item(index) };
+        trail.note(rule, Note::Forbidden, item.about, item.index, 0);
     };
     // 9.10: losses first, then the option in steps and hexes; what no unit is left to take is ignored.
     let hard = u16::from(due.losses).min(available);

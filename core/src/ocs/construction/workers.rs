@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
@@ -63,7 +63,7 @@ pub(super) fn who(
         _ if unit.mode == Mode::Dg => reasons.add(R5_10E, trail, About::Units, at),
         _ => {}
     }
-    reasons.short(rule, trail, (About::Units, at), (u32::from(RE), size, RE));
+    reasons.short(rule, trail, Item::of(About::Units, at), Need::of(u32::from(RE), size, RE));
     Ok(())
 }
 

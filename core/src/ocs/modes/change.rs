@@ -3,7 +3,7 @@
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
 use super::super::options::GameRules;
-use super::super::reasons::Reasons;
+use super::super::reasons::{Item, Need, Reasons};
 use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
 use super::super::zoc::coverers;
@@ -151,7 +151,7 @@ pub(in crate::ocs) fn changed(
             return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
         }
         let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
-        reasons.short(R5_4A, trail, (About::Units, at), (u32::from(needed), u32::from(all), 1));
+        reasons.short(R5_4A, trail, Item::of(About::Units, at), Need::of(u32::from(needed), u32::from(all), 1));
         left = all.saturating_sub(needed);
         cites.add(R5_4A);
     }

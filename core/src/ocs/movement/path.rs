@@ -9,7 +9,7 @@ use crate::ocs::board::{
 use crate::ocs::engineers::{OVERRUN_MP, Overrun, is_capable};
 use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
@@ -280,8 +280,8 @@ impl Way<'_> {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
                 None => reasons.add(R6_2, trail, About::Units, mover.at),
                 Some(needed) => {
-                    let over = (What::Movement, u32::from(needed), MP);
-                    reasons.over(R6_2, trail, (About::Units, mover.at), over, u32::from(mover.allowance));
+                    let over = Amount::of(What::Movement, u32::from(needed), MP);
+                    reasons.over(R6_2, trail, Item::of(About::Units, mover.at), over, u32::from(mover.allowance));
                     mover.withheld(needed, self.turn.phase, reasons, trail)?;
                 }
             }
@@ -333,7 +333,7 @@ impl Way<'_> {
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
-        let item = (About::Units, mover.at);
+        let item = Item::of(About::Units, mover.at);
         let (price, limit) = (OVERRUN_MP, u32::from(OVERRUN_MP));
         let mut able = true;
         let inside = |f: Fault| f.in_list(UNITS, mover.at);
@@ -343,16 +343,16 @@ impl Way<'_> {
         }
         if mover.unit.unit.began != self.began {
             able = false;
-            reasons.add(R8_1, trail, item.0, item.1);
+            reasons.at(R8_1, trail, item);
         }
         if mover.unit.mode == Mode::Dg {
             able = false;
-            reasons.add(R5_10B_C, trail, item.0, item.1);
+            reasons.at(R5_10B_C, trail, item);
         }
         let left = mover.allowance.saturating_sub(spent);
         if left < price {
             able = false;
-            reasons.short(R8_1A, trail, item, (limit, u32::from(left), MP));
+            reasons.short(R8_1A, trail, item, Need::of(limit, u32::from(left), MP));
         }
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
         let going = mover.going();
@@ -361,8 +361,8 @@ impl Way<'_> {
         ground.bars(&mut || self.engineers(i, here.hex, next.hex), &mut |rule, cost| {
             able = false;
             match cost {
-                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), limit),
-                None => reasons.add(rule, trail, item.0, item.1),
+                Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), limit),
+                None => reasons.at(rule, trail, item),
             }
         })?;
         causes(board, (here, side, next), going, true, &mut |rule, without| {
@@ -370,7 +370,7 @@ impl Way<'_> {
             if able {
                 cites.add(rule);
             } else if open {
-                reasons.add(rule, trail, item.0, item.1);
+                reasons.at(rule, trail, item);
             }
         })?;
         cites.add_if(R14_8B, busting == 0 && next.is_busted(mover.unit.unit.side));

@@ -23,7 +23,7 @@ pub(crate) use throws::{may_throw, throw_line, thrown_to};
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
 use super::engineers::{Way, bridges, kind_of, way};
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::Mobility;
 use super::zoc;
@@ -384,8 +384,8 @@ pub(crate) fn leg(
             match missing.far {
                 None => reasons.add(rule, trail, About::Path, usize::MAX),
                 Some(far) => {
-                    let far = (What::Movement, u32::from(far), MP);
-                    reasons.over(rule, trail, (About::Path, usize::MAX), far, u32::from(line.range));
+                    let far = Amount::of(What::Movement, u32::from(far), MP);
+                    reasons.over(rule, trail, Item::all(About::Path), far, u32::from(line.range));
                 }
             }
         }

@@ -10,7 +10,7 @@ use crate::ocs::engineers::in_combat_mode;
 use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -140,8 +140,8 @@ pub fn convert(
     }
     let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
-    let spends = (What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), MP);
-    against.over(if rode { R13_3G } else { R6_1 }, trail, (About::Units, 0), spends, u32::from(ma));
+    let spends = Amount::of(What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), MP);
+    against.over(if rode { R13_3G } else { R6_1 }, trail, Item::of(About::Units, 0), spends, u32::from(ma));
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
@@ -178,8 +178,8 @@ pub fn convert(
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     if hexes > 0 {
-        let all = (What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
-        against.over(R13_3G, trail, (About::Path, usize::MAX), all, u32::from(most));
+        let all = Amount::of(What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
+        against.over(R13_3G, trail, Item::all(About::Path), all, u32::from(most));
     }
     if !against.none() {
         return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));

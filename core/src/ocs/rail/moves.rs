@@ -11,7 +11,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Search};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Halted, Kind, Mode, Phase, Transport, word};
 use crate::reflect::{Code, Word};
@@ -175,12 +175,12 @@ fn travel(
     if !journey.is_open(&found) {
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest possible way costs too much.
-        against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, CAPACITY), left);
+        against.over(R13_3B, trail, Item::WHOLE, Amount::of(What::Capacity, load.base / 2, CAPACITY), left);
         return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
-    against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, moved.cost, CAPACITY), left);
+    against.over(R13_3B, trail, Item::WHOLE, Amount::of(What::Capacity, moved.cost, CAPACITY), left);
     if !against.none() {
         return Ok(against.verdict(cites, || moved));
     }

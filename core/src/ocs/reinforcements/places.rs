@@ -135,7 +135,7 @@ pub fn choices(
         rules: q.rules,
     };
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
+    let mut object = |rule, item, excess| objection(&mut reasons, trail, rule, item, excess);
     let mut cites = Cites::by(R13_6);
     let column = arrival.column(&mut cites, &mut object)?;
     arrival.moment(&mut object)?;
@@ -147,7 +147,7 @@ pub fn choices(
     let mut failed = None;
     let mut offer = |hex| {
         let (mut fits, mut because) = (true, cites);
-        let mut object = |_, _, _, _| fits = false;
+        let mut object = |_, _, _| fits = false;
         match arrival.place(&gate, &column, hex, &mut because, &mut object) {
             Ok(arrived) if fits => {
                 found.places = found.places.saturating_add(1);

@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, reserved, word};
 use crate::rule::Rule;
@@ -93,7 +93,7 @@ pub(in crate::ocs) fn judge(
         None => match nearest_headquarters(&q.board, stock.hex, q.side)? {
             Some(far) if far > u32::from(REACH.unsigned_abs()) => {
                 let reach = u32::from(REACH.unsigned_abs());
-                reasons.over(R13_5A, trail, (About::Whole, whole), (What::Distance, far, 1), reach);
+                reasons.over(R13_5A, trail, Item::of(About::Whole, whole), Amount::of(What::Distance, far, 1), reach);
             }
             _ => reasons.whole(R13_5A, trail),
         },
@@ -110,13 +110,13 @@ pub(in crate::ocs) fn judge(
     }
     if points > 0 {
         trucks(q, points, &mut |points, limit| {
-            reasons.over(R13_5E, trail, (About::Orders, whole), (What::Count, points, TP), limit);
+            reasons.over(R13_5E, trail, Item::of(About::Orders, whole), Amount::of(What::Count, points, TP), limit);
         })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
     for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
         trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
-        reasons.over(R13_5A, trail, (About::Units, whole), (What::Count, needed, 1), there);
+        reasons.over(R13_5A, trail, Item::of(About::Units, whole), Amount::of(What::Count, needed, 1), there);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Rebuilt::default));

@@ -4,7 +4,7 @@ use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::reflect::{Flag, Question, Reflect};
@@ -139,7 +139,7 @@ pub(crate) fn retreat_of(
     let away = at.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
     let mut reasons = Reasons::default();
-    reasons.unlike(R9_12, trail, (About::Path, usize::MAX), (What::Distance, away, 1), u32::from(q.distance));
+    reasons.unlike(R9_12, trail, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // The whole question is checked before the first effect is written.
     let mut capable = false;
     for (i, unit) in units.iter() {

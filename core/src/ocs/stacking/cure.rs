@@ -8,7 +8,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode, Phase, word};
@@ -276,7 +276,7 @@ pub fn apply(
     let rule = if owed.strat_over > 0 && owed.over == 0 { R21_12C } else { R4_8A };
     let mut reasons = Reasons::default();
     // What must go, and what would.
-    reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over, gone, RE));
+    reasons.short(R4_8A, trail, Item::all(About::Units), Need::of(owed.over, gone, RE));
     strat(usize::MAX)?.judge(&mut reasons, trail);
     if spared {
         reasons.add(rule, trail, About::Units, usize::MAX);

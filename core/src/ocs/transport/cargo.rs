@@ -3,7 +3,7 @@
 use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
@@ -123,7 +123,7 @@ pub fn equivalents(
         });
         if is_overloaded(&unit) {
             refused.get_or_insert(R13_2C);
-            within_size(&unit, &mut reasons, trail, (About::Cargo, i));
+            within_size(&unit, &mut reasons, trail, Item::of(About::Cargo, i));
         }
         let (own, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {

@@ -6,7 +6,7 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -248,10 +248,10 @@ pub(crate) fn regroup(
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(parts.points(), points);
-        let about = (About::Units, parts.first.saturating_add(i));
-        reasons.over(R13_2C, trail, about, (What::Capacity, aboard, TP), room);
+        let about = Item::of(About::Units, parts.first.saturating_add(i));
+        reasons.over(R13_2C, trail, about, Amount::of(What::Capacity, aboard, TP), room);
         if let Some(there) = mixed(units, mix, kind, points)? {
-            reasons.short(R13_2C, trail, about, (wanted, there, 1));
+            reasons.short(R13_2C, trail, about, Need::of(wanted, there, 1));
         }
     }
     let mut cites = Cites::by(R13_2C);
@@ -353,22 +353,21 @@ pub(crate) fn convert(
         if unit.kind.is_extender() != unform {
             reasons.add(R12_7, trail, About::Units, i);
         }
-        let (item, left) = ((About::Units, i), left(unit, phase).map_err(inside)?);
-        let half = (What::Movement, u32::from(half(unit).map_err(inside)?), MP);
+        let (item, left) = (Item::of(About::Units, i), left(unit, phase).map_err(inside)?);
+        let half = Amount::of(What::Movement, u32::from(half(unit).map_err(inside)?), MP);
         reasons.over(R12_7D, trail, item, half, left.now.into());
-        if left.is_kept_by_transport(u16::try_from(half.1).unwrap_or(u16::MAX)) {
-            reasons.add(R4_7D, trail, item.0, item.1);
+        if left.is_kept_by_transport(u16::try_from(half.is).unwrap_or(u16::MAX)) {
+            reasons.at(R4_7D, trail, item);
         }
         // What they carry is unloaded first.
-        reasons.over(R12_7D, trail, item, (What::Capacity, u32::from(unit.unit.load), TP), 0);
+        reasons.over(R12_7D, trail, item, Amount::of(What::Capacity, u32::from(unit.unit.load), TP), 0);
         Ok(())
     })?;
-    let whole = (About::Whole, usize::MAX);
     if unform {
         let counters = u32::try_from(units.count()).unwrap_or(u32::MAX);
-        reasons.over(R12_7, trail, whole, (What::Count, counters, 1), 1);
+        reasons.over(R12_7, trail, Item::WHOLE, Amount::of(What::Count, counters, 1), 1);
     } else {
-        reasons.unlike(R12_7, trail, whole, (What::Count, points, TP), u32::from(5 * TP));
+        reasons.unlike(R12_7, trail, Item::WHOLE, Amount::of(What::Count, points, TP), u32::from(5 * TP));
     }
     reasons.add_if(R12_7, phase != Phase::Movement, trail);
     let mut cites = Cites::of(&[R12_7, R12_7D]);

@@ -8,7 +8,7 @@ use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::modes::{CleanUp, clean_up, reserve_stacks};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
@@ -172,7 +172,7 @@ fn marked(q: &EndingSegment<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -
         let stacks = reserve_stacks(&q.board, side, None)?.0;
         if stacks > 0 {
             let markers = turn.reserves(side)?;
-            reasons.short(R5_4A, trail, (About::Whole, usize::MAX), (stacks.into(), markers.into(), 1));
+            reasons.short(R5_4A, trail, Item::WHOLE, Need::of(stacks.into(), markers.into(), 1));
             any = true;
         }
     }

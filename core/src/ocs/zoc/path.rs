@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::units::{Mode, reserved};
@@ -320,7 +320,7 @@ fn enter(
         }
         let overrunning = stack.size(stack.going_on(before))?;
         let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
-        reasons.over(R4_8A, trail, (About::Path, i), (What::Size, size, RE), u32::from(LIMIT));
+        reasons.over(R4_8A, trail, Item::of(About::Path, i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
         cites.add(R4_8A);
         return Ok(Flag::from(other));
     }

@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::landing::{MOST, is_afloat};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::R18_6A;
 use crate::ocs::size::extent;
 use crate::ocs::transport::{Conveyance, assess};
@@ -42,7 +42,7 @@ pub(in crate::ocs::turn) fn assault(
         }
         landed_by(&unit, at, reasons)?;
     }
-    reasons.over(R18_6A, trail, (About::Units, usize::MAX), (What::Size, re, RE), u32::from(MOST));
+    reasons.over(R18_6A, trail, Item::all(About::Units), Amount::of(What::Size, re, RE), u32::from(MOST));
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -155,7 +155,7 @@ pub fn retreat(
     ruling.cites.add_if(R9_12D, along);
     let steps = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
     let (owed, mut free) = due(q, hexes.items(), retreated.steps)?;
-    reasons.unlike(R9_12E, trail, (About::Units, usize::MAX), (What::Steps, steps, 1), owed);
+    reasons.unlike(R9_12E, trail, Item::all(About::Units), Amount::of(What::Steps, steps, 1), owed);
     for row in q.losses {
         let unit = q.board.unit(row.unit, &text!("unit"))?;
         // 9.12e: out of those who are DG when they enter the hex.

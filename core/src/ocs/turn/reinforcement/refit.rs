@@ -5,7 +5,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::replacements::room_for_aircraft;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -157,9 +157,9 @@ fn able(
     }
     let planes = u32::try_from(count(q.planes.iter())).unwrap_or(u32::MAX);
     let most = u32::from(unit.amount).saturating_mul(2).max(1);
-    reasons.over(R15_1, trail, (About::Units, at), (What::Count, planes, 1), most);
+    reasons.over(R15_1, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), most);
     if let Some(room) = room_for_aircraft(&q.board, unit.hex, unit.side)? {
-        reasons.over(R14_2A, trail, (About::Units, at), (What::Count, planes, 1), room.into());
+        reasons.over(R14_2A, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), room.into());
     }
     let (hex, action, side, rules) = (unit.hex, Code::new(Action::Refit), unit.side, q.rules);
     let asked = Act { board: q.board, hex, side, action, rules, ..Act::default() };

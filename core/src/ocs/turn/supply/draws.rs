@@ -7,7 +7,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
 use crate::ocs::paths::{Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::{R4_5B, R12_3, R12_3B, R12_10};
 use crate::ocs::turn::movement::negated_zones::{Does, Promises};
 use crate::ocs::units::{Kind, Phase, Stocks, Unit, word};
@@ -246,7 +246,7 @@ impl Payers<'_> {
     /// Adds the rule by which the dumps hold too little.
     pub fn short(&self, needed: u32, rule: Rule, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
         let at = self.sources.first().map_or(usize::MAX, |at| usize::from(*at));
-        reasons.short(rule, trail, (About::Units, at), (needed, self.there()?, 1));
+        reasons.short(rule, trail, Item::of(About::Units, at), Need::of(needed, self.there()?, 1));
         Ok(())
     }
 }

@@ -16,7 +16,7 @@ use crate::ocs::fuel::takes_fuel;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::{MP, RE};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
@@ -232,10 +232,12 @@ fn allowed(
                 (Some(rule), _) => cites.add(rule),
             }
             if overrun {
-                let item = (About::Units, at);
+                let item = Item::of(About::Units, at);
                 let mut bar = |rule, cost| match cost {
-                    Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), OVERRUN_MP.into()),
-                    None => reasons.add(rule, trail, item.0, item.1),
+                    Some(cost) => {
+                        reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into())
+                    }
+                    None => reasons.at(rule, trail, item),
                 };
                 site.bars(&unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
             }
@@ -260,11 +262,11 @@ fn allowed(
     if overrun {
         // 4.8a: overrunners do not overstack their hex.
         let size = StackSize::of(&q.board, first.hex, side, &[])?;
-        let item = (About::Units, usize::MAX);
-        reasons.over(R4_8A, trail, item, (What::Size, size.re, RE), u32::from(LIMIT));
+        let item = Item::all(About::Units);
+        reasons.over(R4_8A, trail, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
         // 8.1h: with who stays in it.
         if size.re > u32::from(LIMIT) && parted(q)? {
-            reasons.add(R8_1H, trail, item.0, item.1);
+            reasons.at(R8_1H, trail, item);
         }
     }
     Ok(())

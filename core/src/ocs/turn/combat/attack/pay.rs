@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::turn::combat::empty_hex::{is_dropped, is_empty};
@@ -58,22 +58,22 @@ pub(super) fn pay(
                     }
                 }
             }
-            let item = (About::Units, usize::from(*at));
+            let item = Item::of(About::Units, usize::from(*at));
             if stocks {
                 cites.add(R12_10A);
                 if owed == 0 && !wasted {
-                    reasons.add(R12_10A, trail, item.0, item.1);
-                    reasons.add(R9_5_C, trail, item.0, item.1);
+                    reasons.at(R12_10A, trail, item);
+                    reasons.at(R9_5_C, trail, item);
                 }
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
-                reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
+                reasons.short(R9_5_A, trail, item, Need::of(cost.into(), there, 1));
                 if owed > 0 {
                     payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
                 }
                 // 21.3: it would have sufficed otherwise.
                 if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
-                    reasons.add(R21_3, trail, item.0, item.1);
+                    reasons.at(R21_3, trail, item);
                 }
             }
         }

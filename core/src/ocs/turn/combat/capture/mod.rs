@@ -9,7 +9,7 @@ use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, priz
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Kind, Phase, Progress, reserved};
@@ -217,17 +217,17 @@ impl CaptureOrder<'_> {
             if is_aircraft(unit.unit) {
                 continue;
             }
-            let item = (About::Units, usize::from(row.unit));
+            let item = Item::of(About::Units, usize::from(row.unit));
             // The hex of the capture is the enemy's.
             if !self.board.on_map(row.hex, &"hex").map_err(|f| f.in_list(&"rest", i))? || row.hex == self.hex {
-                reasons.add(R9_14C, trail, item.0, item.1);
+                reasons.at(R9_14C, trail, item);
             }
-            displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.1))?;
+            displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.index))?;
             // 4.8c: past enemy combat units (9.14c), and not to them.
             for (other, enemy) in self.board.stack(row.hex).filter(|_| row.hex != self.hex) {
                 let enemy = enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.unit.side;
                 if enemy && self.board.checked(other)?.kind.is_combat() {
-                    reasons.add(R4_8C, trail, item.0, item.1);
+                    reasons.at(R4_8C, trail, item);
                 }
             }
         }
