@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Finds functions of the core that do not fit a screen, and tuples that stand for parameters.
 
-`functions.py [--write] [CORE/SRC]`. A function has at most 60 lines from its `fn` to its last brace. A parameter's type is
-no tuple: what belongs together is a record with a name. `functions.json` lists what is still allowed, each with its reason.
+`functions.py [--write] [CORE/SRC]`. A function has at most 60 lines from its `fn` to its last brace. A parameter is
+no tuple, and neither is one by another name taken apart: what belongs together is a record. `functions.json` lists what is still allowed, each with its reason.
 Prints what is not in the list, and fails if there is such a function or an entry that is no longer needed. `--write` takes
 out such entries.
 """
@@ -75,7 +75,7 @@ def functions(path):
         tuples = []
         for parameter in parts(text[at + 1 : end - 1], ","):
             name, *kind = parts(parameter, ":")
-            if kind and is_tuple(":".join(kind)):
+            if kind and (name.strip().startswith("(") or is_tuple(":".join(kind))):
                 tuples.append(" ".join(name.split()))
         # What follows is what it returns and `where`; `[T; N]` there ends no declaration.
         body = end

@@ -140,7 +140,7 @@ pub(in crate::ocs) fn judged(
                 value.distance = u16::try_from(away).unwrap_or(u16::MAX);
             }
         }
-        match way(&q.board, (&unit, at), traces, scratch)? {
+        match way(&q.board, &unit, at, traces, scratch)? {
             None => reasons.add(R12_8E_A, trail, About::Units, at),
             Some(hexes) => value.way = hexes,
         }
@@ -170,7 +170,8 @@ fn rolls(unit: &Checked<'_>, at: usize) -> Result<u8, Fault> {
 /// Returns the hexes of the shortest way to the hex of a friend in trace; `None` if there is none.
 fn way(
     board: &Board<'_>,
-    (unit, at): (&Checked<'_>, usize),
+    unit: &Checked<'_>,
+    at: usize,
     traces: &dyn Fn(usize) -> bool,
     scratch: &mut Scratch<'_>,
 ) -> Result<Option<u16>, Fault> {

@@ -102,7 +102,7 @@ pub(crate) fn judge(
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
     let free = is_free(q, unit.unit, works).map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     let engineer = is_capable(&unit);
-    who(q, &unit, (task, engineer, !free || other), &mut cites, &mut reasons, trail)?;
+    who(q, &unit, task, engineer, !free || other, &mut cites, &mut reasons, trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.
@@ -112,7 +112,7 @@ pub(crate) fn judge(
             reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
         }
     }
-    let made = limits(q, &unit, (task, engineer), &mut cites, &mut reasons, trail)?;
+    let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
     // 15.3, 15.4, 16.0b, 19.0d: building is paid for, demolition is not.
     let cost = match task {
         task if task.is_free() => 0,
@@ -159,7 +159,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
         if a.off_map.is_set() || b.off_map.is_set() || enemy_in(&q.board, next, side)? {
             return Ok(false);
         }
-        let mut engineers = || bridges(&q.board, (here, next), side);
+        let mut engineers = || bridges(&q.board, here, next, side);
         Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), &mut engineers)?.cost().is_some())
     };
     if step(from, q.hex)? {
@@ -190,7 +190,8 @@ fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
 fn limits(
     q: &Construct<'_>,
     unit: &Checked<'_>,
-    (task, engineer): (Task, bool),
+    task: Task,
+    engineer: bool,
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -313,9 +314,9 @@ fn hand_out(
     let Some(unit) = q.board.units.get(builder) else { return Ok(()) };
     works(builder);
     // Those who make up 1 RE with it.
-    let mut size = if engineer { RE } else { help(q, (builder, unit), task)?.unwrap_or(0) };
+    let mut size = if engineer { RE } else { help(q, builder, unit, task)?.unwrap_or(0) };
     for (at, other) in q.board.stack(q.hex).filter(|(at, other)| *at != builder && other.side == unit.side) {
-        if let Some(re) = help(q, (at, other), task)?.filter(|re| *re > 0 && size < RE) {
+        if let Some(re) = help(q, at, other, task)?.filter(|re| *re > 0 && size < RE) {
             size = size.saturating_add(re);
             works(at);
         }

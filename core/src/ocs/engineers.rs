@@ -5,7 +5,7 @@ mod way;
 pub(crate) use way::{OVERRUN_MP, Overrun, Way, way};
 
 use self::way::overrun_way;
-use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
+use super::board::{ALL_MA, Board, BoardHeld, Crossing, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
 use super::modes::rule_of;
 use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
@@ -84,7 +84,7 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
 }
 
 /// Returns whether engineers of a side bridge the way between two hexes: one of them is in either (13.8b).
-pub(crate) fn bridges(board: &Board<'_>, (here, next): (Hex, Hex), side: u8) -> Result<bool, Fault> {
+pub(crate) fn bridges(board: &Board<'_>, here: Hex, next: Hex, side: u8) -> Result<bool, Fault> {
     let near = engineer_in(board, here, side, usize::MAX)?.is_some();
     Ok(near || engineer_in(board, next, side, usize::MAX)?.is_some())
 }
@@ -225,7 +225,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     match purpose {
         Purpose::Overrun => {
             let item = Item::of(About::Units, usize::from(q.unit));
-            let ground = Overrun { board, step: (here, side, next), going, busting: 0 };
+            let ground = Overrun { board, step: Crossing { here, side, next }, going, busting: 0 };
             ground.bars(&mut engineers, &mut |rule, cost| match cost {
                 Some(cost) => {
                     reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP))

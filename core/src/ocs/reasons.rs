@@ -54,6 +54,19 @@ impl Need {
     }
 }
 
+/// Where a judgement puts the rules that decide and those that forbid.
+pub(crate) struct Findings<'f> {
+    pub cites: &'f mut Cites,
+    pub reasons: &'f mut Reasons,
+}
+
+impl<'f> Findings<'f> {
+    /// Puts them into these sets.
+    pub const fn of(cites: &'f mut Cites, reasons: &'f mut Reasons) -> Self {
+        Findings { cites, reasons }
+    }
+}
+
 /// The rules that forbid, in a set.
 #[derive(Debug, Default)]
 pub(crate) struct Reasons(Option<Cites>);

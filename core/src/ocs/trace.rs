@@ -215,13 +215,14 @@ pub fn mark(
         () if listed(q.fed, at) => LastSupply::Ate,
         () => LastSupply::Neither,
     };
-    marks(&q.board, (phase, q.player), &state, effects, trail)
+    marks(&q.board, phase, q.player, &state, effects, trail)
 }
 
 /// Returns the markers of a side's combat units, of each of which `state` says whether it traces or ate.
 pub(crate) fn marks(
     board: &Board<'_>,
-    (phase, player): (Phase, u8),
+    phase: Phase,
+    player: u8,
     state: &dyn Fn(usize) -> LastSupply,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
@@ -273,7 +274,7 @@ fn distinct(board: &Board<'_>, list: &[u16], name: Name, player: u8) -> Result<(
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
     for (i, at) in numbered(list) {
-        let unit = board.named(*at, (name, i))?;
+        let unit = board.named(*at, name, i)?;
         once(list, i, name)?;
         if unit.unit.side != player {
             let fault = Fault::item_against(name, i, &"board.units[].side: the units are the player's");

@@ -216,22 +216,24 @@ pub(crate) fn assess_by(
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let firers = Members::all(q.firers, list!("firers"), About::Firers);
     let targets = Members::all(q.targets, list!("targets"), About::Targets);
-    assess_of(q, (firers, targets), scale, changed, trail)
+    assess_of(q, firers, targets, scale, changed, trail)
 }
 
 /// Assesses a barrage of units at others, wherever they are listed, by the printed table; those of the question are not
 /// read.
 pub(crate) fn assess_printed(
     q: &Barrage<'_>,
-    units: (Members<'_>, Members<'_>),
+    firers: Members<'_>,
+    targets: Members<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, units, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
+    assess_of(q, firers, targets, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }
 
 fn assess_of(
     q: &Barrage<'_>,
-    (firers, targets): (Members<'_>, Members<'_>),
+    firers: Members<'_>,
+    targets: Members<'_>,
     scale: &Scale<'_>,
     changed: &dyn Changed,
     trail: &mut Trail<'_>,

@@ -92,7 +92,9 @@ pub fn apply(
     share(
         &q.captured,
         Members::all(q.units, list!("units"), About::Units),
-        (&given, q.collapses.is_set(), q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set()),
+        &given,
+        q.collapses.is_set(),
+        q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set(),
         effects,
         trail,
     )
@@ -110,7 +112,9 @@ pub(in crate::ocs) struct Share {
 pub(in crate::ocs) fn share(
     captured: &Captured,
     units: Members<'_>,
-    (given, collapses, worn): (&dyn Fn(usize) -> Share, bool, bool),
+    given: &dyn Fn(usize) -> Share,
+    collapses: bool,
+    worn: bool,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
@@ -129,7 +133,7 @@ pub(in crate::ocs) fn share(
         reasons.over(R9_14C, trail, item, Amount::of(What::Capacity, taken, TP), points);
         reasons.over(held.rule(), trail, item, Amount::of(What::Cost, supply, 1), most);
         if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
-            stays_carried(unit, (taken, supply), item, &mut reasons, trail);
+            stays_carried(unit, taken, supply, item, &mut reasons, trail);
         }
         let (points, aboard) = match held {
             Holding::Dump => (None, &mut paid.dump),
@@ -213,7 +217,7 @@ pub(in crate::ocs) fn share(
 }
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
-fn stays_carried(unit: &Unit, (taken, load): (u32, u32), item: Item, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn stays_carried(unit: &Unit, taken: u32, load: u32, item: Item, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     let points = u16::try_from(u32::from(unit.amount).saturating_sub(taken)).unwrap_or(u16::MAX);
     let left = u32::from(unit.load).saturating_sub(load);
     // Without a vehicle nothing goes.

@@ -51,13 +51,14 @@ pub(crate) fn assess_by(
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let attackers = Members::all(q.attackers, list!("attackers"), About::Attackers);
     let defenders = Members::all(q.defenders, list!("defenders"), About::Defenders);
-    assess_between(q, (attackers, defenders), changed, trail)
+    assess_between(q, attackers, defenders, changed, trail)
 }
 
 /// Assesses an attack of units on others, wherever they are listed; those of the question are not read.
 pub(crate) fn assess_between(
     q: &Combat<'_>,
-    (attackers, defenders): (Members<'_>, Members<'_>),
+    attackers: Members<'_>,
+    defenders: Members<'_>,
     changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
@@ -121,11 +122,11 @@ pub(crate) fn assess_between(
     let mut defending = Side::new(0);
     defend(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
-    let column = column_of((attacking.strength, defending.strength), ground, &changed, &mut cites, trail);
+    let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut cites, trail);
 
     // The Action Ratings.
-    let mine = Lead::of((&attackers, &"attacker_lead"), q.attacker_lead, attacking.highest(), &mut cites, trail)?;
-    let theirs = Lead::of((&defenders, &"defender_lead"), q.defender_lead, defending.highest(), &mut cites, trail)?;
+    let mine = Lead::of(&attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), &mut cites, trail)?;
+    let theirs = Lead::of(&defenders, &"defender_lead", q.defender_lead, defending.highest(), &mut cites, trail)?;
     let drm = mine.rating.saturating_sub(theirs.rating);
     cites.add(R9_6);
     trail.note(R9_6, What::Drm, About::Whole, whole, i32::from(drm));
@@ -180,8 +181,10 @@ pub(crate) fn assess_between(
 /// The units of the question are not read.
 pub(crate) fn bid(
     q: &Combat<'_>,
-    (unit, first): (&Unit, &Unit),
-    (supply, alone): (CombatSupply, bool),
+    unit: &Unit,
+    first: &Unit,
+    supply: CombatSupply,
+    alone: bool,
     object: &mut dyn FnMut(Rule),
 ) -> Result<u16, Fault> {
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;

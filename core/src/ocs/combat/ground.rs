@@ -95,7 +95,8 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     /// Returns a unit's strength in a terrain, and the terrain's multiplier.
     pub fn strength(
         &self,
-        (defends, index): (bool, usize),
+        defends: bool,
+        index: usize,
         unit: &Checked<'_>,
         field: Option<Field<'_>>,
         cites: &mut Cites,
@@ -142,7 +143,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                 continue;
             }
             let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-            let (strength, _) = self.strength((defends, i), unit, Some(field), &mut cites, &mut trail)?;
+            let (strength, _) = self.strength(defends, i, unit, Some(field), &mut cites, &mut trail)?;
             let overflow = Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
             sum = sum.plus(strength).ok_or(overflow)?;
         }
@@ -232,7 +233,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                     let defence = self.sum(None, candidate)?;
                     let row = ground(candidate)?;
                     let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-                    let column = column_of((attack, defence), row, &self.changed, &mut cites, &mut trail).column;
+                    let column = column_of(attack, defence, row, &self.changed, &mut cites, &mut trail).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }

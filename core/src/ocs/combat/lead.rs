@@ -47,7 +47,8 @@ pub(super) struct Lead {
 impl Lead {
     /// Returns the chosen unit, counted from 1, if it takes part; for 0 the unit with the highest rating.
     pub fn of(
-        (units, name): (&Members<'_>, Name),
+        units: &Members<'_>,
+        name: Name,
         named: u16,
         highest: Highest,
         cites: &mut Cites,

@@ -160,7 +160,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
                 }
                 settled = (Some(unit.hex), terrain);
             }
-            let (strength, factor) = field.strength((false, index), checked, settled.1, cites, trail)?;
+            let (strength, factor) = field.strength(false, index, checked, settled.1, cites, trail)?;
             part.strength = strength;
             side.multiply(factor);
         }
@@ -190,7 +190,7 @@ pub(super) fn defend<C: Changed + Copy>(
         }
         let mut part = Part::NONE;
         part.read(checked).map_err(inside)?;
-        let (strength, factor) = field.strength((true, index), checked, terrain, cites, trail)?;
+        let (strength, factor) = field.strength(true, index, checked, terrain, cites, trail)?;
         part.strength = strength;
         side.multiply(factor);
         side.add(index, &part, &"defenders")?;

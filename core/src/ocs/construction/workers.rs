@@ -18,7 +18,9 @@ use crate::ruling::{About, Cites, Trail};
 pub(super) fn who(
     q: &Construct<'_>,
     unit: &Checked<'_>,
-    (task, engineer, bound): (Task, bool, bool),
+    task: Task,
+    engineer: bool,
+    bound: bool,
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -48,7 +50,7 @@ pub(super) fn who(
     // 1 RE.
     let mut size = 0u32;
     for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
-        size = size.saturating_add(u32::from(help(q, (at, other), task)?.unwrap_or(0)));
+        size = size.saturating_add(u32::from(help(q, at, other, task)?.unwrap_or(0)));
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
@@ -68,7 +70,7 @@ pub(super) fn who(
 }
 
 /// Returns the RE with which a unit in the hex that is no engineer takes part: in Combat Mode, if it does not move.
-pub(super) fn help(q: &Construct<'_>, (at, unit): (usize, &Unit), task: Task) -> Result<Option<u16>, Fault> {
+pub(super) fn help(q: &Construct<'_>, at: usize, unit: &Unit, task: Task) -> Result<Option<u16>, Fault> {
     let checked = q.board.checked(at)?;
     let able = checked.kind.is_combat() && checked.mode == Mode::Combat;
     if !able || !is_free(q, unit, task.works()).map_err(|f| f.in_list(UNITS, at))? {

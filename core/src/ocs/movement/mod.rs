@@ -15,7 +15,7 @@ mod reach;
 pub use path::*;
 pub use reach::*;
 
-use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
+use super::board::{ALL_MA, Board, Crossing, Going, UNITS};
 use super::construction::worked;
 use super::engineers::{Way, way};
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
@@ -133,7 +133,7 @@ impl<'a> Turn<'a> {
     fn step(
         &self,
         mover: &Mover<'_>,
-        (here, side, next): (&BoardHex, u8, &BoardHex),
+        Crossing { here, side, next }: Crossing<'_>,
         engineers: &mut dyn FnMut() -> Result<bool, Fault>,
     ) -> Result<Cost, Fault> {
         let found: Way = way(&self.board, here, side, next, mover.going(), engineers)?;

@@ -4,7 +4,7 @@ use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, causes, ground_cost, road_cost, side_cost,
+    ALL_MA, Board, BoardHeld, Crossing, UNITS, between, causes, ground_cost, road_cost, side_cost,
 };
 use crate::ocs::engineers::{OVERRUN_MP, Overrun, is_capable};
 use crate::ocs::measures::MP;
@@ -214,9 +214,6 @@ struct Way<'q> {
     began: u16,
 }
 
-/// A step of the way: the hex that is left, the side across which, and the hex that is entered.
-type Crossing<'b> = (&'b BoardHex, u8, &'b BoardHex);
-
 impl Way<'_> {
     /// Returns the stage at which a unit is dropped off.
     fn dropped(&self, at: usize) -> Option<usize> {
@@ -238,7 +235,7 @@ impl Way<'_> {
         for (i, stage) in numbered(self.q.path).take_while(|(i, _)| *i <= last) {
             let next = board.hex(stage.hex, &"hex").map_err(|f| f.in_list(&text!("path"), i))?;
             let Some(side) = here.hex.side_to(next.hex) else { break };
-            let step = (here, side, next);
+            let step = Crossing { here, side, next };
             let pace = if stage.overrun.is_set() {
                 self.overrun(i, step, spent, cites, reasons, trail)?
             } else {
@@ -258,7 +255,7 @@ impl Way<'_> {
     fn enter(
         &self,
         i: usize,
-        (here, side, next): Crossing<'_>,
+        Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
         reasons: &mut Reasons,
@@ -266,14 +263,15 @@ impl Way<'_> {
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
-        let step = self.turn.step(mover, (here, side, next), &mut || self.engineers(i, here.hex, next.hex))?;
+        let step =
+            self.turn.step(mover, Crossing { here, side, next }, &mut || self.engineers(i, here.hex, next.hex))?;
         let going = mover.going();
         let road = road_cost(board, here, side, next, going)?;
         let Some(cost) = step.cost else {
             // 6.1d where the way back alone is prohibited.
             let open = road.is_some() || ground_cost(board, here, side, next, going)?.is_some();
             reasons.add(if open { R6_1D } else { R6_2C }, trail, About::Units, mover.at);
-            self.blame((here, side, next), spent, i == 0, reasons, trail)?;
+            self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
@@ -288,7 +286,7 @@ impl Way<'_> {
             if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
                 reasons.add(R14_8C, trail, About::Units, mover.at);
             }
-            self.blame((here, side, next), spent, i == 0, reasons, trail)?;
+            self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         cites.add_if(R6_1C, minimum);
@@ -296,7 +294,7 @@ impl Way<'_> {
         cites.add_if(R6_2B, hexside > 0 && road.is_none() && !step.bridged);
         cites.add_if(R6_2A, road.is_some());
         step.cite(cites);
-        causes(board, (here, side, next), going, false, &mut |rule, _| cites.add(rule))?;
+        causes(board, Crossing { here, side, next }, going, false, &mut |rule, _| cites.add(rule))?;
         let cost = if cost == ALL_MA || minimum { now.saturating_sub(spent) } else { cost };
         let flags = (Flag::from(road.is_some()), Flag::from(step.bridged), Flag::from(minimum));
         Ok(Some(Pace { cost, spent: now, road: flags.0, bridged: flags.1, minimum: flags.2, ..Pace::default() }))
@@ -305,7 +303,7 @@ impl Way<'_> {
     /// Adds the paragraphs on weather and terrain without which the unit could take a step.
     fn blame(
         &self,
-        (here, side, next): Crossing<'_>,
+        Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         first: bool,
         reasons: &mut Reasons,
@@ -313,7 +311,7 @@ impl Way<'_> {
     ) -> Result<(), Fault> {
         let mover = &self.mover;
         let more = next.busting(mover.unit.unit.side, mover.mobility);
-        causes(&self.q.board, (here, side, next), mover.going(), false, &mut |rule, without| {
+        causes(&self.q.board, Crossing { here, side, next }, mover.going(), false, &mut |rule, without| {
             let without = without.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
             if without.is_some_and(|cost| mover.afford(cost, spent, first).is_some()) {
                 reasons.add(rule, trail, About::Units, mover.at);
@@ -325,7 +323,7 @@ impl Way<'_> {
     fn overrun(
         &self,
         i: usize,
-        (here, side, next): Crossing<'_>,
+        Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
         reasons: &mut Reasons,
@@ -357,7 +355,7 @@ impl Way<'_> {
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
         let going = mover.going();
         let busting = next.busting(mover.unit.unit.side, mover.mobility);
-        let ground = Overrun { board, step: (here, side, next), going, busting };
+        let ground = Overrun { board, step: Crossing { here, side, next }, going, busting };
         ground.bars(&mut || self.engineers(i, here.hex, next.hex), &mut |rule, cost| {
             able = false;
             match cost {
@@ -365,7 +363,7 @@ impl Way<'_> {
                 None => reasons.at(rule, trail, item),
             }
         })?;
-        causes(board, (here, side, next), going, true, &mut |rule, without| {
+        causes(board, Crossing { here, side, next }, going, true, &mut |rule, without| {
             let open = without.is_some_and(|cost| u32::from(cost.saturating_add(busting)) <= limit);
             if able {
                 cites.add(rule);

@@ -4,7 +4,7 @@ use super::{Afforded, Turn};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, UNITS, causes, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, Crossing, UNITS, causes, side_is_known};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -210,7 +210,7 @@ pub fn reach(
                     || engineer_in(board, here.hex, side, at)?.is_some()
                     || engineer_in(board, next.hex, side, at)?.is_some())
             };
-            let step = turn.step(&mover, (here, way, next), &mut engineers)?;
+            let step = turn.step(&mover, Crossing { here, side: way, next }, &mut engineers)?;
             let Some(Afforded { spent: then, minimum }) = step.cost.and_then(|cost| mover.afford(cost, now, first))
             else {
                 continue;
@@ -221,7 +221,7 @@ pub fn reach(
                 continue;
             }
             step.cite(&mut cites);
-            causes(board, (here, way, next), mover.going(), false, &mut |rule, _| cites.add(rule))?;
+            causes(board, Crossing { here, side: way, next }, mover.going(), false, &mut |rule, _| cites.add(rule))?;
             search.offer(place, Some(settled.place), cost);
         }
     }

@@ -21,9 +21,9 @@ pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
 pub(crate) use throws::{may_throw, throw_line, thrown_to};
 
-use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
+use super::board::{ALL_MA, Board, BoardHex, Crossing, Going, UNITS, causes};
 use super::engineers::{Way, bridges, kind_of, way};
-use super::reasons::{Amount, Item, Reasons};
+use super::reasons::{Amount, Findings, Item};
 use super::rules::*;
 use super::units::Mobility;
 use super::zoc;
@@ -63,6 +63,27 @@ pub(crate) struct Stay<'a> {
 impl Stay<'_> {
     /// Whoever does not say that it moves on.
     pub const ALL: Stay<'static> = Stay { move_on: &|_| false, needed: &|_| {} };
+}
+
+/// The supply lines of a position: the board, and who negates zones on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines<'a> {
+    pub board: &'a Board<'a>,
+    pub stay: Stay<'a>,
+}
+
+/// An end of a path: a hex, and the field that names it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    pub hex: Hex,
+    pub field: Name,
+}
+
+impl End {
+    /// A hex that a field names.
+    pub const fn of(hex: Hex, field: Name) -> Self {
+        End { hex, field }
+    }
 }
 
 /// The terms of a path: the side, the mobility and the range.
@@ -155,7 +176,7 @@ impl<'a> Line<'a> {
     }
     /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
-        let mut engineers = || bridges(&self.board, (here.hex, next.hex), self.side);
+        let mut engineers = || bridges(&self.board, here.hex, next.hex, self.side);
         way(&self.board, here, side, next, self.going(), &mut engineers)
     }
     /// Returns the cost up to the next hex; `None` if it is out of range. A step that costs the whole movement
@@ -172,12 +193,12 @@ impl<'a> Line<'a> {
     /// and then with the hexes adjacent to one, until it returns that it has seen enough.
     pub fn explore<'s>(
         &self,
-        (start, field): (Hex, Name),
+        start: End,
         scratch: &'s mut Scratch<'_>,
         mut each: impl FnMut(&Reached<'a>) -> Result<bool, Fault>,
     ) -> Result<(Search<'s>, Met), Fault> {
         let places = self.board.places()?;
-        let from = self.board.place(start).ok_or(Fault::new(FaultCode::OutOfRange, field))?;
+        let from = self.board.place(start.hex).ok_or(Fault::new(FaultCode::OutOfRange, start.field))?;
         let mut search = Search::over(places, scratch)?;
         search.offer(from, None, 0);
         let met = self.spread(&mut search, &mut |reached, _| each(reached))?;
@@ -246,7 +267,9 @@ impl<'a> Line<'a> {
                 cites.add_if(R13_8B, bridged);
                 // 12.3d: a Trainbusting zone adds nothing to a supply path.
                 cites.add_if(R12_3D, here.is_busted(self.side));
-                causes(&self.board, (last, side, here), self.going(), false, &mut |rule, _| cites.add(rule))?;
+                causes(&self.board, Crossing { here: last, side, next: here }, self.going(), false, &mut |rule, _| {
+                    cites.add(rule)
+                })?;
                 cites.add_if(R4_8C_D, self.board.stack(here.hex).any(|(_, u)| u.side != self.side));
             }
             // A path of a single hex neither enters nor leaves.
@@ -290,12 +313,12 @@ pub(crate) struct Found {
     pub beside: bool,
 }
 
-/// The two ends of a path, each with the field that names it, the rule of its range, and whether it is asked why there
+/// The two ends of a path, the rule of its range, and whether it is asked why there
 /// is no path. If it is not asked, that rule stands for all.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ends {
-    pub start: (Hex, Name),
-    pub target: (Hex, Name),
+    pub start: End,
+    pub target: End,
     pub too_far: Rule,
     pub why: bool,
 }
@@ -308,8 +331,8 @@ pub(crate) fn find(
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
 ) -> Result<Option<Found>, Fault> {
-    let target = ends.target.0;
-    let off_map = line.board.hex(target, ends.target.1)?.off_map.is_set();
+    let target = ends.target.hex;
+    let off_map = line.board.hex(target, ends.target.field)?.off_map.is_set();
     let mut found = None;
     let (search, _) = line.explore(ends.start, scratch, |reached| {
         if !reached.beside && reaches(reached, target, off_map) {
@@ -361,7 +384,7 @@ pub(crate) fn leg(
     ends: &Ends,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Supplied, Fault> {
     let found = if reasons.none() {
@@ -369,7 +392,7 @@ pub(crate) fn leg(
     } else {
         find(line, ends, &mut Sink::none(), scratch, cites)?
     };
-    let [from, to] = [ends.start.0, ends.target.0].map(|hex| line.board.is_off_map(hex));
+    let [from, to] = [ends.start.hex, ends.target.hex].map(|hex| line.board.is_off_map(hex));
     let Some(found) = found else {
         // 12.3e: not out of a box off the map, nor into one.
         if from != to {

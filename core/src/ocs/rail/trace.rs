@@ -161,12 +161,24 @@ pub fn trace(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
+/// A side whose units trace.
+#[derive(Clone, Copy)]
+pub(in crate::ocs) struct Tracers<'a> {
+    pub board: Board<'a>,
+    pub side: u8,
+    pub gauge: u8,
+    pub rules: GameRules,
+    /// Who moves on in this phase, and so negates no zones (4.5b).
+    pub move_on: &'a dyn Fn(usize) -> bool,
+    /// The unit that is no Extender here.
+    pub but: usize,
+}
+
 /// Writes what each place is to those of a side who trace (12.6a): 1, 2 or 3 by its subparagraph, 0 if they cannot trace to
 /// it. Some units may move on in this phase, and so negate no zones (4.5b). One unit, if there is a unit with that number, is
 /// no Extender here; returns whether it would be linked if it were.
 pub(in crate::ocs) fn trace_sources(
-    (board, side, gauge, rules): (Board<'_>, u8, u8, GameRules),
-    (move_on, but): (&dyn Fn(usize) -> bool, usize),
+    Tracers { board, side, gauge, rules, move_on, but }: Tracers<'_>,
     kinds: &mut [u64],
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {

@@ -87,13 +87,14 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
     let units = Members::all(question.units, list!("units"), About::Units);
     let friends = Members::after(question.friends, question.units.len(), list!("friends"));
-    retreat_of(question, (units, friends), effects, trail)
+    retreat_of(question, units, friends, effects, trail)
 }
 
 /// Decides the retreat of units past friends, wherever they are listed; those of the question are not read.
 pub(crate) fn retreat_of(
     q: &Retreat<'_>,
-    (units, friends): (Members<'_>, Members<'_>),
+    units: Members<'_>,
+    friends: Members<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {

@@ -212,7 +212,7 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     }
     cites.add_if(R4_8A, size.over > 0 || when == Moment::Overrun);
     if judged && when == Moment::End && q.rules.strat_limit.is_set() {
-        let strat = strat_of(&q.board, (q.hex, q.side), q.units, &|_| false)?;
+        let strat = strat_of(&q.board, q.hex, q.side, q.units, &|_| false)?;
         strat.judge(&mut reasons, trail);
     }
     let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
@@ -344,7 +344,7 @@ pub fn overstacked(
             row(Excess::Nations, R4_8, 0, 0);
         }
         if judged && q.rules.strat_limit.is_set() {
-            let strat = strat_of(&q.board, (unit.hex, unit.side), &[], &|_| false)?;
+            let strat = strat_of(&q.board, unit.hex, unit.side, &[], &|_| false)?;
             if strat.over > 0 {
                 row(Excess::Strat, R21_12C, strat.re, strat.over);
             }

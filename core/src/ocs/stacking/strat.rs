@@ -51,7 +51,8 @@ impl StratSize {
 #[inline(never)]
 pub(super) fn strat_of(
     board: &Board<'_>,
-    (hex, side): (Hex, u8),
+    hex: Hex,
+    side: u8,
     joining: &[u16],
     gone: &dyn Fn(usize) -> bool,
 ) -> Result<StratSize, Fault> {

@@ -162,7 +162,7 @@ pub fn combine(
     let parts = Parts { points: q.into, loads: q.loads, counters: &[], first: 0, name: &"into" };
     let units = Counters { units: q.units, of_board: None };
     let mut reasons = Reasons::default();
-    let (cites, formed) = regroup(units, &parts, (q.mix, phase), &mut reasons, trail)?;
+    let (cites, formed) = regroup(units, &parts, q.mix, phase, &mut reasons, trail)?;
     if reasons.none() {
         let spent = units.each().map(|(_, unit)| unit.mp_spent).max();
         let mut left = formed.load;
@@ -205,7 +205,8 @@ impl Parts<'_> {
 pub(crate) fn regroup(
     units: Counters<'_>,
     parts: &Parts<'_>,
-    (mix, phase): (&[CounterMix], Phase),
+    mix: &[CounterMix],
+    phase: Phase,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(Cites, NewCounters), Fault> {
@@ -330,7 +331,7 @@ pub fn extend(
     let phase = word(q.phase, &"phase")?;
     let (mut reasons, counters) = (Reasons::default(), Counters { units: q.units, of_board: None });
     reasons.add_if(R12_7D, !q.unform.is_set() && !q.connects.is_set(), trail);
-    let (cites, formed) = convert(counters, (q.unform.is_set(), phase), (&mut reasons, effects), trail)?;
+    let (cites, formed) = convert(counters, q.unform.is_set(), phase, &mut reasons, effects, trail)?;
     Ok(reasons.verdict(cites, || formed))
 }
 
@@ -338,8 +339,10 @@ pub fn extend(
 /// costs them.
 pub(crate) fn convert(
     units: Counters<'_>,
-    (unform, phase): (bool, Phase),
-    (reasons, effects): (&mut Reasons, &mut Effects<'_>),
+    unform: bool,
+    phase: Phase,
+    reasons: &mut Reasons,
+    effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(Cites, NewCounters), Fault> {
     let (mut points, mut load) = (0u32, 0u32);

@@ -85,7 +85,7 @@ pub fn advance(
     let mut reasons = Reasons::default();
     // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
     reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
-    let places = attackers(&q.board, (q.target, side), scratch)?;
+    let places = attackers(&q.board, q.target, side, scratch)?;
     at_stage(site.hex, &q.battle, &mut reasons, trail)?;
     let units = Members::of_board(q.board.units, places);
     reasons.add_if(R9_2, places.is_empty(), trail);
@@ -96,7 +96,7 @@ pub fn advance(
     for (i, at) in numbered(q.units) {
         let place = usize::from(*at);
         once(q.units, i, &"units")?;
-        let unit = q.board.named(*at, (&"units", i))?;
+        let unit = q.board.named(*at, &"units", i)?;
         if side != 0 && unit.unit.side != side {
             let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
             return Err(fault.other_at(place));
@@ -121,9 +121,9 @@ pub fn advance(
     };
     let mut ruling = advance_of(&asked, units, effects, trail)?;
     if ruling.value.is_allowed() {
-        end((&q.board, site.hex), |_| Ok(false), effects)?;
+        end(&q.board, site.hex, |_| Ok(false), effects)?;
         if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
-            fall(&q.board, q.target, (side, true), effects)?;
+            fall(&q.board, q.target, side, true, effects)?;
         }
         let mut cites = Cites::by(R9_2);
         // 18.6a, 4.7d: landing craft have brought them.

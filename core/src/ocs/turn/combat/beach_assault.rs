@@ -25,7 +25,9 @@ pub(in crate::ocs::turn) fn any_aboard(board: &Board<'_>, units: &[u16]) -> bool
 #[inline(never)]
 pub(in crate::ocs::turn) fn assault(
     board: &Board<'_>,
-    (units, target, phase): (&[u16], Hex, Phase),
+    units: &[u16],
+    target: Hex,
+    phase: Phase,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {

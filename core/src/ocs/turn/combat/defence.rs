@@ -8,7 +8,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply::defence_cost;
@@ -139,9 +139,17 @@ pub fn defend(
     payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
     let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
         let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
-        let payment = pay(q, &payers, cost, (left, reach), (&mut cites, &mut reasons), scratch, trail)?;
+        let payment = pay(
+            q,
+            &payers,
+            cost,
+            Dumps { left: &mut *left, reach },
+            Findings::of(&mut cites, &mut reasons),
+            scratch,
+            trail,
+        )?;
         if reasons.none() {
-            spare(q, &payers, &payment, left, (&mut cites, &mut reasons), scratch, trail)?;
+            spare(q, &payers, &payment, left, Findings::of(&mut cites, &mut reasons), scratch, trail)?;
         }
         let mut paid = 0u16;
         for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
@@ -209,6 +217,12 @@ fn size(board: &Board<'_>, at: u16) -> Result<u32, Fault> {
     Ok(extent(&board.unit(at, &"units")?).map_err(|f| f.in_list(UNITS, at.into()))?.re.into())
 }
 
+/// The dumps of an order, one after the other: what each has left, and a bit for each unit that it reaches.
+struct Dumps<'w> {
+    left: &'w mut [u64],
+    reach: &'w mut [u64],
+}
+
 /// Leaves in `left` what each dump has once the defence is paid for, and returns how it is done. Adds the paths on
 /// which that is done, or the reasons why it is not.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
@@ -217,8 +231,8 @@ fn pay(
     q: &DefendOrder<'_>,
     payers: &Payers<'_>,
     cost: u16,
-    (left, reach): (&mut [u64], &mut [u64]),
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Dumps { left, reach }: Dumps<'_>,
+    Findings { cites, reasons }: Findings<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Payment, Fault> {
@@ -235,7 +249,7 @@ fn pay(
             }
         }
         if !found {
-            payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
+            payers.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
         }
     }
     let Some(payment) = choose(q, left, reach)? else {
@@ -247,7 +261,7 @@ fn pay(
         left.get_mut(k).into_iter().for_each(|left| *left = left.saturating_sub(1));
         let by = Payers { sources: q.sources.get(k..k.saturating_add(1)).unwrap_or_default(), ..*payers };
         for at in members(reach.get(k).copied().unwrap_or(0)).filter_map(|i| q.units.get(i)) {
-            by.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
+            by.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
         }
     }
     Ok(payment)
@@ -269,7 +283,7 @@ fn choose(q: &DefendOrder<'_>, left: &[u64], reach: &[u64]) -> Result<Option<Pay
             let paid = if i == k { defence_cost(whole) } else { 2 };
             let enough = if i == k { *has >= paid.into() } else { *has > 0 && *more > 0 };
             let better = best.as_ref().is_none_or(|best| paid < best.paid);
-            if enough && better && defended(all, (*one, *other), &re)? {
+            if enough && better && defended(all, *one, *other, &re)? {
                 let alone = [re(all & !other)?, re(all & !one)?];
                 best = Some(Payment { dumps: [i, k], paid, re: whole, alone });
             }
@@ -286,7 +300,7 @@ fn spare(
     payers: &Payers<'_>,
     payment: &Payment,
     left: &mut [u64],
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -348,7 +362,7 @@ fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
     let lists: [(&[u16], Name); 2] = [(q.units, &"units"), (q.on_stocks, &"on_stocks")];
     for (list, name) in lists {
         for (i, at) in numbered(list) {
-            q.board.named(*at, (name, i))?;
+            q.board.named(*at, name, i)?;
             once(list, i, name)?;
             if !defends(q, attacker, usize::from(*at))? {
                 return Err(Fault::item_against(name, i, &"target: the unit does not defend the hex"));

@@ -144,10 +144,10 @@ pub fn retreat(
         && engaged(&q.board, start, attacker).next().is_none()
     {
         // 9.2: all have gone, and nobody advances.
-        end((&q.board, &here), |_| Ok(false), effects)?;
+        end(&q.board, &here, |_| Ok(false), effects)?;
     }
     let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };
-    let mut ruling = retreat_of(&asked, (units, friends), effects, trail)?;
+    let mut ruling = retreat_of(&asked, units, friends, effects, trail)?;
     let Verdict::Allowed(retreated) = ruling.value else {
         effects.take_back();
         return Ok(ruling);
@@ -190,7 +190,7 @@ fn owed(
 ) -> Result<(u8, bool), Fault> {
     let (mut distance, mut along, mut combat, mut trucks) = (0u8, false, false, false);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.named(*at, (&"units", i))?;
+        let unit = q.board.named(*at, &"units", i)?;
         let (at, hexes) = (usize::from(*at), unit.unit.retreats);
         if hexes > 0 && distance > 0 && hexes != distance {
             let owes = |at: &u16| q.board.units.get(usize::from(*at)).is_some_and(|unit| unit.retreats == distance);

@@ -116,7 +116,7 @@ pub fn settle(
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
     let defends = word(q.battle.stage, &"stage").map_err(battle)? == Stage::Defender;
-    let places = attackers(&q.board, (q.target, side), scratch)?;
+    let places = attackers(&q.board, q.target, side, scratch)?;
     let units = if defends { site.defenders(side) } else { Members::of_board(q.board.units, places) };
     let fought = if defends {
         site.units.iter().any(|unit| unit.side != side && unit.combat_supply.0 != 0)
@@ -125,7 +125,7 @@ pub fn settle(
     };
     reasons.add_if(R9_2, !fought, trail);
     if fought && !defends {
-        decided_before(&q.board, (q.target, side), &mut reasons, trail)?;
+        decided_before(&q.board, q.target, side, &mut reasons, trail)?;
     }
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Settled::default));
@@ -154,10 +154,10 @@ pub fn settle(
     let mut cites = time.cites;
     // 9.12: the defenders have to retreat first.
     if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
-        let lost = repelled((&q.board, places), effects)?;
+        let lost = repelled(&q.board, places, effects)?;
         cites.add_if(R18_6A, lost);
         let attacks = |at: usize| places.iter().any(|place| usize::try_from(*place) == Ok(at));
-        end((&q.board, site.hex), |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
+        end(&q.board, site.hex, |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
     } else {
         effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
     }
@@ -168,7 +168,7 @@ pub fn settle(
 
 /// Appends the effects by which the attackers of a Beach Assault that has not driven the defenders out are destroyed (18.6a);
 /// returns whether it is one.
-fn repelled((board, places): (&Board<'_>, &[u64]), effects: &mut Effects<'_>) -> Result<bool, Fault> {
+fn repelled(board: &Board<'_>, places: &[u64], effects: &mut Effects<'_>) -> Result<bool, Fault> {
     let attackers = Members::of_board(board.units, places);
     let beach = attackers.iter().any(|(_, unit)| is_afloat(unit));
     for at in (0..attackers.len()).map(|index| attackers.place(index)).filter(|_| beach) {
@@ -231,7 +231,8 @@ pub(in crate::ocs::turn) fn losses(board: &Board<'_>, units: Members<'_>, losses
 
 /// Appends the effects by which a combat is over for the units that are left.
 pub(in crate::ocs::turn) fn end(
-    (board, hex): (&Board<'_>, &BoardHex),
+    board: &Board<'_>,
+    hex: &BoardHex,
     gone: impl Fn(usize) -> Result<bool, Fault>,
     effects: &mut Effects<'_>,
 ) -> Result<(), Fault> {

@@ -6,7 +6,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -108,7 +108,7 @@ pub fn march(
     let mut reasons = Reasons::default();
     let (mut together, mut entered) = (None, false);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.named(*at, (&"units", i))?.unit;
+        let unit = q.board.named(*at, &"units", i)?.unit;
         let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
         entered |= progress == Progress::Entered;
         let moves = is_under_way(unit);
@@ -155,7 +155,7 @@ pub fn march(
         fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
         ruling.cites.add(R9_14);
     }
-    halts((q, &asked, side), effects, scratch, (&mut ruling.cites, &mut reasons, trail))?;
+    halts(q, &asked, side, effects, scratch, Findings::of(&mut ruling.cites, &mut reasons), trail)?;
     if !reasons.none() {
         effects.take_back();
         return Ok(reasons.verdict(time.cites, Marched::default));
@@ -180,10 +180,13 @@ pub fn march(
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn halts(
-    (q, asked, side): (&MarchOrder<'_>, &March<'_>, u8),
+    q: &MarchOrder<'_>,
+    asked: &March<'_>,
+    side: u8,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
@@ -191,7 +194,7 @@ fn halts(
     let before = |at: usize, unit: &Unit| unit.side == side && moving(unit) && !among(at);
     // 4.5b: who moves now negates nothing where he was.
     let halt = Halt { hunted: &hunted, stops: &before, moved: None, leaves: &among };
-    halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+    halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     for (i, drop) in numbered(q.drops) {
         // Once a hex.
         if q.drops.iter().take(i).any(|other| other.waypoint == drop.waypoint) {
@@ -205,7 +208,7 @@ fn halts(
         let stops = |at: usize, _: &Unit| left(at) == Some(drop.waypoint);
         let leaves = |at: usize| among(at) && left(at).is_none_or(|left| left > drop.waypoint);
         let halt = Halt { hunted: &hunted, stops: &stops, moved: Some(&here), leaves: &leaves };
-        halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+        halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     }
     let strat = |at: usize| board.units.get(at).is_some_and(|unit| unit.mode.get() == Some(Mode::Strat));
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| strat(*at)) {
@@ -225,7 +228,7 @@ fn halts(
             q.path.get(stage).filter(|_| among(other)).map_or(unit.hex, |stage| stage.hex)
         };
         let halt = Halt { hunted: &hunted, stops: &|other, _| other == at, moved: Some(&end), leaves: &among };
-        halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+        halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     }
     Ok(())
 }

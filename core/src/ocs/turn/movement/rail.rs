@@ -8,7 +8,7 @@ use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -127,7 +127,7 @@ pub fn rail(
     let cargo = Unit { amount: if part { q.amount } else { unit.unit.amount }, ..*unit.unit };
     let mut room = [Effect::default(); 4];
     let mut flat = Effects::new(&mut room);
-    let ruling = carried(q, (&cargo, phase, used), &mut flat, scratch, trail)?;
+    let ruling = carried(q, &cargo, phase, used, &mut flat, scratch, trail)?;
     reasons.take(&ruling);
     let Some(moved) = ruling.value.allowed().filter(|_| reasons.none()) else {
         return Ok(reasons.verdict(time.cites, || q.turn));
@@ -143,7 +143,15 @@ pub fn rail(
     if !dump {
         let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        others_stop(&hunted, (side, Some(unit.unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
+        others_stop(
+            &hunted,
+            side,
+            Some(unit.unit.hex),
+            effects,
+            scratch,
+            Findings::of(&mut cites, &mut reasons),
+            trail,
+        )?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };
@@ -155,7 +163,9 @@ pub fn rail(
 #[inline(never)]
 fn carried(
     q: &RailOrder<'_>,
-    (cargo, phase, used): (&Unit, Phase, u16),
+    cargo: &Unit,
+    phase: Phase,
+    used: u16,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,

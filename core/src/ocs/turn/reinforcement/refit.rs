@@ -5,7 +5,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::{Amount, Item, Reasons};
+use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::replacements::room_for_aircraft;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -14,7 +14,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, throwers};
 use crate::ocs::units::{Checked, Kind, Progress, word};
 use crate::ocs::zoc::{Act, Action, assess};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::count;
 
@@ -116,10 +116,10 @@ pub fn refit(
     // 17.0d: whatever the weather.
     cites.add_if(R17_0D, q.turn.weather > 0);
     let mut reasons = Reasons::default();
-    able(q, &base, (&mut cites, &mut reasons), trail)?;
+    able(q, &base, Findings::of(&mut cites, &mut reasons), trail)?;
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     payers.short(COST, R12_9C, &mut reasons, trail)?;
-    payers.reach(q.air_base, q.hqs, scratch, (&mut cites, &mut reasons), trail)?;
+    payers.reach(q.air_base, q.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     let planes = count(q.planes.iter());
     if reasons.none() {
         payers.pay(COST, R15_1, effects)?;
@@ -139,7 +139,7 @@ pub fn refit(
 fn able(
     q: &RefitOrder<'_>,
     base: &Checked<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (at, unit) = (usize::from(q.air_base), base.unit);

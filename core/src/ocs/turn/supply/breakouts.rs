@@ -109,11 +109,11 @@ pub fn break_out(
         first: Flag::from(first),
     };
     let mut reasons = Reasons::default();
-    left_out((&q.board, q.left_out), unit.side, &mut reasons, trail)?;
+    left_out(&q.board, q.left_out, unit.side, &mut reasons, trail)?;
     let assessed = scratch.keep(q.board.units.len(), |traces, scratch| {
         traces.fill(0);
         if !transport || !first {
-            found(q, unit.side, traces, scratch, (&mut reasons, trail))?;
+            found(q, unit.side, traces, scratch, &mut reasons, trail)?;
         }
         judged(&asked, &|at| traces.get(at) == Some(&1), scratch, trail)
     })?;
@@ -149,13 +149,14 @@ fn found(
     side: u8,
     traces: &mut [u64],
     scratch: &mut Scratch<'_>,
-    (reasons, trail): (&mut Reasons, &mut Trail<'_>),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunt = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
-        together(hunt, (ways, q.left_out), scratch, reasons, trail)?;
-        each_traces(hunt, (ways, q.left_out), &mut |at, _, yes| {
+        together(hunt, ways, q.left_out, scratch, reasons, trail)?;
+        each_traces(hunt, ways, q.left_out, &mut |at, _, yes| {
             traces.get_mut(at).into_iter().for_each(|word| *word = u64::from(yes));
         });
         Ok(())

@@ -3,7 +3,7 @@
 mod pay;
 mod question;
 
-use pay::{alone, pay, place, supply_of};
+use pay::{Manner, alone, pay, place, supply_of};
 pub use question::*;
 
 use crate::fault::Fault;
@@ -16,7 +16,7 @@ use crate::ocs::fuel::takes_fuel;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::{MP, RE};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::{Amount, Item, Reasons};
+use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
@@ -28,7 +28,7 @@ use crate::ocs::turn::movement::strat_mode::{Halt, halted};
 use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of};
 use crate::ocs::turn::supply::draws::{Payers, own, promised, spent, throwers};
 use crate::ocs::turn::target::{Site, settled_before};
-use crate::ocs::units::{CombatSupply, Phase, Unit};
+use crate::ocs::units::{CombatSupply, Unit};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -101,12 +101,12 @@ pub fn attack(
         }
     }
     let mut cites = Cites::by(R9_1);
-    let Some((attack, phase)) = begun(q, side, &mut cites, trail)? else {
+    let Some(manner @ Manner { attack, .. }) = begun(q, side, &mut cites, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
     let mut reasons = Reasons::default();
     settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
-    allowed(q, (attack, phase, side), (&mut cites, &mut reasons), trail)?;
+    allowed(q, manner, side, Findings::of(&mut cites, &mut reasons), trail)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
         reasons.add(R12_10D, trail, About::Units, usize::from(*at));
@@ -121,16 +121,16 @@ pub fn attack(
     cites.add_if(R21_3, alone(q)?);
     let mut paid = CombatPaid::default();
     if attack == Attack::Overrun {
-        others_stop(q, side, effects, scratch, (&mut cites, &mut reasons, trail))?;
+        others_stop(q, side, effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     }
     if reasons.none() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
         scratch.keep(q.sources.len(), |left, scratch| {
             let mut paid_by = |payers: &Payers<'_>, scratch: &mut Scratch<'_>| {
-                pay(q, (attack, phase), payers, left, (&mut reasons, &mut cites), (scratch, trail))
+                pay(q, manner, payers, left, Findings::of(&mut cites, &mut reasons), scratch, trail)
             };
             if attack == Attack::Overrun {
-                promised((&payers, phase), (Does::Overruns, q.units), effects, scratch, &mut paid_by)?;
+                promised(&payers, manner.phase, Does::Overruns, q.units, effects, scratch, &mut paid_by)?;
             } else {
                 paid_by(&payers, scratch)?;
             }
@@ -144,8 +144,8 @@ pub fn attack(
             }
             Ok(())
         })?;
-        if reasons.none() && is_empty((&q.board, q.target), &q.rules, attack)? {
-            occupy((&q.board, q.target, side), (q.units, q.on_stocks), effects, (&mut reasons, &mut cites), trail)?;
+        if reasons.none() && is_empty(&q.board, q.target, &q.rules, attack)? {
+            occupy(q, side, effects, Findings::of(&mut cites, &mut reasons), trail)?;
         } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
             effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
@@ -160,17 +160,12 @@ pub fn attack(
 /// Returns how and in which phase the attack is made, if the segment has it, and sets the rules of the moment.
 // The frames of this and of what follows stand apart from their caller's, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn begun(
-    q: &AttackOrder<'_>,
-    side: u8,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> Result<Option<(Attack, Phase)>, Fault> {
+fn begun(q: &AttackOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Option<Manner>, Fault> {
     let (attack, action, _) = q.turn.combat()?;
     let time = q.turn.fights(action, side, trail)?;
     *cites = time.cites;
     Ok(match time.value {
-        Verdict::Allowed(permitted) => permitted.phase.get().map(|phase| (attack, phase)),
+        Verdict::Allowed(permitted) => permitted.phase.get().map(|phase| Manner { attack, phase }),
         Verdict::Forbidden => None,
     })
 }
@@ -192,15 +187,16 @@ fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
 #[inline(never)]
 fn allowed(
     q: &AttackOrder<'_>,
-    (attack, phase, side): (Attack, Phase, u8),
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Manner { attack, phase }: Manner,
+    side: u8,
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let mut site = Site::of(&q.board, q.target)?;
     let overrun = attack == Attack::Overrun;
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
-    if !site.is_defended_against(side)? && (beach || !is_empty((&q.board, q.target), &q.rules, attack)?) {
+    if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, &q.rules, attack)?) {
         reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
@@ -208,7 +204,7 @@ fn allowed(
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
     if beach {
-        assault(&q.board, (q.units, q.target, phase), reasons, trail)?;
+        assault(&q.board, q.units, q.target, phase, reasons, trail)?;
         afloat(q, reasons, trail)?;
     }
     let Some(first) = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))) else { return Ok(()) };
@@ -250,7 +246,7 @@ fn allowed(
                 reasons.add(rule, trail, About::Units, at);
             }
         };
-        bid(&combat, (unit.unit, first), (supply_of(q, at), alone), &mut object).map_err(|f| place(f, &site, at))?;
+        bid(&combat, unit.unit, first, supply_of(q, at), alone, &mut object).map_err(|f| place(f, &site, at))?;
         // 12.5a: landed after a roll on the ALT table.
         let free = overrun && !unit.unit.fuelled.is_set();
         cites.add_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
@@ -275,7 +271,7 @@ fn allowed(
 /// Adds the reasons why a Beach Assault is not supplied in this way: out of supply on landing craft alone (18.6a).
 fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.sources) {
-        if !is_afloat(q.board.named(*at, (&"sources", i))?.unit) {
+        if !is_afloat(q.board.named(*at, &"sources", i)?.unit) {
             reasons.add(R18_6A, trail, About::Units, usize::from(*at));
         }
     }
@@ -325,13 +321,14 @@ fn others_stop(
     side: u8,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    rules: (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    findings: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let hunted = TraceHunt { board: q.board, side, gauge: q.gauge, why: Flag(0), limits: q.limits, rules: q.rules };
     // 6.1f: the overrunners spend their movement points after it.
     let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };
-    halted(&halt, effects, scratch, rules)
+    halted(&halt, effects, scratch, findings, trail)
 }
 
 /// Returns whether a unit moved before the overrunners, and moves no further (6.1f, 6.1g).

@@ -169,11 +169,11 @@ pub fn capture(
         Share { points, supply, to }
     };
     let worn = q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set();
-    let shared = share(&rolled.value, units, (&given, false, worn), effects, trail)?;
+    let shared = share(&rolled.value, units, &given, false, worn, effects, trail)?;
     reasons.take(&shared);
     let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));
     let flight = Flight { board: q.board, dice: q.dice, active: q.active, to: &to };
-    flight.flee(units, prize.dice, (&mut reasons, effects), trail)?;
+    flight.flee(units, prize.dice, &mut reasons, effects, trail)?;
     let Some(settled) = shared.value.allowed().filter(|_| reasons.none()) else {
         effects.take_back();
         return Ok(reasons.verdict(cites, CaptureSettled::default));
@@ -247,7 +247,8 @@ impl CaptureOrder<'_> {
 pub(in crate::ocs::turn) fn fall(
     board: &Board<'_>,
     hex: Hex,
-    (side, advance): (u8, bool),
+    side: u8,
+    advance: bool,
     effects: &mut Effects<'_>,
 ) -> Result<bool, Fault> {
     let mut falls = false;
@@ -276,7 +277,7 @@ pub(in crate::ocs::turn) fn fall_along(
     let mut i = 0usize;
     while let Some(hex) = path(i) {
         if !(0..i).any(|earlier| path(earlier) == Some(hex)) {
-            fall(board, hex, (side, false), effects)?;
+            fall(board, hex, side, false, effects)?;
         }
         i = i.saturating_add(1);
     }
