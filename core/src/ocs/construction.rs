@@ -198,21 +198,7 @@ fn limits(
 ) -> Result<Constructed, Fault> {
     let works = task.works();
     let rule = task.rule();
-    let mut found = None;
-    let (mut strangers, mut improved, mut reduced) = (false, q.improved.is_set(), q.reduced.is_set());
-    for (at, other) in q.board.stack(q.hex) {
-        if kind_of(at, other)? == works.kind() {
-            if found.is_some() {
-                // 4.8: one facility of a kind is in a hex.
-                return Err(Fault::against(&"kind", &".hex: a hex has one facility of a kind").in_list(UNITS, at));
-            }
-            let there = q.board.checked(at)?.unit;
-            strangers |= there.side != unit.unit.side;
-            let done = word(there.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
-            (improved, reduced) = (improved || done.is_improved(), reduced || done.is_reduced());
-            found = Some((at, there.amount, there.steps_lost));
-        }
-    }
+    let Found { there: found, strangers, improved, reduced } = found(q, unit, works)?;
     let mut no = |rule: Rule, condition: bool| reasons.add_if(rule, condition, trail);
     let mut made = Constructed { facility: u16::MAX, ..Constructed::default() };
     no(rule, strangers);
@@ -221,8 +207,7 @@ fn limits(
         no(R4_8, found.is_some());
         no(R16_0G, found.is_some() && works == Works::Hedgehog);
         // Under a Reserve unit none is built.
-        let reserve = |u: &Unit| u.side == unit.unit.side && u.mode.get() == Some(Mode::Reserve);
-        no(R5_7G, works == Works::Hedgehog && q.board.stack(q.hex).any(|(_, unit)| reserve(unit)));
+        no(R5_7G, works == Works::Hedgehog && reserves(q, unit.unit.side));
         no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
         no(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);
@@ -234,12 +219,7 @@ fn limits(
     };
     made.facility = u16::try_from(at).unwrap_or(u16::MAX);
     let (most, least) = if works == Works::AirBase { (3u16, 1u16) } else { (4, 0) };
-    if works != Works::Port && level > most {
-        return Err(Fault::beyond(&"amount", level, least.into(), most.into()).in_list(UNITS, at));
-    }
-    if works == Works::Hedgehog && level == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount").in_list(UNITS, at));
-    }
+    level_is_sound(works, level, most).map_err(|f| f.in_list(UNITS, at))?;
     let level = u8::try_from(level).unwrap_or(0);
     match task {
         Task::ImproveAirBase | Task::ImproveHedgehog => {
@@ -266,6 +246,54 @@ fn limits(
         }
     }
     Ok(made)
+}
+
+/// Returns whether a side has Reserve units in the hex.
+fn reserves(q: &Construct<'_>, side: u8) -> bool {
+    q.board.stack(q.hex).any(|(_, unit)| unit.side == side && unit.mode.get() == Some(Mode::Reserve))
+}
+
+/// The facility of a kind in a hex.
+struct Found {
+    /// Its place, its level and its hits.
+    there: Option<(usize, u16, u8)>,
+    /// It is another side's.
+    strangers: bool,
+    /// It was improved, or reduced, in this turn.
+    improved: bool,
+    reduced: bool,
+}
+
+/// Finds the facility of a kind in the hex.
+fn found(q: &Construct<'_>, unit: &Checked<'_>, works: Works) -> Result<Found, Fault> {
+    let mut found = None;
+    let (mut strangers, mut improved, mut reduced) = (false, q.improved.is_set(), q.reduced.is_set());
+    for (at, other) in q.board.stack(q.hex) {
+        if kind_of(at, other)? == works.kind() {
+            if found.is_some() {
+                // 4.8: one facility of a kind is in a hex.
+                return Err(Fault::against(&"kind", &".hex: a hex has one facility of a kind").in_list(UNITS, at));
+            }
+            let there = q.board.checked(at)?.unit;
+            strangers |= there.side != unit.unit.side;
+            let done = word(there.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+            (improved, reduced) = (improved || done.is_improved(), reduced || done.is_reduced());
+            found = Some((at, there.amount, there.steps_lost));
+        }
+    }
+    Ok(Found { there: found, strangers, improved, reduced })
+}
+
+/// Checks the level of a facility of the board.
+fn level_is_sound(works: Works, level: u16, most: u16) -> Result<(), Fault> {
+    let least = u16::from(works == Works::AirBase);
+    if works != Works::Port && level > most {
+        return Err(Fault::beyond(&"amount", level, least.into(), most.into()));
+    }
+    if works == Works::Hedgehog && level == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
+    }
+    Ok(())
 }
 
 /// Appends the effects: the cost, the facility, and that the units move no further. An order's dumps pay, and its units and

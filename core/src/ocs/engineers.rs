@@ -190,13 +190,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let purpose = word(q.purpose, &"purpose")?;
     let mobility = word(unit.face.mobility, &text!("mobility"))
         .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
-    let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
-    let apart = here.off_map.is_set() || next.off_map.is_set();
-    let side = q
-        .start
-        .side_to(q.to)
-        .filter(|_| !apart)
-        .ok_or_else(|| Fault::against(&"to", &"start: a bridge is between adjacent hexes of the map"))?;
+    let crossing @ Crossing { here, side, next } = hexside(q)?;
     let friends = unit.unit.side;
     let going = Going::of(mobility, friends);
     // 13.8b: out of the hex where it stood.
@@ -224,14 +218,8 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut reasons = Reasons::default();
     match purpose {
         Purpose::Overrun => {
-            let item = Item::of(About::Units, usize::from(q.unit));
-            let ground = Overrun { board, step: Crossing { here, side, next }, going, busting: 0 };
-            ground.bars(&mut engineers, &mut |rule, cost| match cost {
-                Some(cost) => {
-                    reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP))
-                }
-                None => reasons.at(rule, trail, item),
-            })?;
+            let ground = Overrun { board, step: crossing, going, busting: 0 };
+            overruns(&ground, usize::from(q.unit), &mut engineers, &mut reasons, trail)?;
         }
         Purpose::Move => reasons.add_if(R6_1, cost.is_none(), trail),
         Purpose::Attack => reasons.add_if(R9_1, cost.is_none(), trail),
@@ -262,6 +250,33 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         trail.strength(rule, What::Movement, About::Units, usize::from(q.unit), (i32::from(cost), MP), 0);
     }
     Ok(reasons.verdict(cites, || value))
+}
+
+/// Returns the hexside of the question: between adjacent hexes of the map.
+fn hexside<'q>(q: &Bridge<'q>) -> Result<Crossing<'q>, Fault> {
+    let (here, next) = (q.board.hex(q.start, &"start")?, q.board.hex(q.to, &"to")?);
+    let apart = here.off_map.is_set() || next.off_map.is_set();
+    let side = q
+        .start
+        .side_to(q.to)
+        .filter(|_| !apart)
+        .ok_or_else(|| Fault::against(&"to", &"start: a bridge is between adjacent hexes of the map"))?;
+    Ok(Crossing { here, side, next })
+}
+
+/// Adds the reasons why a unit does not overrun the ground.
+fn overruns(
+    ground: &Overrun<'_>,
+    at: usize,
+    engineers: &mut dyn FnMut() -> Result<bool, Fault>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let item = Item::of(About::Units, at);
+    ground.bars(engineers, &mut |rule, cost| match cost {
+        Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP)),
+        None => reasons.at(rule, trail, item),
+    })
 }
 
 /// A railroad hex that a headquarters may make detrainable.

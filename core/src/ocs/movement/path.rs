@@ -155,12 +155,7 @@ pub(crate) fn follow(
     }
     let turn = Turn { board: q.board, phase, player: q.player };
     let (mut cites, mut reasons) = (Cites::of(&[R6_0, R6_1A]), Reasons::default());
-    // What has no movement allowance has no mobility to follow a path with.
-    for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
-        if is_immobile(q.board.checked(at)?.kind) {
-            reasons.add(R6_1B, trail, About::Units, at);
-        }
-    }
+    immobile(q, &mut reasons, trail)?;
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Marched::default));
     }
@@ -203,6 +198,16 @@ pub(crate) fn follow(
         must_trace: Flag::from(must_trace),
     };
     Ok(reasons.verdict(cites, || marched))
+}
+
+/// Adds the reasons why units cannot move at all (6.1b). What has no movement allowance has no mobility to follow a path with.
+fn immobile(q: &March<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
+        if is_immobile(q.board.checked(at)?.kind) {
+            reasons.add(R6_1B, trail, About::Units, at);
+        }
+    }
+    Ok(())
 }
 
 /// The way of one unit of the stack.

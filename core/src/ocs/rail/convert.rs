@@ -142,6 +142,40 @@ pub fn convert(
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
     let spends = Amount::of(What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), MP);
     against.over(if rode { R13_3G } else { R6_1 }, trail, Item::of(About::Units, 0), spends, u32::from(ma));
+    let hexes = converted(q, &ground, &mut against, trail)?;
+    // Up to 4 hexes, or as many as its movement allowance now; a fraction of a movement point is no hex.
+    let most = u8::try_from(ma / MP).unwrap_or(u8::MAX).min(4);
+    let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
+    trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
+    if hexes > 0 {
+        let all = Amount::of(What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
+        against.over(R13_3G, trail, Item::all(About::Path), all, u32::from(most));
+    }
+    if !against.none() {
+        return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));
+    }
+    let mut cites = Cites::of(&[R13_3F, R13_3G]);
+    if let Ok(Some(rule)) = mode {
+        cites.add(rule);
+    }
+    for pace in q.path {
+        let facts = ground.facts(q.board.hex(pace.hex, &text!("path"))?)?;
+        if is_converted(pace, facts) {
+            let effect = Effect::of(0, EffectKind::ConvertTrack, u16::from(q.gauge), R13_3F);
+            effects.push(Effect { hex: pace.hex, ..effect });
+        }
+    }
+    let value = RailConverted { ma_left: ma_left.unwrap_or(0), hexes, left: left.unwrap_or(0) };
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Returns the number of hexes on the path that are converted. Adds the reasons why it may not go there (4.8c, 13.3f).
+fn converted(
+    q: &RailConversion<'_>,
+    ground: &Ground<'_>,
+    against: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<u8, Fault> {
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
     for (i, pace) in numbered(q.path) {
@@ -163,8 +197,7 @@ pub fn convert(
         if facts.has(Facts::ENEMY) {
             against.add(R4_8C, trail, About::Path, i);
         }
-        let converts = facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set();
-        if !converts {
+        if !is_converted(pace, facts) {
             continue;
         }
         hexes = hexes.saturating_add(1);
@@ -173,28 +206,10 @@ pub fn convert(
             against.add(R4_5A_E, trail, About::Path, i);
         }
     }
-    // Up to 4 hexes, or as many as its movement allowance now; a fraction of a movement point is no hex.
-    let most = u8::try_from(ma / MP).unwrap_or(u8::MAX).min(4);
-    let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
-    trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
-    if hexes > 0 {
-        let all = Amount::of(What::Distance, u32::from(q.unit.converted).saturating_add(u32::from(hexes)), 1);
-        against.over(R13_3G, trail, Item::all(About::Path), all, u32::from(most));
-    }
-    if !against.none() {
-        return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));
-    }
-    let mut cites = Cites::of(&[R13_3F, R13_3G]);
-    if let Ok(Some(rule)) = mode {
-        cites.add(rule);
-    }
-    for pace in q.path {
-        let facts = ground.facts(q.board.hex(pace.hex, &text!("path"))?)?;
-        if facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set() {
-            let effect = Effect::of(0, EffectKind::ConvertTrack, u16::from(q.gauge), R13_3F);
-            effects.push(Effect { hex: pace.hex, ..effect });
-        }
-    }
-    let value = RailConverted { ma_left: ma_left.unwrap_or(0), hexes, left: left.unwrap_or(0) };
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(hexes)
+}
+
+/// Returns whether a hex of the path is converted: a railroad of another gauge that is not left as it is.
+fn is_converted(pace: &RailStep, facts: Facts) -> bool {
+    facts.has(Facts::RAILROAD) && facts.has(Facts::WRONG_GAUGE) && !pace.leave.is_set()
 }

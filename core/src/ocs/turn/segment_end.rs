@@ -89,30 +89,7 @@ pub fn next(
     let q = question;
     q.rules.sound()?;
     let segment = q.turn.sound()?;
-    let mut state = q.turn;
-    // What another segment decides was meant for that one.
-    let strange: [(bool, Name); 3] = [
-        (q.weather != 0 && segment != Segment::Weather, &"weather"),
-        (q.first != 0 && segment != Segment::FirstPlayer, &"first"),
-        (q.simulcast.is_set() && segment != Segment::FirstPlayer, &text!("simulcast")),
-    ];
-    if let Some((_, field)) = strange.into_iter().find(|(given, _)| *given) {
-        return Err(Fault::against(field, &"turn.segment: another segment decides it"));
-    }
-    match segment {
-        Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
-        Segment::Weather => state.weather = q.weather,
-        Segment::FirstPlayer if q.simulcast.is_set() => state.simulcast = Flag::YES,
-        Segment::FirstPlayer if q.first == 0 => return Err(Fault::new(FaultCode::MissingField, &"first")),
-        Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
-            return Err(Fault::against(&"first", &"turn.first: it is the side of neither player").valued(q.first));
-        }
-        Segment::FirstPlayer if q.first != state.first => {
-            (state.first, state.second) = (state.second, state.first);
-            (state.first_reserves, state.second_reserves) = (state.second_reserves, state.first_reserves);
-        }
-        _ => {}
-    }
+    let mut state = decided(q, segment)?;
     let code = Code::new(segment);
     let mut reasons = Reasons::default();
     let closing = closing(q, segment, scratch, trail)?;
@@ -159,6 +136,35 @@ pub fn next(
         (state.weather, state.simulcast) = (0, Flag(0));
     }
     Ok(reasons.verdict(cites, || state))
+}
+
+/// Returns where the game stands with what the segment decides: the weather (17.0), or who is first (2.4).
+fn decided(q: &EndingSegment<'_>, segment: Segment) -> Result<TurnState, Fault> {
+    let mut state = q.turn;
+    // What another segment decides was meant for that one.
+    let strange: [(bool, Name); 3] = [
+        (q.weather != 0 && segment != Segment::Weather, &"weather"),
+        (q.first != 0 && segment != Segment::FirstPlayer, &"first"),
+        (q.simulcast.is_set() && segment != Segment::FirstPlayer, &text!("simulcast")),
+    ];
+    if let Some((_, field)) = strange.into_iter().find(|(given, _)| *given) {
+        return Err(Fault::against(field, &"turn.segment: another segment decides it"));
+    }
+    match segment {
+        Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
+        Segment::Weather => state.weather = q.weather,
+        Segment::FirstPlayer if q.simulcast.is_set() => state.simulcast = Flag::YES,
+        Segment::FirstPlayer if q.first == 0 => return Err(Fault::new(FaultCode::MissingField, &"first")),
+        Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
+            return Err(Fault::against(&"first", &"turn.first: it is the side of neither player").valued(q.first));
+        }
+        Segment::FirstPlayer if q.first != state.first => {
+            (state.first, state.second) = (state.second, state.first);
+            (state.first_reserves, state.second_reserves) = (state.second_reserves, state.first_reserves);
+        }
+        _ => {}
+    }
+    Ok(state)
 }
 
 /// Returns whether a side that has moved has Reserves, and adds a reason if its markers are too few for them (5.4a).

@@ -74,6 +74,11 @@ impl<'a> Site<'a> {
         Ok(defended)
     }
 
+    /// Returns whether units in the hex that are not the attacker's have decided on their combat supply.
+    pub fn fights(&self, attacker: u8) -> bool {
+        self.units.iter().any(|unit| unit.side != attacker && unit.combat_supply.0 != 0)
+    }
+
     /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or
     /// none for an overrun. It is 9.1f for a road, 13.8b for a bridge, and 14.8b where Trainbusting costs nothing. It
     /// is 6.1d where the way back alone is none.

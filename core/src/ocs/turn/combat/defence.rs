@@ -113,6 +113,41 @@ pub fn defend(
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     throwers(&q.board, side, q.hqs)?;
+    let re = decided(q, &stack, attacker, Findings::of(&mut cites, &mut reasons), trail)?;
+    let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };
+    payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
+    let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
+        let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
+        let payment = pay(
+            q,
+            &payers,
+            cost,
+            Dumps { left: &mut *left, reach },
+            Findings::of(&mut cites, &mut reasons),
+            scratch,
+            trail,
+        )?;
+        if reasons.none() {
+            spare(q, &payers, &payment, left, Findings::of(&mut cites, &mut reasons), scratch, trail)?;
+        }
+        spends(q, left, &reasons, effects)
+    })?;
+    if reasons.none() {
+        book(q, &stack, attacker, effects)?;
+    }
+    let units = u16::try_from(count(paid()).saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || CombatPaid { cost: paid_by, units }))
+}
+
+/// Returns the size of the defenders that are paid for, in eighths of an RE. Adds the reasons why others do not use stocks
+/// or have decided before (9.2, 12.10c).
+fn decided(
+    q: &DefendOrder<'_>,
+    stack: &Members<'_>,
+    attacker: u8,
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<u32, Fault> {
     let mut re = 0u32;
     for (index, unit) in stack.iter() {
         let at = stack.place(index);
@@ -135,47 +170,36 @@ pub fn defend(
             cites.add(R9_5_B);
         }
     }
-    let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };
-    payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
-    let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
-        let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
-        let payment = pay(
-            q,
-            &payers,
-            cost,
-            Dumps { left: &mut *left, reach },
-            Findings::of(&mut cites, &mut reasons),
-            scratch,
-            trail,
-        )?;
-        if reasons.none() {
-            spare(q, &payers, &payment, left, Findings::of(&mut cites, &mut reasons), scratch, trail)?;
-        }
-        let mut paid = 0u16;
-        for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
-            let spent = stored(&q.board, *at)?.saturating_sub(u16::try_from(*left).unwrap_or(0));
-            paid = paid.saturating_add(spent);
-            if spent > 0 {
-                effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
-            }
-        }
-        Ok(paid)
-    })?;
-    if reasons.none() {
-        for (index, unit) in stack.iter() {
-            let at = stack.place(index);
-            let number = u16::try_from(at).unwrap_or(u16::MAX);
-            let supply = match () {
-                () if !defends(q, attacker, at)? => continue,
-                () if is_paid(q, number) => CombatSupply::Paid,
-                () if q.on_stocks.contains(&number) => CombatSupply::Stocks,
-                () => CombatSupply::None,
-            };
-            supplied(at, unit, supply, effects)?;
+    Ok(re)
+}
+
+/// Appends the effects by which the dumps pay, if nothing forbids it. Returns what that is together.
+fn spends(q: &DefendOrder<'_>, left: &[u64], reasons: &Reasons, effects: &mut Effects<'_>) -> Result<u16, Fault> {
+    let mut paid = 0u16;
+    for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
+        let spent = stored(&q.board, *at)?.saturating_sub(u16::try_from(*left).unwrap_or(0));
+        paid = paid.saturating_add(spent);
+        if spent > 0 {
+            effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
         }
     }
-    let units = u16::try_from(count(paid()).saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || CombatPaid { cost: paid_by, units }))
+    Ok(paid)
+}
+
+/// Appends the effects of the way in which each defender is supplied.
+fn book(q: &DefendOrder<'_>, stack: &Members<'_>, attacker: u8, effects: &mut Effects<'_>) -> Result<(), Fault> {
+    for (index, unit) in stack.iter() {
+        let at = stack.place(index);
+        let number = u16::try_from(at).unwrap_or(u16::MAX);
+        let supply = match () {
+            () if !defends(q, attacker, at)? => continue,
+            () if is_paid(q, number) => CombatSupply::Paid,
+            () if q.on_stocks.contains(&number) => CombatSupply::Stocks,
+            () => CombatSupply::None,
+        };
+        supplied(at, unit, supply, effects)?;
+    }
+    Ok(())
 }
 
 /// Returns whether dumps pay for a unit.

@@ -9,7 +9,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Findings;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
-use crate::ocs::turn::combat::attack::AttackOrder;
+use crate::ocs::turn::combat::attack::question::AttackOrder;
 use crate::ocs::turn::combat::capture::fall;
 use crate::ocs::turn::supply::draws::spent;
 use crate::ocs::turn::target::Site;

@@ -95,17 +95,7 @@ pub fn settle(
     if let Err(ruling) = when(&time) {
         return Ok(ruling);
     }
-    let battle = |f: Fault| f.within(&"battle");
-    reserved(q.battle.reserved).map_err(battle)?;
-    for (i, row) in numbered(q.losses) {
-        reserved([row.reserved]).map_err(|f| f.in_list(&"losses", i))?;
-    }
-    if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
-        return Err(battle(Fault::against(
-            &text!("kind"),
-            &"turn.segment: the combat of this segment is of another kind",
-        )));
-    }
+    let defends = sound(q, attack)? == Stage::Defender;
     let site = Site::of(&q.board, q.target)?;
     let mut reasons = Reasons::default();
     at_stage(site.hex, &q.battle, &mut reasons, trail)?;
@@ -115,14 +105,9 @@ pub fn settle(
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
-    let defends = word(q.battle.stage, &"stage").map_err(battle)? == Stage::Defender;
     let places = attackers(&q.board, q.target, side, scratch)?;
     let units = if defends { site.defenders(side) } else { Members::of_board(q.board.units, places) };
-    let fought = if defends {
-        site.units.iter().any(|unit| unit.side != side && unit.combat_supply.0 != 0)
-    } else {
-        !places.is_empty()
-    };
+    let fought = if defends { site.fights(side) } else { !places.is_empty() };
     reasons.add_if(R9_2, !fought, trail);
     if fought && !defends {
         decided_before(&q.board, q.target, side, &mut reasons, trail)?;
@@ -131,24 +116,16 @@ pub fn settle(
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
     losses(&q.board, units, q.losses)?;
-    let loss = |i: usize| {
-        let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));
-        row.map_or(0, |row| row.steps)
-    };
+    let row = |at: usize| q.losses.iter().find(|row| usize::from(row.unit) == at);
+    let loss = |i: usize| row(units.place(i)).map_or(0, |row| row.steps);
     let paying = Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore };
     let ruling = crate::ocs::combat::settle(&paying, effects, trail)?;
     let Verdict::Allowed(settled) = ruling.value else { return Ok(ruling) };
     let gone = |at: usize| -> Result<bool, Fault> {
-        let row = q.losses.iter().find(|row| usize::from(row.unit) == at);
-        row.map_or(Ok(false), |row| Ok(row.steps >= q.board.checked(at)?.steps_left()?))
+        row(at).map_or(Ok(false), |row| Ok(row.steps >= q.board.checked(at)?.steps_left()?))
     };
     if !defends && attack == Attack::Regular {
-        for at in (0..units.len()).map(|index| units.place(index)) {
-            if !gone(at)? {
-                effects.change(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C);
-            }
-        }
-        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
+        attacked(q, &units, &gone, effects)?;
     }
     let over = settled.battle.stage.get() == Some(Stage::Over);
     let mut cites = time.cites;
@@ -164,6 +141,38 @@ pub fn settle(
     // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
     cites.add_if(R16_0H, defends && site.hedgehog > 0);
     Ok(timed(ruling, &cites))
+}
+
+/// Checks the result that is settled, and returns its stage.
+fn sound(q: &SettleOrder<'_>, attack: Attack) -> Result<Stage, Fault> {
+    let battle = |f: Fault| f.within(&"battle");
+    reserved(q.battle.reserved).map_err(battle)?;
+    for (i, row) in numbered(q.losses) {
+        reserved([row.reserved]).map_err(|f| f.in_list(&"losses", i))?;
+    }
+    if word(q.battle.kind, &text!("kind")).map_err(battle)? != attack {
+        return Err(battle(Fault::against(
+            &text!("kind"),
+            &"turn.segment: the combat of this segment is of another kind",
+        )));
+    }
+    word(q.battle.stage, &"stage").map_err(battle)
+}
+
+/// Appends that the attackers who are left have attacked, and the hex (9.1c).
+fn attacked(
+    q: &SettleOrder<'_>,
+    units: &Members<'_>,
+    gone: &dyn Fn(usize) -> Result<bool, Fault>,
+    effects: &mut Effects<'_>,
+) -> Result<(), Fault> {
+    for at in (0..units.len()).map(|index| units.place(index)) {
+        if !gone(at)? {
+            effects.change(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C);
+        }
+    }
+    effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
+    Ok(())
 }
 
 /// Appends the effects by which the attackers of a Beach Assault that has not driven the defenders out are destroyed (18.6a);

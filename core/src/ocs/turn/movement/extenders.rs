@@ -289,14 +289,7 @@ pub fn collapse(
     q.board.hex(q.hex, &"hex")?;
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let unit = checked.unit;
-    let fallen = unit.has_fallen();
-    let mut forced = fallen;
-    for (other, enemy) in q.board.stack(unit.hex) {
-        if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
-            let enemy = q.board.checked(other)?;
-            forced |= enemy.kind.is_combat() && enemy.attack_capable(&mut |_| {});
-        }
-    }
+    let (fallen, forced) = (unit.has_fallen(), forced(&q.board, unit)?);
     let mut cites = Cites::of(&[R9_14D, R12_7H]);
     if forced {
         q.turn.sound()?;
@@ -329,17 +322,8 @@ pub fn collapse(
         reasons.add(R9_14D, trail, About::Units, at);
     }
     if reasons.none() {
-        effects.change(at, EffectKind::Unform, 0, R9_14D);
-        if !stays {
-            effects.push(Effect { hex: q.hex, ..Effect::new(at, EffectKind::Place, 0, R9_14D) });
-        }
-        let now = if forced && stays { Progress::Fallen } else { Progress::Nothing };
-        if fallen != (forced && stays) {
-            effects.change(at, EffectKind::SetProgress, Code::new(now).0, R9_14D);
-        }
-        if !forced {
-            effects.stop(at, Halted::Collapsed, R9_14D);
-        }
+        let how = Collapsing { stays, forced, turns: fallen != (forced && stays) };
+        collapses(q, how, effects);
         if !forced && there {
             let mut there = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
                 let mut there = false;
@@ -352,4 +336,42 @@ pub fn collapse(
     }
     let (forced, taken) = (Flag::from(forced), Flag::from(forced && stays));
     Ok(reasons.verdict(cites, || Collapsed { found, forced, taken }))
+}
+
+/// Returns whether an Extender must collapse: it has fallen, or an attack-capable enemy unit is in its hex (9.14d).
+fn forced(board: &Board<'_>, unit: &Unit) -> Result<bool, Fault> {
+    let mut forced = unit.has_fallen();
+    for (other, enemy) in board.stack(unit.hex) {
+        if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
+            let enemy = board.checked(other)?;
+            forced |= enemy.kind.is_combat() && enemy.attack_capable(&mut |_| {});
+        }
+    }
+    Ok(forced)
+}
+
+/// How an Extender collapses.
+#[derive(Clone, Copy)]
+struct Collapsing {
+    /// It is turned where it is.
+    stays: bool,
+    forced: bool,
+    /// It falls, or has fallen no longer.
+    turns: bool,
+}
+
+/// Appends the effects by which an Extender collapses.
+fn collapses(q: &CollapseOrder<'_>, Collapsing { stays, forced, turns }: Collapsing, effects: &mut Effects<'_>) {
+    let at = usize::from(q.unit);
+    effects.change(at, EffectKind::Unform, 0, R9_14D);
+    if !stays {
+        effects.push(Effect { hex: q.hex, ..Effect::new(at, EffectKind::Place, 0, R9_14D) });
+    }
+    let now = if forced && stays { Progress::Fallen } else { Progress::Nothing };
+    if turns {
+        effects.change(at, EffectKind::SetProgress, Code::new(now).0, R9_14D);
+    }
+    if !forced {
+        effects.stop(at, Halted::Collapsed, R9_14D);
+    }
 }

@@ -106,19 +106,7 @@ pub fn march(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    let (mut together, mut entered) = (None, false);
-    for (i, at) in numbered(q.units) {
-        let unit = q.board.named(*at, &"units", i)?.unit;
-        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
-        entered |= progress == Progress::Entered;
-        let moves = is_under_way(unit);
-        if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
-        }
-        if *together.get_or_insert(moves) != moves {
-            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
-        }
-    }
+    let Start { together, entered } = start(q, &mut reasons, trail)?;
     let asked = March {
         board: q.board,
         units: q.units,
@@ -160,6 +148,44 @@ pub fn march(
         effects.take_back();
         return Ok(reasons.verdict(time.cites, Marched::default));
     }
+    passed(q, side, together, effects, &mut ruling.cites)?;
+    Ok(timed(ruling, &time.cites))
+}
+
+/// How a stack begins to move.
+struct Start {
+    /// Its units have begun to move, if they agree in that.
+    together: Option<bool>,
+    /// One of them has entered a hex in the phase.
+    entered: bool,
+}
+
+/// Looks at the units that move. Adds the reasons why they wait (13.2i) or do not move together (6.1f).
+fn start(q: &MarchOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Start, Fault> {
+    let (mut together, mut entered) = (None, false);
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.named(*at, &"units", i)?.unit;
+        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
+        entered |= progress == Progress::Entered;
+        let moves = is_under_way(unit);
+        if progress == Progress::Captured {
+            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
+        }
+        if *together.get_or_insert(moves) != moves {
+            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
+        }
+    }
+    Ok(Start { together, entered })
+}
+
+/// Appends the effects that end the movement of those who moved before (6.1f, 6.1g).
+fn passed(
+    q: &MarchOrder<'_>,
+    side: u8,
+    together: Option<bool>,
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<(), Fault> {
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
     for (at, unit) in numbered(q.board.units).filter(|(_, unit)| moving(unit)) {
         if q.units.iter().any(|moving| usize::from(*moving) == at) {
@@ -169,10 +195,10 @@ pub fn march(
             continue;
         }
         let (why, rule) = left_behind(Some(unit.hex) == start && together == Some(true));
-        ruling.cites.add(rule);
+        cites.add(rule);
         effects.stop(at, why, rule);
     }
-    Ok(timed(ruling, &time.cites))
+    Ok(())
 }
 
 /// Adds the reasons why units in Strat Mode do not stop where they do. They are those that moved before, those that

@@ -101,16 +101,7 @@ pub fn rail(
     if dump && q.amount > unit.unit.amount {
         return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
     }
-    let alone = !q.turn.simulcast.is_set();
-    let used = match q.rail_cap_used.get() {
-        Some(used) if alone && used > 0 => {
-            return Err(Fault::against(&"rail_cap_used", &"turn.rail_cap_used: the turn itself counts it")
-                .valued(used)
-                .opposed(q.turn.rail_cap_used));
-        }
-        _ if alone => q.turn.rail_cap_used,
-        _ => q.rail_cap_used.said(&"rail_cap_used")?,
-    };
+    let (alone, used) = (!q.turn.simulcast.is_set(), used(q)?);
     let time = q.turn.begins(&q.board, TurnAction::Rail, unit.unit.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
@@ -156,6 +147,20 @@ pub fn rail(
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };
     Ok(reasons.verdict(cites, || TurnState { rail_cap_used, ..q.turn }))
+}
+
+/// Returns the Rail Cap that is used in this turn, which the turn itself counts unless it is a simulcast turn.
+fn used(q: &RailOrder<'_>) -> Result<u16, Fault> {
+    let alone = !q.turn.simulcast.is_set();
+    match q.rail_cap_used.get() {
+        Some(used) if alone && used > 0 => {
+            Err(Fault::against(&"rail_cap_used", &"turn.rail_cap_used: the turn itself counts it")
+                .valued(used)
+                .opposed(q.turn.rail_cap_used))
+        }
+        _ if alone => Ok(q.turn.rail_cap_used),
+        _ => q.rail_cap_used.said(&"rail_cap_used"),
+    }
 }
 
 /// Returns what the question of the chapter says.

@@ -2,7 +2,9 @@
 
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::breakdowns::{Absorbed, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board};
+use crate::ocs::breakdowns::{
+    Absorbed, Absorbing, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board,
+};
 use crate::ocs::effects::{EffectKind, Effects, UnitMark};
 use crate::ocs::members::Members;
 use crate::ocs::reasons::{Amount, Item, Reasons};
@@ -201,5 +203,6 @@ pub fn absorb(
     }
     let breakdowns = Members::of_board(q.board.units, words);
     let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
-    absorbed(&pool, (at, breakdowns), (q.absorbed, 0), ended.phase_ends.is_set(), effects, trail)
+    let absorbing = Absorbing { unit: at, breakdowns, chosen: q.absorbed, less: 0 };
+    absorbed(&pool, absorbing, ended.phase_ends.is_set(), effects, trail)
 }

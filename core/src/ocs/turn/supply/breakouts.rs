@@ -13,7 +13,7 @@ use crate::ocs::trace::{TraceHunt, hunted};
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::supply::supply_phase::{each_traces, left_out, together};
-use crate::ocs::units::{LastSupply, word};
+use crate::ocs::units::{Checked, LastSupply, word};
 use crate::reflect::{Flag, Question};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -94,12 +94,7 @@ pub fn break_out(
         Err(ruling) => return Ok(ruling),
     };
     let transport = checked.kind.is_transport();
-    if q.first.is_set() && !transport {
-        return Err(Fault::against(&"first", &"board.units[].kind: only transports are rolled for first").other_at(at));
-    }
-    let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
-    // Who ate was without trace then (12.8e).
-    let first = if transport { q.first.is_set() } else { matches!(last, LastSupply::Never | LastSupply::Traced) };
+    let first = first(q, &checked)?;
     let asked = Breakout {
         board: q.board,
         unit: q.unit,
@@ -139,6 +134,18 @@ pub fn break_out(
         effects.take_back();
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Returns whether it is the first turn of a unit without trace.
+fn first(q: &BreakoutOrder<'_>, unit: &Checked<'_>) -> Result<bool, Fault> {
+    let at = usize::from(q.unit);
+    let transport = unit.kind.is_transport();
+    if q.first.is_set() && !transport {
+        return Err(Fault::against(&"first", &"board.units[].kind: only transports are rolled for first").other_at(at));
+    }
+    let last = word(unit.unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
+    // Who ate was without trace then (12.8e).
+    Ok(if transport { q.first.is_set() } else { matches!(last, LastSupply::Never | LastSupply::Traced) })
 }
 
 /// Sets who of a side traces now.

@@ -1,12 +1,13 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
 mod pay;
-mod question;
+pub(super) mod question;
 
 use pay::{Manner, alone, pay, place, supply_of};
 pub use question::*;
 
 use crate::fault::Fault;
+use crate::hex::Hex;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
@@ -28,7 +29,7 @@ use crate::ocs::turn::movement::strat_mode::{Halt, halted};
 use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of};
 use crate::ocs::turn::supply::draws::{Payers, own, promised, spent, throwers};
 use crate::ocs::turn::target::{Site, settled_before};
-use crate::ocs::units::{CombatSupply, Unit};
+use crate::ocs::units::{Checked, CombatSupply, Unit};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -90,16 +91,7 @@ pub fn attack(
     let q = question;
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
-    own(&q.board, side, q.units, &"units")?;
-    throwers(&q.board, side, q.hqs)?;
-    own(&q.board, side, q.on_stocks, &"on_stocks")?;
-    for (i, at) in numbered(q.on_stocks) {
-        // Nothing else has stocks.
-        if !q.board.unit(*at, &"on_stocks")?.kind.is_combat() {
-            return Err(Fault::item_against(&"on_stocks", i, &"board.units[].kind: only combat units have stocks")
-                .other_at(usize::from(*at)));
-        }
-    }
+    lists(q, side)?;
     let mut cites = Cites::by(R9_1);
     let Some(manner @ Manner { attack, .. }) = begun(q, side, &mut cites, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
@@ -113,12 +105,7 @@ pub fn attack(
     }
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     payers.there()?;
-    [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
-    cites.add_if(R9_1B, parted(q)?);
-    cites.add_if(R18_6A, any_aboard(&q.board, q.units));
-    cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
-    cites.add_if(R8_0, attack == Attack::Overrun);
-    cites.add_if(R21_3, alone(q)?);
+    cite(q, attack, &mut cites)?;
     let mut paid = CombatPaid::default();
     if attack == Attack::Overrun {
         others_stop(q, side, effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
@@ -134,14 +121,7 @@ pub fn attack(
             } else {
                 paid_by(&payers, scratch)?;
             }
-            for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
-                let spent = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
-                let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
-                paid.cost = paid.cost.saturating_add(spent);
-                if spent > 0 && reasons.none() {
-                    effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
-                }
-            }
+            paid.cost = spends(q, left, &reasons, effects)?;
             Ok(())
         })?;
         if reasons.none() && is_empty(&q.board, q.target, &q.rules, attack)? {
@@ -155,6 +135,47 @@ pub fn attack(
         effects.take_back();
     }
     Ok(reasons.verdict(cites, || paid))
+}
+
+/// Checks whom the order names.
+fn lists(q: &AttackOrder<'_>, side: u8) -> Result<(), Fault> {
+    own(&q.board, side, q.units, &"units")?;
+    throwers(&q.board, side, q.hqs)?;
+    own(&q.board, side, q.on_stocks, &"on_stocks")?;
+    for (i, at) in numbered(q.on_stocks) {
+        // Nothing else has stocks.
+        if !q.board.unit(*at, &"on_stocks")?.kind.is_combat() {
+            return Err(Fault::item_against(&"on_stocks", i, &"board.units[].kind: only combat units have stocks")
+                .other_at(usize::from(*at)));
+        }
+    }
+    Ok(())
+}
+
+/// Adds the rules of an attack that is paid for.
+#[inline(never)]
+fn cite(q: &AttackOrder<'_>, attack: Attack, cites: &mut Cites) -> Result<(), Fault> {
+    [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
+    cites.add_if(R9_1B, parted(q)?);
+    cites.add_if(R18_6A, any_aboard(&q.board, q.units));
+    cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
+    cites.add_if(R8_0, attack == Attack::Overrun);
+    cites.add_if(R21_3, alone(q)?);
+    Ok(())
+}
+
+/// Appends the effects by which the dumps pay, each what it had over what is `left`. Returns what that is together.
+fn spends(q: &AttackOrder<'_>, left: &[u64], reasons: &Reasons, effects: &mut Effects<'_>) -> Result<u16, Fault> {
+    let mut cost = 0u16;
+    for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
+        let spent = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
+        let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
+        cost = cost.saturating_add(spent);
+        if spent > 0 && reasons.none() {
+            effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
+        }
+    }
+    Ok(cost)
 }
 
 /// Returns how and in which phase the attack is made, if the segment has it, and sets the rules of the moment.
@@ -219,24 +240,7 @@ fn allowed(
             reasons.add(R6_1F, trail, About::Units, at);
         }
         if unit.kind.is_combat() {
-            let by = site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
-            match (by, overrun) {
-                // 9.1f: into no hex that it could not leave again.
-                (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
-                // 8.1c: neither a road nor a bridge serves an overrun.
-                (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
-                (Some(rule), _) => cites.add(rule),
-            }
-            if overrun {
-                let item = Item::of(About::Units, at);
-                let mut bar = |rule, cost| match cost {
-                    Some(cost) => {
-                        reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into())
-                    }
-                    None => reasons.at(rule, trail, item),
-                };
-                site.bars(&unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
-            }
+            crosses(&mut site, &unit, at, overrun, Findings::of(cites, reasons), trail)?;
         }
         let combat = site.combat(attack, phase, &q.rules);
         // 8.1b, 8.1c: the ground is looked at above, with the roads and bridges on it.
@@ -256,14 +260,48 @@ fn allowed(
         }
     }
     if overrun {
-        // 4.8a: overrunners do not overstack their hex.
-        let size = StackSize::of(&q.board, first.hex, side, &[])?;
-        let item = Item::all(About::Units);
-        reasons.over(R4_8A, trail, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
-        // 8.1h: with who stays in it.
-        if size.re > u32::from(LIMIT) && parted(q)? {
-            reasons.at(R8_1H, trail, item);
-        }
+        stacks(q, first.hex, side, reasons, trail)?;
+    }
+    Ok(())
+}
+
+/// Adds the reasons why overrunners overstack the hex from which they come (4.8a), with those who stay in it (8.1h).
+fn stacks(q: &AttackOrder<'_>, hex: Hex, side: u8, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    // 4.8a: overrunners do not overstack their hex.
+    let size = StackSize::of(&q.board, hex, side, &[])?;
+    let item = Item::all(About::Units);
+    reasons.over(R4_8A, trail, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
+    // 8.1h: with who stays in it.
+    if size.re > u32::from(LIMIT) && parted(q)? {
+        reasons.at(R8_1H, trail, item);
+    }
+    Ok(())
+}
+
+/// Adds the reasons why a unit may not cross into the hex: by an attack (9.1f) or by an overrun (8.1b, 8.1c).
+fn crosses(
+    site: &mut Site<'_>,
+    unit: &Checked<'_>,
+    at: usize,
+    overrun: bool,
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let by = site.enter(unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
+    match (by, overrun) {
+        // 9.1f: into no hex that it could not leave again.
+        (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
+        // 8.1c: neither a road nor a bridge serves an overrun.
+        (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
+        (Some(rule), _) => cites.add(rule),
+    }
+    if overrun {
+        let item = Item::of(About::Units, at);
+        let mut bar = |rule, cost| match cost {
+            Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into()),
+            None => reasons.at(rule, trail, item),
+        };
+        site.bars(unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     }
     Ok(())
 }

@@ -129,19 +129,8 @@ pub fn capture(
     for (i, row) in numbered(q.rest) {
         reserved(row.reserved).map_err(|f| f.in_list(&"rest", i))?;
     }
-    let there = || q.board.stack(q.hex).filter(|(_, unit)| unit.has_fallen());
-    let words = scratch.take(count(there()))?;
-    let side = there().next().map_or(0, |(_, unit)| unit.side);
-    for (word, (at, unit)) in words.iter_mut().zip(there()) {
-        q.board.checked(at)?;
-        if unit.side != side {
-            let first = there().next().map_or(0, |(at, _)| at);
-            let fault = Fault::against(&"side", &"[].side: what fell in a hex is of one side").other_at(first);
-            return Err(fault.in_list(UNITS, at));
-        }
-        *word = u64::try_from(at).unwrap_or(u64::MAX);
-    }
-    let units = Members::of_board(q.board.units, words);
+    let Fallen { places, side } = fallen(q, scratch)?;
+    let units = Members::of_board(q.board.units, places);
     let mut reasons = Reasons::default();
     reasons.add_if(R9_14, units.len() == 0, trail);
     for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
@@ -156,12 +145,7 @@ pub fn capture(
     let dice = q.dice.get(..usize::from(prize.dice)).unwrap_or(q.dice);
     let rolled = resolve(&CaptureResolve { prize, dice, rules: q.rules }, trail)?;
     q.escaped(units, &mut reasons, trail)?;
-    for (i, unit) in units.iter() {
-        // 16.0b: a level a turn, whoever has it.
-        let built = unit.progress.get() == Some(Progress::FallenImproved);
-        let progress = if built { Progress::Improved } else { Progress::Nothing };
-        effects.change(units.place(i), EffectKind::SetProgress, Code::new(progress).0, R9_14);
-    }
+    taken_over(&units, effects);
     let given = |i: usize| {
         let row = q.taken.iter().find(|row| usize::from(row.unit) == units.place(i));
         let to = q.rest.iter().find(|row| usize::from(row.unit) == units.place(i)).map(|row| row.hex);
@@ -183,6 +167,39 @@ pub fn capture(
     cites.merge(&shared.cites);
     cites.merge(&rolled.cites);
     Ok(Ruling::new(Verdict::Allowed(settled), cites))
+}
+
+/// What has fallen in a hex: the places of its units, and the side that had it.
+struct Fallen<'s> {
+    places: &'s [u64],
+    side: u8,
+}
+
+/// Finds what has fallen in the hex.
+fn fallen<'s>(q: &CaptureOrder<'_>, scratch: &'s mut Scratch<'_>) -> Result<Fallen<'s>, Fault> {
+    let there = || q.board.stack(q.hex).filter(|(_, unit)| unit.has_fallen());
+    let words = scratch.take(count(there()))?;
+    let side = there().next().map_or(0, |(_, unit)| unit.side);
+    for (word, (at, unit)) in words.iter_mut().zip(there()) {
+        q.board.checked(at)?;
+        if unit.side != side {
+            let first = there().next().map_or(0, |(at, _)| at);
+            let fault = Fault::against(&"side", &"[].side: what fell in a hex is of one side").other_at(first);
+            return Err(fault.in_list(UNITS, at));
+        }
+        *word = u64::try_from(at).unwrap_or(u64::MAX);
+    }
+    Ok(Fallen { places: words, side })
+}
+
+/// Appends that what has fallen is captured. It keeps that it was improved in this turn (16.0b).
+fn taken_over(units: &Members<'_>, effects: &mut Effects<'_>) {
+    for (i, unit) in units.iter() {
+        // 16.0b: a level a turn, whoever has it.
+        let built = unit.progress.get() == Some(Progress::FallenImproved);
+        let progress = if built { Progress::Improved } else { Progress::Nothing };
+        effects.change(units.place(i), EffectKind::SetProgress, Code::new(progress).0, R9_14);
+    }
 }
 
 const TWICE: Name = &"[].unit: each is named once";
