@@ -101,6 +101,17 @@ pub enum Purpose {
     Overrun,
 }
 
+impl Purpose {
+    /// Returns the rule by which units cross.
+    const fn rule(self) -> Rule {
+        match self {
+            Purpose::Move => R6_1,
+            Purpose::Attack => R9_1,
+            Purpose::Overrun => R8_0,
+        }
+    }
+}
+
 /// A unit that is to cross a hexside.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Bridge<'a> {
@@ -197,11 +208,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let own = purpose == Purpose::Move && unit.unit.had_bridge.is_set() && q.start == unit.unit.hex;
     let mut used_own = false;
     let mut engineers = || -> Result<bool, Fault> {
-        let mover = usize::from(q.unit);
-        if is_capable(&unit) || engineer_in(board, q.start, friends, mover)?.is_some() {
-            return Ok(true);
-        }
-        if engineer_in(board, q.to, friends, mover)?.is_some() {
+        if by_others(q, &unit)? {
             return Ok(true);
         }
         used_own = own;
@@ -221,14 +228,9 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             let ground = Overrun { board, step: crossing, going, busting: 0 };
             overruns(&ground, usize::from(q.unit), &mut engineers, &mut reasons, trail)?;
         }
-        Purpose::Move => reasons.add_if(R6_1, cost.is_none(), trail),
-        Purpose::Attack => reasons.add_if(R9_1, cost.is_none(), trail),
+        Purpose::Move | Purpose::Attack => reasons.add_if(purpose.rule(), cost.is_none(), trail),
     }
-    let mut cites = Cites::by(match purpose {
-        Purpose::Move => R6_1,
-        Purpose::Attack => R9_1,
-        Purpose::Overrun => R8_0,
-    });
+    let mut cites = Cites::by(purpose.rule());
     let refused = purpose == Purpose::Overrun && way.river != Feature::Other && engineers()?;
     cites.add_if(R13_8B, counts || refused);
     let ((cost_now, toll), (unbridged, unbridged_toll)) = match purpose {
@@ -250,6 +252,14 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         trail.strength(rule, What::Movement, About::Units, usize::from(q.unit), (i32::from(cost), MP), 0);
     }
     Ok(reasons.verdict(cites, || value))
+}
+
+/// Returns whether the unit or another Engineer-Capable one bridges the hexside from one of its hexes.
+fn by_others(q: &Bridge<'_>, unit: &Checked<'_>) -> Result<bool, Fault> {
+    let (mover, side) = (usize::from(q.unit), unit.unit.side);
+    Ok(is_capable(unit)
+        || engineer_in(&q.board, q.start, side, mover)?.is_some()
+        || engineer_in(&q.board, q.to, side, mover)?.is_some())
 }
 
 /// Returns the hexside of the question: between adjacent hexes of the map.

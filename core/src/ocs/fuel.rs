@@ -126,12 +126,7 @@ pub fn assess(
     if q.reached_by.len() != q.units.len() {
         return Err(Fault::against(&"reached_by", &"units: there is an entry for each unit"));
     }
-    let shared = match by {
-        FuelBy::Unit => false,
-        FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
-        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::MissingField, &"source")),
-        FuelBy::None => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),
-    };
+    let shared = is_shared(q, by)?;
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_5, R12_5C]);
     let (mut sharing, mut split, mut bill) = (false, false, FuelBill::default());
@@ -173,6 +168,16 @@ pub fn assess(
     }
     trail.note(R12_5C, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
     Ok(reasons.verdict(cites, || bill))
+}
+
+/// Returns whether units share what a source pays for them together.
+fn is_shared(q: &Fuel<'_>, by: FuelBy) -> Result<bool, Fault> {
+    match by {
+        FuelBy::Unit => Ok(false),
+        FuelBy::Formation | FuelBy::Hq if q.source > 0 => Ok(true),
+        FuelBy::Formation | FuelBy::Hq => Err(Fault::new(FaultCode::MissingField, &"source")),
+        FuelBy::None => Err(Fault::against(&"by", &"units: units are fuelled in some way")),
+    }
 }
 
 /// Returns the rules by which a unit is not fuelled in this way: it is of another formation (12.5c.A), or neither the

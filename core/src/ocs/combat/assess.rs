@@ -85,28 +85,19 @@ pub(crate) fn assess_between(
     defend(&field, moment.geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, WHOLE, (1, 1), defending.strength.0);
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut cites, trail);
-    // 9.2.3, 9.6: the Action Ratings.
-    let mine = Lead::of(&attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), &mut cites, trail)?;
-    let theirs = Lead::of(&defenders, &"defender_lead", q.defender_lead, defending.highest(), &mut cites, trail)?;
-    let drm = mine.rating.saturating_sub(theirs.rating);
-    cites.add(R9_6);
-    trail.note(R9_6, What::Drm, About::Whole, WHOLE, i32::from(drm));
-    // 9.5b: what it costs. 12.10g: those on internal stocks count nothing.
-    let defence_cost = defending.paid.map_or(0, supply::defence_cost);
-    cites.add(R9_5B);
-    let by = if moment.alone { R21_3 } else { R9_5B };
-    trail.note(by, What::Cost, About::Attackers, WHOLE, i32::from(attacking.cost));
-    trail.note(R9_5B, What::Cost, About::Defenders, WHOLE, i32::from(defence_cost));
+    let leads = Leads::of(&field, &attacking, &defending, &mut cites, trail)?;
+    let defence_cost = costs(&moment, &attacking, &defending, &mut cites, trail);
     let no_exploit = cannot_exploit(&moment, &attackers, &mut cites);
     cites.add_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
-    cites.add_if(R9_2_5, drm != 0);
+    cites.add_if(R9_2_5, leads.drm != 0);
     cites.add_if(R9_4A, attacking.uneven || defending.uneven);
     cites.add_if(R9_3, ground != Ground::Open);
     stated_choices(q, &mut cites);
     let (odds, heading, column) = (column.odds, column.heading, column.column);
-    let [attacker_lead, defender_lead] = [mine.index, theirs.index].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
+    let Leads { drm, mine, theirs } = leads;
+    let [attacker_lead, defender_lead] = [mine, theirs].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
     let ground = Code::new(ground);
-    let (no_exploit, exploit_drop) = (Flag::from(no_exploit), attacking.able.drop_without(mine.index));
+    let (no_exploit, exploit_drop) = (Flag::from(no_exploit), attacking.able.drop_without(mine));
     let sides = attacked(q, &attacking, &defending);
     let assessment = Assessment {
         odds,
@@ -126,6 +117,42 @@ pub(crate) fn assess_between(
 
 /// The index of a step that concerns all items of its part.
 const WHOLE: usize = usize::MAX;
+
+/// The units whose Action Ratings count, and the modifier that they make (9.2.3, 9.6).
+struct Leads {
+    mine: usize,
+    theirs: usize,
+    drm: i8,
+}
+
+impl Leads {
+    fn of<C: Changed + Copy>(
+        field: &Battlefield<'_, C>,
+        attacking: &Side,
+        defending: &Side,
+        cites: &mut Cites,
+        trail: &mut Trail<'_>,
+    ) -> Result<Leads, Fault> {
+        let (q, attackers, defenders) = (field.q, &field.attackers, &field.defenders);
+        let mine = Lead::of(attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), cites, trail)?;
+        let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), cites, trail)?;
+        let drm = mine.rating.saturating_sub(theirs.rating);
+        cites.add(R9_6);
+        trail.note(R9_6, What::Drm, About::Whole, WHOLE, i32::from(drm));
+        Ok(Leads { mine: mine.index, theirs: theirs.index, drm })
+    }
+}
+
+/// Appends what the combat costs each side (9.5b), and returns what the defence costs. Those on internal stocks count nothing
+/// (12.10g).
+fn costs(moment: &Moment<'_>, attacking: &Side, defending: &Side, cites: &mut Cites, trail: &mut Trail<'_>) -> u16 {
+    let defence_cost = defending.paid.map_or(0, supply::defence_cost);
+    cites.add(R9_5B);
+    let by = if moment.alone { R21_3 } else { R9_5B };
+    trail.note(by, What::Cost, About::Attackers, WHOLE, i32::from(attacking.cost));
+    trail.note(R9_5B, What::Cost, About::Defenders, WHOLE, i32::from(defence_cost));
+    defence_cost
+}
 
 /// Returns what the question states and what the sides add up to.
 fn attacked(q: &Combat<'_>, attacking: &Side, defending: &Side) -> Assessment {

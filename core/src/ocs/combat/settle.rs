@@ -103,7 +103,6 @@ pub(crate) fn settle(
     led(&due, &q.units)?;
     let paid = losses::paid(&q.units, q.loss)?;
     let gone = paid >= available;
-
     let mut reasons: Option<Cites> = None;
     let mut object = |rule: Rule, index: usize| {
         reasons.get_or_insert(Cites::by(rule)).add(rule);
@@ -128,7 +127,6 @@ pub(crate) fn settle(
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-
     let (ignored, short) = (q.ignore.is_set(), !q.ignore.is_set() && !amount.whole);
     let mut cites = Cites::by(R9_10);
     // 9.12a: who retreats is disorganized already.

@@ -12,8 +12,9 @@ use crate::ocs::modes::allowance;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Phase, Transport, Unit, of_unit, word};
+use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -120,19 +121,7 @@ pub fn convert(
     }
     let ground = Ground::new(q.board, q.unit.side, q.gauge, q.rules)?;
     let mut against = Reasons::default();
-    if unit.kind != Kind::RailRepair {
-        against.whole(R13_3D, trail);
-        against.whole(R13_3G, trail);
-    }
-    if phase != Phase::Movement {
-        against.whole(R13_3G, trail);
-    }
-    let mode = in_combat_mode(&unit);
-    if let Err(rule) = mode {
-        against.whole(R13_3G, trail);
-        against.whole(R5_5B, trail);
-        against.whole(rule, trail);
-    }
+    let mode = may_convert(&unit, phase, &mut against, trail);
     // No leapfrogging.
     let rode = word(q.unit.transported, &"transported").map_err(inside)? == Transport::Rail;
     if q.unit.fresh_track.is_set() {
@@ -155,7 +144,7 @@ pub fn convert(
         return Ok(against.verdict(Cites::by(R13_3G), RailConverted::default));
     }
     let mut cites = Cites::of(&[R13_3F, R13_3G]);
-    if let Ok(Some(rule)) = mode {
+    if let Some(rule) = mode {
         cites.add(rule);
     }
     for pace in q.path {
@@ -167,6 +156,24 @@ pub fn convert(
     }
     let value = RailConverted { ma_left: ma_left.unwrap_or(0), hexes, left: left.unwrap_or(0) };
     Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Adds the reasons why a unit converts nothing now: it is no Rail Repair unit, not in Combat Mode, or in another phase
+/// (13.3d, 13.3g, 5.5b). Returns the rule by which its orientation counts as Combat Mode, if it does.
+fn may_convert(unit: &Checked<'_>, phase: Phase, against: &mut Reasons, trail: &mut Trail<'_>) -> Option<Rule> {
+    if unit.kind != Kind::RailRepair {
+        against.whole(R13_3D, trail);
+        against.whole(R13_3G, trail);
+    }
+    if phase != Phase::Movement {
+        against.whole(R13_3G, trail);
+    }
+    in_combat_mode(unit).unwrap_or_else(|rule| {
+        against.whole(R13_3G, trail);
+        against.whole(R5_5B, trail);
+        against.whole(rule, trail);
+        None
+    })
 }
 
 /// Returns the number of hexes on the path that are converted. Adds the reasons why it may not go there (4.8c, 13.3f).

@@ -8,6 +8,7 @@ use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::{count, numbered};
 
@@ -110,15 +111,7 @@ pub fn equivalents(
     for (i, unit) in numbered(q.cargo) {
         let inside = |f: Fault| f.in_list(&"cargo", i);
         let unit = held(unit).map_err(inside)?;
-        let mut refused = None;
-        not_carried(&unit, by, |rule| {
-            refused.get_or_insert(rule);
-            reasons.add(rule, trail, About::Cargo, i);
-        });
-        if is_overloaded(&unit) {
-            refused.get_or_insert(R13_2C);
-            within_size(&unit, &mut reasons, trail, Item::of(About::Cargo, i));
-        }
+        let refused = refused(&unit, by, i, &mut reasons, trail);
         let (own, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });
@@ -149,6 +142,20 @@ pub fn equivalents(
         size.all_fit = Flag::from(size.all_fit.is_set() && used == cost);
     }
     Ok(reasons.verdict(cites, || size))
+}
+
+/// Returns the first rule by which an item is not carried, and adds all of them.
+fn refused(unit: &Checked<'_>, by: Transport, i: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Option<Rule> {
+    let mut refused = None;
+    not_carried(unit, by, |rule| {
+        refused.get_or_insert(rule);
+        reasons.add(rule, trail, About::Cargo, i);
+    });
+    if is_overloaded(unit) {
+        refused.get_or_insert(R13_2C);
+        within_size(unit, reasons, trail, Item::of(About::Cargo, i));
+    }
+    refused
 }
 
 /// Returns what an eighth of an RE takes, in sixteenths of a point (13.3a): two, doubled or halved for the way.

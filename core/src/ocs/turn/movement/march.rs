@@ -15,7 +15,7 @@ use crate::ocs::turn::combat::capture::fall_along;
 use crate::ocs::turn::movement::strat_mode::{Halt, halted};
 use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of, timed, when};
 use crate::ocs::turn::supply::draws::own;
-use crate::ocs::units::{Halted, Mode, Progress, Threw, Unit, word};
+use crate::ocs::units::{Halted, Mode, Phase, Progress, Threw, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -107,16 +107,7 @@ pub fn march(
     };
     let mut reasons = Reasons::default();
     let Start { together, entered } = start(q, &mut reasons, trail)?;
-    let asked = March {
-        board: q.board,
-        units: q.units,
-        path: q.path,
-        drops: q.drops,
-        phase: Code::new(phase),
-        player: q.turn.player_for(side, phase),
-        entered: Flag::from(entered),
-        rules: q.rules,
-    };
+    let asked = question_of(q, side, phase, entered);
     let mut last: Option<Pace> = None;
     let mut each = |stride| match stride {
         Stride::Stays(unit) => stay(q, unit, effects),
@@ -150,6 +141,20 @@ pub fn march(
     }
     passed(q, side, together, effects, &mut ruling.cites)?;
     Ok(timed(ruling, &time.cites))
+}
+
+/// Returns the question of the chapter: the stack, its way and the moment.
+fn question_of<'a>(q: &MarchOrder<'a>, side: u8, phase: Phase, entered: bool) -> March<'a> {
+    March {
+        board: q.board,
+        units: q.units,
+        path: q.path,
+        drops: q.drops,
+        phase: Code::new(phase),
+        player: q.turn.player_for(side, phase),
+        entered: Flag::from(entered),
+        rules: q.rules,
+    }
 }
 
 /// How a stack begins to move.

@@ -15,7 +15,7 @@ use crate::ocs::trace::TraceHunt;
 use crate::ocs::turn::movement::loading::others_stop;
 use crate::ocs::turn::orders::when;
 use crate::ocs::turn::{TURN, TurnState};
-use crate::ocs::units::{Kind, Phase, Progress, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Said};
 use crate::ruling::{About, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -93,14 +93,7 @@ pub fn rail(
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
-    if q.amount > 0 && !dump {
-        return Err(Fault::against(&"amount", &"board.units[].kind: only of a supply counter a part moves")
-            .valued(q.amount)
-            .other_at(at));
-    }
-    if dump && q.amount > unit.unit.amount {
-        return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
-    }
+    part_is_sound(q, &unit)?;
     let (alone, used) = (!q.turn.simulcast.is_set(), used(q)?);
     let time = q.turn.begins(&q.board, TurnAction::Rail, unit.unit.side, trail)?;
     let phase = match when(&time) {
@@ -134,19 +127,25 @@ pub fn rail(
     if !dump {
         let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        others_stop(
-            &hunted,
-            side,
-            Some(unit.unit.hex),
-            effects,
-            scratch,
-            Findings::of(&mut cites, &mut reasons),
-            trail,
-        )?;
+        let found = Findings::of(&mut cites, &mut reasons);
+        others_stop(&hunted, side, Some(unit.unit.hex), effects, scratch, found, trail)?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };
     Ok(reasons.verdict(cites, || TurnState { rail_cap_used, ..q.turn }))
+}
+
+/// Checks the part of a dump that is to move.
+fn part_is_sound(q: &RailOrder<'_>, unit: &Checked<'_>) -> Result<(), Fault> {
+    if q.amount > 0 && unit.kind != Kind::Supply {
+        return Err(Fault::against(&"amount", &"board.units[].kind: only of a supply counter a part moves")
+            .valued(q.amount)
+            .other_at(usize::from(q.unit)));
+    }
+    if unit.kind == Kind::Supply && q.amount > unit.unit.amount {
+        return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
+    }
+    Ok(())
 }
 
 /// Returns the Rail Cap that is used in this turn, which the turn itself counts unless it is a simulcast turn.

@@ -119,12 +119,7 @@ pub fn break_out(
     let Some(assessment) = assessed.value.allowed() else {
         return Ok(Ruling::new(Verdict::Forbidden, assessed.cites));
     };
-    // What they carry is not taken along.
-    if transport && unit.load > 0 {
-        let left = Effect::of(at, EffectKind::PlaceSupply, unit.load, R12_8E);
-        effects.amount(at, EffectKind::Unload, unit.load, R12_8E);
-        effects.push(Effect { hex: unit.hex, ..left });
-    }
+    leaves_load(&checked, at, effects);
     let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };
     let mut ruling = resolved(&rolled, Some(q.turn.number), effects, trail)?;
     if ruling.value.is_allowed() {
@@ -134,6 +129,15 @@ pub fn break_out(
         effects.take_back();
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Appends that Transport Points leave what they carry: it is not taken along (12.8e).
+fn leaves_load(unit: &Checked<'_>, at: usize, effects: &mut Effects<'_>) {
+    if unit.kind.is_transport() && unit.unit.load > 0 {
+        let left = Effect::of(at, EffectKind::PlaceSupply, unit.unit.load, R12_8E);
+        effects.amount(at, EffectKind::Unload, unit.unit.load, R12_8E);
+        effects.push(Effect { hex: unit.unit.hex, ..left });
+    }
 }
 
 /// Returns whether it is the first turn of a unit without trace.
