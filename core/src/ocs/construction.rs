@@ -16,7 +16,7 @@ use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{bridges, is_capable, kind_of, way};
-use super::reasons::{Amount, Item, Need, Reasons};
+use super::reasons::{Amount, Findings, Item, Need, Reasons};
 use super::rules::*;
 use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -102,7 +102,7 @@ pub(crate) fn judge(
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
     let free = is_free(q, unit.unit, works).map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     let engineer = is_capable(&unit);
-    who(q, &unit, task, engineer, !free || other, &mut cites, &mut reasons, trail)?;
+    who(q, &unit, task, engineer, !free || other, Findings::of(&mut cites, &mut reasons), trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.

@@ -6,12 +6,12 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::{Item, Need, Reasons};
+use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Trail};
 
 /// Checks who may perform it (15.4, 16.0b, 19.0d). An Engineer-Capable unit may perform anything. Other units, in
 /// Combat Mode with 1 RE in the hex itself, may build hedgehogs, reduce air bases and damage ports.
@@ -21,8 +21,7 @@ pub(super) fn who(
     task: Task,
     engineer: bool,
     bound: bool,
-    cites: &mut Cites,
-    reasons: &mut Reasons,
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let at = usize::from(q.unit);

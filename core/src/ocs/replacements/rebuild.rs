@@ -151,7 +151,7 @@ fn uses(q: &Rebuild<'_>, orders: &dyn Orders, hex: Hex, used: Used, effects: &mu
         let left = if kind == Some(Kind::Eq) { &mut left_eq } else { &mut left_pax };
         if *left > 0 {
             *left = left.saturating_sub(1);
-            effects.push(Effect { hex: hex, ..Effect::of(orders.repl(i), EffectKind::Remove, 0, R13_5A) });
+            effects.push(Effect { hex, ..Effect::of(orders.repl(i), EffectKind::Remove, 0, R13_5A) });
         }
     }
 }

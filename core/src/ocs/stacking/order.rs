@@ -259,8 +259,8 @@ impl Seen {
     /// Reads where aircraft (4.8b.E), hedgehogs (4.8b.F) and supply (13.2f) lie.
     fn lies(&mut self, facts: &Facts, unit: &Checked<'_>, object: &mut dyn FnMut(Rule)) {
         if unit.kind == Kind::Aircraft {
-            let fighter = is_active(&unit) && unit.unit.fighter.is_set();
-            if (is_active(&unit) && self.ground) || (facts.fighter && !self.aircraft && !fighter) {
+            let fighter = is_active(unit) && unit.unit.fighter.is_set();
+            if (is_active(unit) && self.ground) || (facts.fighter && !self.aircraft && !fighter) {
                 object(R4_8B_E);
             }
             self.aircraft = true;
