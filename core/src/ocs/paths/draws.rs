@@ -1,7 +1,7 @@
 //! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
-use super::throws::{Supplied, may_throw, throw_line, used_at_once};
-use super::{End, Ends, Line, Lines, PathHex, Stay, leg};
+use super::throws::{may_throw, throw_line, used_at_once};
+use super::{End, Ends, Line, Lines, PathHex, Stay, Supplied, leg};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{ServiceLimit, throw_mobility};

@@ -1,6 +1,6 @@
 //! Throwing supply: the hexes within a headquarters' throw range, and the path to them. OCS 12.3b, 13.1a, 13.1d.
 
-use super::{End, Ends, Line, PathHex, Stay, leg};
+use super::{End, Ends, Line, PathHex, Stay, Supplied, leg};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -139,23 +139,6 @@ pub struct ThrowTo<'a> {
     pub thrown_before: Flag,
     /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
-}
-
-/// A supply path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Supplied {
-    /// The cost of the path, in MP.
-    #[measure("MP", 12)]
-    pub cost: u16,
-    /// The range, in MP.
-    #[measure("MP", 12)]
-    pub range: u16,
-    /// The path ends in a hex adjacent to its target and does not enter the target.
-    pub beside: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
 }
 
 /// Decides whether a headquarters can throw supply to a unit that it may support, and returns the path (OCS 12.3b,
