@@ -1,7 +1,7 @@
 //! One part of a supply path: between two hexes, or the reasons why there is none. OCS 12.3, 12.3c, 12.3e, 4.5a.B, 4.8c.D.
 
-use super::{Line, PathHex, Reached};
-use crate::fault::{Fault, Name};
+use super::{End, Line, PathHex, Reached};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Place;
 use crate::ocs::measures::MP;
@@ -27,20 +27,6 @@ pub struct Supplied {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
-}
-
-/// An end of a path: a hex, and the field that names it.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct End {
-    pub hex: Hex,
-    pub field: Name,
-}
-
-impl End {
-    /// A hex that a field names.
-    pub const fn of(hex: Hex, field: Name) -> Self {
-        End { hex, field }
-    }
 }
 
 /// Returns whether a path reaches a hex: by ending in it or in an adjacent one.

@@ -18,7 +18,7 @@ mod throws;
 pub use draws::*;
 pub(crate) use draws::{coloured, draw_line, offered};
 pub use leg::Supplied;
-pub(crate) use leg::{End, Ends, find, leg};
+pub(crate) use leg::{Ends, find, leg};
 pub use supplies::*;
 pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
@@ -29,7 +29,7 @@ use super::engineers::{Way, bridges, kind_of, way};
 use super::rules::*;
 use super::units::Mobility;
 use super::zoc;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::map::{Place, Search, Settled};
 use crate::reflect::{Flag, Reflect};
@@ -70,6 +70,20 @@ impl Stay<'_> {
 pub(crate) struct Lines<'a> {
     pub board: &'a Board<'a>,
     pub stay: Stay<'a>,
+}
+
+/// An end of a path: a hex, and the field that names it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    pub hex: Hex,
+    pub field: Name,
+}
+
+impl End {
+    /// A hex that a field names.
+    pub const fn of(hex: Hex, field: Name) -> Self {
+        End { hex, field }
+    }
 }
 
 /// The terms of a path: the side, the mobility and the range.
