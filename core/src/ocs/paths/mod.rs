@@ -11,14 +11,14 @@
 
 mod back;
 mod draws;
-mod leg;
+mod legs;
 mod supplies;
 mod throws;
 
 pub use draws::*;
 pub(crate) use draws::{coloured, draw_line, offered};
-pub use leg::Supplied;
-pub(crate) use leg::{Ends, find, leg};
+pub use legs::Supplied;
+pub(crate) use legs::{Ends, find, leg};
 pub use supplies::*;
 pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
