@@ -3,7 +3,7 @@
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::modes::printed_rating;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Phase, word};
 use crate::dice::Dice;
@@ -66,9 +66,16 @@ pub struct AttritionAssessment {
     pub units: u8,
 }
 
+/// The column of the table, and what is added to the roll.
+#[derive(Clone, Copy)]
+struct Terms {
+    column: usize,
+    drm: u8,
+}
+
 impl AttritionAssessment {
     /// Returns the column and the modifier.
-    fn checked(&self) -> Result<(usize, u8), Fault> {
+    fn checked(&self) -> Result<Terms, Fault> {
         if self.steps == 0 {
             return Err(Fault::new(FaultCode::MissingField, &"steps"));
         }
@@ -76,10 +83,10 @@ impl AttritionAssessment {
         if i64::from(rating) > RATINGS.high {
             return Err(Fault::new(FaultCode::OutOfRange, &"rating").bounded(i64::from(rating), &RATINGS));
         }
-        Ok((usize::from(rating), if self.steps >= CROWD.0 { CROWD.1 } else { 0 }))
+        Ok(Terms { column: usize::from(rating), drm: if self.steps >= CROWD.0 { CROWD.1 } else { 0 } })
     }
     /// Returns the steps that a roll of two dice costs.
-    fn lost(&self, (column, drm): (usize, u8), roll: u8) -> u16 {
+    fn lost(&self, Terms { column, drm }: Terms, roll: u8) -> u16 {
         let row = usize::from(roll.saturating_add(drm)).saturating_sub(2);
         cell(row.min(ROWS.saturating_sub(1)), column).map_or(self.steps, |steps| u16::from(steps).min(self.steps))
     }
@@ -176,7 +183,7 @@ pub fn resolve(question: &AttritionRoll<'_>, trail: &mut Trail<'_>) -> Result<Ru
     let roll = dice.two_d6()?;
     dice.finish()?;
     let steps = q.assessment.lost(terms, roll);
-    let roll = roll.saturating_add(terms.1);
+    let roll = roll.saturating_add(terms.drm);
     trail.note(R12_8B, What::Roll, About::Whole, usize::MAX, i32::from(roll));
     trail.note(R12_8B, What::Steps, About::Units, usize::MAX, i32::from(steps));
     let all = Flag::from(steps == q.assessment.steps);
@@ -272,7 +279,7 @@ pub fn apply(
         }
         sum = sum.saturating_add(u32::from(loss.steps));
     }
-    reasons.unlike(R12_8B, trail, (About::Whole, usize::MAX), (What::Steps, sum, 1), owed);
+    reasons.unlike(R12_8B, trail, Item::WHOLE, Amount::of(What::Steps, sum, 1), owed);
     if reasons.none() {
         for loss in q.losses {
             let at = usize::from(loss.unit);

@@ -339,7 +339,7 @@ impl<'a> Board<'a> {
         self.checked(usize::from(at))
     }
     /// Returns the unit that an item of a list names, checked; if there is none, a fault at the item.
-    pub(crate) fn named(&self, at: u16, (list, i): (Name, usize)) -> Result<Checked<'a>, Fault> {
+    pub(crate) fn named(&self, at: u16, list: Name, i: usize) -> Result<Checked<'a>, Fault> {
         if usize::from(at) >= self.units.len() {
             return Err(Fault::of_index(&"", usize::from(at), self.units.len()).in_list(list, i));
         }

@@ -5,7 +5,7 @@ use super::effects::{Effect, EffectKind, Effects};
 use super::headquarters::is_independent;
 use super::members::Members;
 use super::modes::left;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
 use crate::fault::{Fault, FaultCode, List, Name};
@@ -124,7 +124,22 @@ pub(super) fn divide(
     let made = u8::try_from(q.breakdowns.len()).unwrap_or(u8::MAX);
     let spare = pool.left.saturating_sub(1);
     let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
-    reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
+    reasons.over(R20_0, trail, Item::of(About::Units, 0), Amount::of(What::Steps, steps, 1), u32::from(spare));
+    made_of(q, &pool, &mut reasons, trail)?;
+    let mut cites = Cites::of(&[R20_0, R20_0F]);
+    cites.add_if(R20_0E, moves);
+    if reasons.none() {
+        effects.change(0, EffectKind::LoseSteps, made, R20_0);
+        for (i, _) in numbered(q.breakdowns) {
+            let placed = Effect::new(i.saturating_add(1), EffectKind::Place, 0, R20_0F);
+            effects.push(Effect { hex: q.unit.hex, ..placed });
+        }
+    }
+    Ok(reasons.verdict(cites, || BrokenDown { steps: pool.left.saturating_sub(made), made, reserved: [0; 2] }))
+}
+
+/// Adds the reasons why Breakdowns are not made of the unit (20.0c). Faults where one is not a step of it.
+fn made_of(q: &BreakDown<'_>, pool: &Pool<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     for (i, given) in numbered(q.breakdowns) {
         // 5.9c, 18.5h: a step of a unit has what the unit had.
         let facts: [(Name, Name, bool); 2] = [
@@ -144,16 +159,7 @@ pub(super) fn divide(
             reasons.add(rule, trail, About::Units, i.saturating_add(1));
         }
     }
-    let mut cites = Cites::of(&[R20_0, R20_0F]);
-    cites.add_if(R20_0E, moves);
-    if reasons.none() {
-        effects.change(0, EffectKind::LoseSteps, made, R20_0);
-        for (i, _) in numbered(q.breakdowns) {
-            let placed = Effect::new(i.saturating_add(1), EffectKind::Place, 0, R20_0F);
-            effects.push(Effect { hex: q.unit.hex, ..placed });
-        }
-    }
-    Ok(reasons.verdict(cites, || BrokenDown { steps: pool.left.saturating_sub(made), made, reserved: [0; 2] }))
+    Ok(())
 }
 
 /// Returns whether a unit may begin to move in a phase, and has not begun (20.0a).
@@ -245,15 +251,25 @@ pub fn absorb(
         }
     }
     let breakdowns = Members::after(q.breakdowns, 1, List::of(BREAKDOWNS));
-    absorbed(&pool, (0, breakdowns), (q.absorbed, 1), moment == BreakdownMoment::PhaseEnds, effects, trail)
+    let absorbing = Absorbing { unit: 0, breakdowns, chosen: q.absorbed, less: 1 };
+    absorbed(&pool, absorbing, moment == BreakdownMoment::PhaseEnds, effects, trail)
 }
 
-/// Decides whether a unit, of which its number is said, absorbs Breakdowns as it must. Those that it absorbs are numbered
-/// less `less` than the effects number them.
+/// A unit and the Breakdowns in its hex.
+pub(super) struct Absorbing<'a> {
+    /// The number of the unit.
+    pub unit: usize,
+    pub breakdowns: Members<'a>,
+    /// Those that it absorbs, by their numbers.
+    pub chosen: &'a [u16],
+    /// By how much these are less than the numbers in effects.
+    pub less: usize,
+}
+
+/// Decides whether a unit absorbs Breakdowns as it must.
 pub(super) fn absorbed(
     pool: &Pool<'_>,
-    (unit, breakdowns): (usize, Members<'_>),
-    (chosen, less): (&[u16], usize),
+    Absorbing { unit, breakdowns, chosen, less }: Absorbing<'_>,
     phase_ends: bool,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
@@ -289,7 +305,7 @@ pub(super) fn absorbed(
     }
     let owed = owed.min(u32::from(pool.full.saturating_sub(pool.left)));
     let taken = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
-    reasons.unlike(R20_0D, trail, (About::Units, unit), (What::Steps, taken, 1), owed);
+    reasons.unlike(R20_0D, trail, Item::of(About::Units, unit), Amount::of(What::Steps, taken, 1), owed);
     let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     if reasons.none() && taken > 0 {
         effects.change(unit, EffectKind::GainSteps, taken, R20_0D);

@@ -4,7 +4,7 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::TP;
 use super::paths::{Line, Open, Stay};
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::sequence::Segment;
 use super::units::{Checked, Kind, Mobility, word};
@@ -136,11 +136,11 @@ pub(in crate::ocs) fn judged(
         match nearest {
             None => object(&mut reasons, R12_8E_B),
             Some(away) => {
-                reasons.over(R12_8E_B, trail, (About::Units, at), (What::Distance, away, 1), NEAR);
+                reasons.over(R12_8E_B, trail, Item::of(About::Units, at), Amount::of(What::Distance, away, 1), NEAR);
                 value.distance = u16::try_from(away).unwrap_or(u16::MAX);
             }
         }
-        match way(&q.board, (&unit, at), traces, scratch)? {
+        match way(&q.board, &unit, at, traces, scratch)? {
             None => reasons.add(R12_8E_A, trail, About::Units, at),
             Some(hexes) => value.way = hexes,
         }
@@ -170,7 +170,8 @@ fn rolls(unit: &Checked<'_>, at: usize) -> Result<u8, Fault> {
 /// Returns the hexes of the shortest way to the hex of a friend in trace; `None` if there is none.
 fn way(
     board: &Board<'_>,
-    (unit, at): (&Checked<'_>, usize),
+    unit: &Checked<'_>,
+    at: usize,
     traces: &dyn Fn(usize) -> bool,
     scratch: &mut Scratch<'_>,
 ) -> Result<Option<u16>, Fault> {

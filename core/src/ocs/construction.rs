@@ -16,7 +16,7 @@ use self::workers::{help, is_free, who};
 use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{bridges, is_capable, kind_of, way};
-use super::reasons::Reasons;
+use super::reasons::{Amount, Findings, Item, Need, Reasons};
 use super::rules::*;
 use super::units::{Checked, Halted, Mobility, Mode, Phase, Progress, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -102,17 +102,17 @@ pub(crate) fn judge(
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
     let free = is_free(q, unit.unit, works).map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     let engineer = is_capable(&unit);
-    who(q, &unit, (task, engineer, !free || other), &mut cites, &mut reasons, trail)?;
+    who(q, &unit, task, engineer, !free || other, Findings::of(&mut cites, &mut reasons), trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.
-        let (item, away) = ((About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
-        reasons.over(R13_8D, trail, item, (What::Distance, away, 1), 2);
+        let (item, away) = (Item::of(About::Units, usize::from(q.unit)), unit.unit.hex.distance(q.hex));
+        reasons.over(R13_8D, trail, item, Amount::of(What::Distance, away, 1), 2);
         if away <= 2 {
             reasons.add(R13_8D, trail, About::Units, usize::from(q.unit));
         }
     }
-    let made = limits(q, &unit, (task, engineer), &mut cites, &mut reasons, trail)?;
+    let made = limits(q, &unit, task, engineer, &mut cites, &mut reasons, trail)?;
     // 15.3, 15.4, 16.0b, 19.0d: building is paid for, demolition is not.
     let cost = match task {
         task if task.is_free() => 0,
@@ -122,7 +122,12 @@ pub(crate) fn judge(
         Task::RepairPort => repair_cost(q, &made, &mut cites),
         _ => 4,
     };
-    reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply), 1));
+    reasons.short(
+        rule,
+        trail,
+        Item::of(About::Units, usize::from(q.unit)),
+        Need::of(u32::from(cost), u32::from(q.supply), 1),
+    );
     trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if reasons.none() {
@@ -154,7 +159,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
         if a.off_map.is_set() || b.off_map.is_set() || enemy_in(&q.board, next, side)? {
             return Ok(false);
         }
-        let mut engineers = || bridges(&q.board, (here, next), side);
+        let mut engineers = || bridges(&q.board, here, next, side);
         Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), &mut engineers)?.cost().is_some())
     };
     if step(from, q.hex)? {
@@ -185,28 +190,15 @@ fn enemy_in(board: &Board<'_>, hex: Hex, side: u8) -> Result<bool, Fault> {
 fn limits(
     q: &Construct<'_>,
     unit: &Checked<'_>,
-    (task, engineer): (Task, bool),
+    task: Task,
+    engineer: bool,
     cites: &mut Cites,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<Constructed, Fault> {
     let works = task.works();
     let rule = task.rule();
-    let mut found = None;
-    let (mut strangers, mut improved, mut reduced) = (false, q.improved.is_set(), q.reduced.is_set());
-    for (at, other) in q.board.stack(q.hex) {
-        if kind_of(at, other)? == works.kind() {
-            if found.is_some() {
-                // 4.8: one facility of a kind is in a hex.
-                return Err(Fault::against(&"kind", &".hex: a hex has one facility of a kind").in_list(UNITS, at));
-            }
-            let there = q.board.checked(at)?.unit;
-            strangers |= there.side != unit.unit.side;
-            let done = word(there.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
-            (improved, reduced) = (improved || done.is_improved(), reduced || done.is_reduced());
-            found = Some((at, there.amount, there.steps_lost));
-        }
-    }
+    let Found { there: found, strangers, improved, reduced } = found(q, unit, works)?;
     let mut no = |rule: Rule, condition: bool| reasons.add_if(rule, condition, trail);
     let mut made = Constructed { facility: u16::MAX, ..Constructed::default() };
     no(rule, strangers);
@@ -215,8 +207,7 @@ fn limits(
         no(R4_8, found.is_some());
         no(R16_0G, found.is_some() && works == Works::Hedgehog);
         // Under a Reserve unit none is built.
-        let reserve = |u: &Unit| u.side == unit.unit.side && u.mode.get() == Some(Mode::Reserve);
-        no(R5_7G, works == Works::Hedgehog && q.board.stack(q.hex).any(|(_, unit)| reserve(unit)));
+        no(R5_7G, works == Works::Hedgehog && reserves(q, unit.unit.side));
         no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
         no(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);
@@ -228,12 +219,7 @@ fn limits(
     };
     made.facility = u16::try_from(at).unwrap_or(u16::MAX);
     let (most, least) = if works == Works::AirBase { (3u16, 1u16) } else { (4, 0) };
-    if works != Works::Port && level > most {
-        return Err(Fault::beyond(&"amount", level, least.into(), most.into()).in_list(UNITS, at));
-    }
-    if works == Works::Hedgehog && level == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"amount").in_list(UNITS, at));
-    }
+    level_is_sound(works, level, most).map_err(|f| f.in_list(UNITS, at))?;
     let level = u8::try_from(level).unwrap_or(0);
     match task {
         Task::ImproveAirBase | Task::ImproveHedgehog => {
@@ -260,6 +246,54 @@ fn limits(
         }
     }
     Ok(made)
+}
+
+/// Returns whether a side has Reserve units in the hex.
+fn reserves(q: &Construct<'_>, side: u8) -> bool {
+    q.board.stack(q.hex).any(|(_, unit)| unit.side == side && unit.mode.get() == Some(Mode::Reserve))
+}
+
+/// The facility of a kind in a hex.
+struct Found {
+    /// Its place, its level and its hits.
+    there: Option<(usize, u16, u8)>,
+    /// It is another side's.
+    strangers: bool,
+    /// It was improved, or reduced, in this turn.
+    improved: bool,
+    reduced: bool,
+}
+
+/// Finds the facility of a kind in the hex.
+fn found(q: &Construct<'_>, unit: &Checked<'_>, works: Works) -> Result<Found, Fault> {
+    let mut found = None;
+    let (mut strangers, mut improved, mut reduced) = (false, q.improved.is_set(), q.reduced.is_set());
+    for (at, other) in q.board.stack(q.hex) {
+        if kind_of(at, other)? == works.kind() {
+            if found.is_some() {
+                // 4.8: one facility of a kind is in a hex.
+                return Err(Fault::against(&"kind", &".hex: a hex has one facility of a kind").in_list(UNITS, at));
+            }
+            let there = q.board.checked(at)?.unit;
+            strangers |= there.side != unit.unit.side;
+            let done = word(there.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+            (improved, reduced) = (improved || done.is_improved(), reduced || done.is_reduced());
+            found = Some((at, there.amount, there.steps_lost));
+        }
+    }
+    Ok(Found { there: found, strangers, improved, reduced })
+}
+
+/// Checks the level of a facility of the board.
+fn level_is_sound(works: Works, level: u16, most: u16) -> Result<(), Fault> {
+    let least = u16::from(works == Works::AirBase);
+    if works != Works::Port && level > most {
+        return Err(Fault::beyond(&"amount", level, least.into(), most.into()));
+    }
+    if works == Works::Hedgehog && level == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"amount"));
+    }
+    Ok(())
 }
 
 /// Appends the effects: the cost, the facility, and that the units move no further. An order's dumps pay, and its units and
@@ -308,9 +342,9 @@ fn hand_out(
     let Some(unit) = q.board.units.get(builder) else { return Ok(()) };
     works(builder);
     // Those who make up 1 RE with it.
-    let mut size = if engineer { RE } else { help(q, (builder, unit), task)?.unwrap_or(0) };
+    let mut size = if engineer { RE } else { help(q, builder, unit, task)?.unwrap_or(0) };
     for (at, other) in q.board.stack(q.hex).filter(|(at, other)| *at != builder && other.side == unit.side) {
-        if let Some(re) = help(q, (at, other), task)?.filter(|re| *re > 0 && size < RE) {
+        if let Some(re) = help(q, at, other, task)?.filter(|re| *re > 0 && size < RE) {
             size = size.saturating_add(re);
             works(at);
         }

@@ -99,6 +99,35 @@ pub fn blow(
     let mut reasons = Reasons::default();
     let may = matches!(phase, Phase::Movement | Phase::Reaction | Phase::Exploitation);
     reasons.add_if(R12_11A, !may || q.tried.is_set(), trail);
+    let named = named(q, phase, &mut reasons, trail)?;
+    let mut dice = Dice::new(q.dice);
+    let die = dice.d6()?;
+    dice.finish()?;
+    let percent = PER_CENT.get(usize::from(die).saturating_sub(1)).copied().unwrap_or(0);
+    // Rounded to the nearest token, a half upwards (4.1).
+    let exact = named.saturating_mul(u32::from(percent));
+    let destroyed = exact.saturating_add(50) / 100;
+    let mut cites = Cites::by(R12_11A);
+    cites.add_if(R4_1, !exact.is_multiple_of(100));
+    if reasons.none() {
+        trail.note(R12_11A, What::Roll, About::Whole, usize::MAX, i32::from(die));
+        let mut left = destroyed;
+        for load in q.loads {
+            let there = u32::from(if load.amount > 0 { load.amount } else { stored(&q.board, load.unit)? });
+            let lost = there.min(left);
+            left = left.saturating_sub(lost);
+            if lost > 0 {
+                let lost = u16::try_from(lost).unwrap_or(u16::MAX);
+                effects.amount(usize::from(load.unit), EffectKind::DestroySupply, lost, R12_11A);
+            }
+        }
+    }
+    let [named, destroyed] = [named, destroyed].map(|t| u16::try_from(t).unwrap_or(u16::MAX));
+    Ok(reasons.verdict(cites, || Blown { named, destroyed, percent, reserved: 0 }))
+}
+
+/// Returns the supply that is named, in T. Adds the reasons why it is not its owner's to blow.
+fn named(q: &Blow<'_>, phase: Phase, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u32, Fault> {
     let mut named = 0u32;
     let mut place = None;
     for (i, load) in numbered(q.loads) {
@@ -125,30 +154,7 @@ pub fn blow(
         }
         named = named.saturating_add(u32::from(if load.amount > 0 { load.amount } else { there }));
     }
-    let mut dice = Dice::new(q.dice);
-    let die = dice.d6()?;
-    dice.finish()?;
-    let percent = PER_CENT.get(usize::from(die).saturating_sub(1)).copied().unwrap_or(0);
-    // Rounded to the nearest token, a half upwards (4.1).
-    let exact = named.saturating_mul(u32::from(percent));
-    let destroyed = exact.saturating_add(50) / 100;
-    let mut cites = Cites::by(R12_11A);
-    cites.add_if(R4_1, !exact.is_multiple_of(100));
-    if reasons.none() {
-        trail.note(R12_11A, What::Roll, About::Whole, usize::MAX, i32::from(die));
-        let mut left = destroyed;
-        for load in q.loads {
-            let there = u32::from(if load.amount > 0 { load.amount } else { stored(&q.board, load.unit)? });
-            let lost = there.min(left);
-            left = left.saturating_sub(lost);
-            if lost > 0 {
-                let lost = u16::try_from(lost).unwrap_or(u16::MAX);
-                effects.amount(usize::from(load.unit), EffectKind::DestroySupply, lost, R12_11A);
-            }
-        }
-    }
-    let [named, destroyed] = [named, destroyed].map(|t| u16::try_from(t).unwrap_or(u16::MAX));
-    Ok(reasons.verdict(cites, || Blown { named, destroyed, percent, reserved: 0 }))
+    Ok(named)
 }
 
 /// Returns the supply that a unit of the board is or carries, in T.

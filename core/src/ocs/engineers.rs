@@ -5,9 +5,9 @@ mod way;
 pub(crate) use way::{OVERRUN_MP, Overrun, Way, way};
 
 use self::way::overrun_way;
-use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
+use super::board::{ALL_MA, Board, BoardHeld, Crossing, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
 use super::modes::rule_of;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
@@ -84,7 +84,7 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
 }
 
 /// Returns whether engineers of a side bridge the way between two hexes: one of them is in either (13.8b).
-pub(crate) fn bridges(board: &Board<'_>, (here, next): (Hex, Hex), side: u8) -> Result<bool, Fault> {
+pub(crate) fn bridges(board: &Board<'_>, here: Hex, next: Hex, side: u8) -> Result<bool, Fault> {
     let near = engineer_in(board, here, side, usize::MAX)?.is_some();
     Ok(near || engineer_in(board, next, side, usize::MAX)?.is_some())
 }
@@ -99,6 +99,17 @@ pub enum Purpose {
     Attack,
     /// An overrun.
     Overrun,
+}
+
+impl Purpose {
+    /// Returns the rule by which units cross.
+    const fn rule(self) -> Rule {
+        match self {
+            Purpose::Move => R6_1,
+            Purpose::Attack => R9_1,
+            Purpose::Overrun => R8_0,
+        }
+    }
 }
 
 /// A unit that is to cross a hexside.
@@ -190,24 +201,14 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let purpose = word(q.purpose, &"purpose")?;
     let mobility = word(unit.face.mobility, &text!("mobility"))
         .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
-    let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
-    let apart = here.off_map.is_set() || next.off_map.is_set();
-    let side = q
-        .start
-        .side_to(q.to)
-        .filter(|_| !apart)
-        .ok_or_else(|| Fault::against(&"to", &"start: a bridge is between adjacent hexes of the map"))?;
+    let crossing @ Crossing { here, side, next } = hexside(q)?;
     let friends = unit.unit.side;
     let going = Going::of(mobility, friends);
     // 13.8b: out of the hex where it stood.
     let own = purpose == Purpose::Move && unit.unit.had_bridge.is_set() && q.start == unit.unit.hex;
     let mut used_own = false;
     let mut engineers = || -> Result<bool, Fault> {
-        let mover = usize::from(q.unit);
-        if is_capable(&unit) || engineer_in(board, q.start, friends, mover)?.is_some() {
-            return Ok(true);
-        }
-        if engineer_in(board, q.to, friends, mover)?.is_some() {
+        if by_others(q, &unit)? {
             return Ok(true);
         }
         used_own = own;
@@ -224,21 +225,12 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut reasons = Reasons::default();
     match purpose {
         Purpose::Overrun => {
-            let item = (About::Units, usize::from(q.unit));
-            let ground = Overrun { board, step: (here, side, next), going, busting: 0 };
-            ground.bars(&mut engineers, &mut |rule, cost| match cost {
-                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), u32::from(OVERRUN_MP)),
-                None => reasons.add(rule, trail, item.0, item.1),
-            })?;
+            let ground = Overrun { board, step: crossing, going, busting: 0 };
+            overruns(&ground, usize::from(q.unit), &mut engineers, &mut reasons, trail)?;
         }
-        Purpose::Move => reasons.add_if(R6_1, cost.is_none(), trail),
-        Purpose::Attack => reasons.add_if(R9_1, cost.is_none(), trail),
+        Purpose::Move | Purpose::Attack => reasons.add_if(purpose.rule(), cost.is_none(), trail),
     }
-    let mut cites = Cites::by(match purpose {
-        Purpose::Move => R6_1,
-        Purpose::Attack => R9_1,
-        Purpose::Overrun => R8_0,
-    });
+    let mut cites = Cites::by(purpose.rule());
     let refused = purpose == Purpose::Overrun && way.river != Feature::Other && engineers()?;
     cites.add_if(R13_8B, counts || refused);
     let ((cost_now, toll), (unbridged, unbridged_toll)) = match purpose {
@@ -260,6 +252,41 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         trail.strength(rule, What::Movement, About::Units, usize::from(q.unit), (i32::from(cost), MP), 0);
     }
     Ok(reasons.verdict(cites, || value))
+}
+
+/// Returns whether the unit or another Engineer-Capable one bridges the hexside from one of its hexes.
+fn by_others(q: &Bridge<'_>, unit: &Checked<'_>) -> Result<bool, Fault> {
+    let (mover, side) = (usize::from(q.unit), unit.unit.side);
+    Ok(is_capable(unit)
+        || engineer_in(&q.board, q.start, side, mover)?.is_some()
+        || engineer_in(&q.board, q.to, side, mover)?.is_some())
+}
+
+/// Returns the hexside of the question: between adjacent hexes of the map.
+fn hexside<'q>(q: &Bridge<'q>) -> Result<Crossing<'q>, Fault> {
+    let (here, next) = (q.board.hex(q.start, &"start")?, q.board.hex(q.to, &"to")?);
+    let apart = here.off_map.is_set() || next.off_map.is_set();
+    let side = q
+        .start
+        .side_to(q.to)
+        .filter(|_| !apart)
+        .ok_or_else(|| Fault::against(&"to", &"start: a bridge is between adjacent hexes of the map"))?;
+    Ok(Crossing { here, side, next })
+}
+
+/// Adds the reasons why a unit does not overrun the ground.
+fn overruns(
+    ground: &Overrun<'_>,
+    at: usize,
+    engineers: &mut dyn FnMut() -> Result<bool, Fault>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let item = Item::of(About::Units, at);
+    ground.bars(engineers, &mut |rule, cost| match cost {
+        Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), u32::from(OVERRUN_MP)),
+        None => reasons.at(rule, trail, item),
+    })
 }
 
 /// A railroad hex that a headquarters may make detrainable.

@@ -275,13 +275,14 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let q = question;
     one_side(q.firers, &"firers", None)?;
     let firers = Members::all(q.firers, list!("firers"), About::Firers);
-    assess_of(q, (firers, stated(q.target, &[q.firers])), false, trail)
+    assess_of(q, firers, stated(q.target, &[q.firers]), false, trail)
 }
 
 /// Assesses a barrage of units, wherever they are listed, with geometry or without; the firers of the question are not read.
 pub(in crate::ocs) fn assess_of(
     q: &Facility<'_>,
-    (firers, geometry): (Members<'_>, bool),
+    firers: Members<'_>,
+    geometry: bool,
     hip_shoot: bool,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {

@@ -5,7 +5,7 @@
 //! added up before it is rounded.
 
 use super::options::GameRules;
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::size::extent;
 use super::units::{Mode, Unit};
@@ -79,7 +79,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
     let mut reasons = Reasons::default();
     q.rules.sound()?;
-    let (mut members, mut shown, mut reveal) = (false, false, u16::MAX);
+    let (mut members, mut reveal) = (false, u16::MAX);
     for (i, unit) in numbered(q.represented) {
         let inside = |f: Fault| f.in_list(&"represented", i);
         let checked = unit.checked().map_err(inside)?;
@@ -97,27 +97,15 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
             reveal = u16::try_from(i).unwrap_or(u16::MAX);
         }
     }
-    let mut combat = 0usize;
-    for (i, unit) in numbered(q.here) {
-        let inside = |f: Fault| f.in_list(&text!("here"), i);
-        let checked = unit.checked().map_err(inside)?;
-        if unit.hex != q.hex {
-            return Err(inside(Fault::against(&"hex", &"hex: the units are in the hex")));
-        }
-        members |= unit.formation == q.formation;
-        combat = combat.saturating_add(usize::from(checked.kind.is_combat()));
-        shown |= zoc::holds(&checked, &q.rules).map_err(inside)?.is_some();
-    }
-    if usize::from(q.above) > combat {
-        return Err(Fault::beyond(&"above", q.above, 0, u32::try_from(combat).unwrap_or(u32::MAX)));
-    }
+    let here = Here::of(q)?;
+    members |= here.members;
     // 13.7.A: never without a unit of the formation, except as a record of fuel that was paid.
     let reminds = q.reminder.is_set() && q.formation_fuelled.is_set() && q.represented.is_empty();
     reasons.add_if(R13_7, !members && !reminds, trail);
     // 13.7.D: the fuelled side if the formation was fuelled as a whole, and otherwise never.
     reasons.add_if(R13_7, q.fuelled_side.is_set() != q.formation_fuelled.is_set(), trail);
     let zoc = reveal != u16::MAX;
-    let alone = zoc && !shown;
+    let alone = zoc && !here.shown;
     let agreed = q.rules.hidden_formations.is_set();
     let mut cites = Cites::by(R13_7);
     if q.above > 0 {
@@ -132,6 +120,35 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     cites.add_if(R4_9A, alone);
     let reveal = if alone { reveal } else { u16::MAX };
     Ok(reasons.verdict(cites, || MarkerState { reveal, zoc: Flag::from(zoc), reserved: 0 }))
+}
+
+/// The units that are seen in the hex of a marker.
+struct Here {
+    /// One is of the formation.
+    members: bool,
+    /// One has a zone of control.
+    shown: bool,
+}
+
+impl Here {
+    fn of(q: &Marker<'_>) -> Result<Self, Fault> {
+        let mut here = Here { members: false, shown: false };
+        let mut combat = 0usize;
+        for (i, unit) in numbered(q.here) {
+            let inside = |f: Fault| f.in_list(&text!("here"), i);
+            let checked = unit.checked().map_err(inside)?;
+            if unit.hex != q.hex {
+                return Err(inside(Fault::against(&"hex", &"hex: the units are in the hex")));
+            }
+            here.members |= unit.formation == q.formation;
+            combat = combat.saturating_add(usize::from(checked.kind.is_combat()));
+            here.shown |= zoc::holds(&checked, &q.rules).map_err(inside)?.is_some();
+        }
+        if usize::from(q.above) > combat {
+            return Err(Fault::beyond(&"above", q.above, 0, u32::try_from(combat).unwrap_or(u32::MAX)));
+        }
+        Ok(here)
+    }
 }
 
 /// A unit that is to be represented by a marker, or to be placed on the map again.
@@ -280,6 +297,47 @@ pub fn trace(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TraceBill>>, Fault> {
     let q = question;
+    members(q)?;
+    let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R12_6, R13_7A]);
+    let (mut eating, mut could, mut apart) = (0u32, 0u32, false);
+    for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        cites.add_if(R13_2B, checked.kind.is_transport());
+        if !checked.kind.is_combat() || (reached > 0 && reached == source) {
+            continue;
+        }
+        cites.add(R12_6D);
+        cites.add(R12_6F);
+        apart = true;
+        let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re);
+        let strat = checked.mode == Mode::Strat;
+        could = could.saturating_add(if strat { 0 } else { size });
+        if eats(q, i) {
+            eating = eating.saturating_add(size);
+            if strat {
+                // Units in Strat Mode do not eat off the map (5.8).
+                reasons.add(R5_8, trail, About::Units, i);
+                reasons.add(R12_6D, trail, About::Units, i);
+            }
+        }
+    }
+    let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
+    reasons.over(R12_6D, trail, Item::all(About::Units), Amount::of(What::Cost, bill.cost, 1), q.supply);
+    // 13.7a: a single source for all of them.
+    reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
+    reasons.add_if(R12_6F, apart && q.whole.is_set(), trail);
+    trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
+    trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
+    if reasons.none() {
+        list(q, source, rows)?;
+    }
+    Ok(reasons.verdict(cites, || bill))
+}
+
+/// Checks that the units are of one formation and of one side, with an entry for each.
+fn members(q: &FormationTrace<'_>) -> Result<(), Fault> {
     let Some(first) = q.units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     if q.reached_by.len() != q.units.len() {
         return Err(Fault::against(&"reached_by", &"units: there is an entry for each unit"));
@@ -302,53 +360,28 @@ pub fn trace(
             return Err(Fault::beyond(&"", *eats, 0, 1).in_list(&text!("eats"), i));
         }
     }
-    let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R12_6, R13_7A]);
-    let (mut eating, mut could, mut apart) = (0u32, 0u32, false);
-    let eats = |i: usize| q.eats.get(i).is_some_and(|e| *e != 0);
+    Ok(())
+}
+
+/// Returns whether a unit is to eat.
+fn eats(q: &FormationTrace<'_>, i: usize) -> bool {
+    q.eats.get(i).is_some_and(|eats| *eats != 0)
+}
+
+/// Appends how each unit is supplied.
+fn list(q: &FormationTrace<'_>, source: u8, rows: &mut Sink<'_, TraceRow>) -> Result<(), Fault> {
     for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
-        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        cites.add_if(R13_2B, checked.kind.is_transport());
-        if !checked.kind.is_combat() || (reached > 0 && reached == source) {
-            continue;
-        }
-        cites.add(R12_6D);
-        cites.add(R12_6F);
-        apart = true;
-        let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re);
-        let strat = checked.mode == Mode::Strat;
-        could = could.saturating_add(if strat { 0 } else { size });
-        if eats(i) {
-            eating = eating.saturating_add(size);
-            if strat {
-                // Units in Strat Mode do not eat off the map (5.8).
-                reasons.add(R5_8, trail, About::Units, i);
-                reasons.add(R12_6D, trail, About::Units, i);
-            }
-        }
+        let traced = if !unit.checked().map_err(|f| f.in_list(&"units", i))?.kind.is_combat() {
+            Traced::Needless
+        } else if reached > 0 && reached == source {
+            Traced::Free
+        } else if eats(q, i) {
+            Traced::Eats
+        } else {
+            Traced::Out
+        };
+        let unit = u16::try_from(i).unwrap_or(u16::MAX);
+        rows.push(TraceRow { unit, traced: Code::new(traced), reserved: 0 });
     }
-    let bill = TraceBill { cost: eaten(eating), cost_of_all: eaten(could), source, reserved: [0; 3] };
-    reasons.over(R12_6D, trail, (About::Units, usize::MAX), (What::Cost, bill.cost, 1), q.supply);
-    // 13.7a: a single source for all of them.
-    reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
-    reasons.add_if(R12_6F, apart && q.whole.is_set(), trail);
-    trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
-    trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
-    if reasons.none() {
-        for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
-            let traced = if !unit.checked().map_err(|f| f.in_list(&"units", i))?.kind.is_combat() {
-                Traced::Needless
-            } else if reached > 0 && reached == source {
-                Traced::Free
-            } else if eats(i) {
-                Traced::Eats
-            } else {
-                Traced::Out
-            };
-            let unit = u16::try_from(i).unwrap_or(u16::MAX);
-            rows.push(TraceRow { unit, traced: Code::new(traced), reserved: 0 });
-        }
-    }
-    Ok(reasons.verdict(cites, || bill))
+    Ok(())
 }

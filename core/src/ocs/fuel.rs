@@ -6,6 +6,7 @@ use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Transport, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -125,12 +126,7 @@ pub fn assess(
     if q.reached_by.len() != q.units.len() {
         return Err(Fault::against(&"reached_by", &"units: there is an entry for each unit"));
     }
-    let shared = match by {
-        FuelBy::Unit => false,
-        FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
-        FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::MissingField, &"source")),
-        FuelBy::None => return Err(Fault::against(&"by", &"units: units are fuelled in some way")),
-    };
+    let shared = is_shared(q, by)?;
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_5, R12_5C]);
     let (mut sharing, mut split, mut bill) = (false, false, FuelBill::default());
@@ -141,20 +137,8 @@ pub fn assess(
             return Err(Fault::against(&text!("side"), &"[].side: the units are of one side").in_list(&"units", i));
         }
         let needs = takes_fuel(&checked).map_err(|f| f.in_list(&"units", i))?;
-        match by {
-            // The units of one formation, and of no other.
-            FuelBy::Formation if unit.formation == 0 || unit.formation != formation => {
-                reasons.add(R12_5C, trail, About::Units, i);
-                reasons.add(R12_5C_A, trail, About::Units, i);
-                reasons.add(R3_1C, trail, About::Units, i);
-            }
-            // The headquarters and independent units.
-            FuelBy::Hq if !checked.kind.is_hq() && !is_independent(&checked).map_err(|f| f.in_list(&"units", i))? => {
-                reasons.add(R12_5C, trail, About::Units, i);
-                reasons.add(R12_5C_B, trail, About::Units, i);
-                reasons.add(R3_2F, trail, About::Units, i);
-            }
-            _ => {}
+        for rule in bars(by, &checked, formation).map_err(|f| f.in_list(&"units", i))? {
+            reasons.add(*rule, trail, About::Units, i);
         }
         cites.add_if(R13_2B, checked.kind.is_transport());
         if !needs {
@@ -170,13 +154,7 @@ pub fn assess(
     reasons.add_if(R13_7A, by == FuelBy::Formation && split && q.whole.is_set(), trail);
     // 12.5e: from one hex in a phase.
     reasons.add_if(R12_5E, by == FuelBy::Hq && q.threw_elsewhere.is_set(), trail);
-    cites.add_if(R12_5E, by == FuelBy::Hq);
-    cites.add_if(R3_2F, by == FuelBy::Hq);
-    cites.add_if(R13_7A, by == FuelBy::Formation && split);
-    cites.add_if(R13_7, by == FuelBy::Formation);
-    cites.add_if(R12_5C_A, by == FuelBy::Formation);
-    cites.add_if(R3_1C, by == FuelBy::Formation);
-    cites.add_if(R12_5C_B, by == FuelBy::Hq);
+    cite(by, split, &mut cites);
     // Who does not share the source pays singly.
     cites.add_if(R12_5C_C, bill.cost > 0);
     if sharing {
@@ -186,23 +164,60 @@ pub fn assess(
     }
     bill.marker = Flag::from(by == FuelBy::Formation);
     if reasons.none() {
-        for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
-            let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-            let together = shared && reached == q.source;
-            let (how, fuelled) = if takes_fuel(&checked)? {
-                (if together { by } else { FuelBy::Unit }, reached > 0)
-            } else {
-                (FuelBy::None, true)
-            };
-            rows.push(FuelRow {
-                unit: u16::try_from(i).unwrap_or(u16::MAX),
-                cost: u8::from(how == FuelBy::Unit && fuelled),
-                by: Code::new(how),
-                fuelled: Flag::from(fuelled),
-                lasts: Flag::from(matches!(how, FuelBy::Formation | FuelBy::Hq)),
-            });
-        }
+        list(q, by, shared, rows)?;
     }
     trail.note(R12_5C, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
     Ok(reasons.verdict(cites, || bill))
+}
+
+/// Returns whether units share what a source pays for them together.
+fn is_shared(q: &Fuel<'_>, by: FuelBy) -> Result<bool, Fault> {
+    match by {
+        FuelBy::Unit => Ok(false),
+        FuelBy::Formation | FuelBy::Hq if q.source > 0 => Ok(true),
+        FuelBy::Formation | FuelBy::Hq => Err(Fault::new(FaultCode::MissingField, &"source")),
+        FuelBy::None => Err(Fault::against(&"by", &"units: units are fuelled in some way")),
+    }
+}
+
+/// Returns the rules by which a unit is not fuelled in this way: it is of another formation (12.5c.A), or neither the
+/// headquarters nor independent (12.5c.B).
+fn bars(by: FuelBy, unit: &Checked<'_>, formation: u16) -> Result<&'static [Rule], Fault> {
+    Ok(match by {
+        FuelBy::Formation if unit.unit.formation == 0 || unit.unit.formation != formation => &[R12_5C, R12_5C_A, R3_1C],
+        FuelBy::Hq if !unit.kind.is_hq() && !is_independent(unit)? => &[R12_5C, R12_5C_B, R3_2F],
+        _ => &[],
+    })
+}
+
+/// Adds the rules of a way to pay; a formation is `split` if not all of its units share the source.
+fn cite(by: FuelBy, split: bool, cites: &mut Cites) {
+    cites.add_if(R12_5E, by == FuelBy::Hq);
+    cites.add_if(R3_2F, by == FuelBy::Hq);
+    cites.add_if(R13_7A, by == FuelBy::Formation && split);
+    cites.add_if(R13_7, by == FuelBy::Formation);
+    cites.add_if(R12_5C_A, by == FuelBy::Formation);
+    cites.add_if(R3_1C, by == FuelBy::Formation);
+    cites.add_if(R12_5C_B, by == FuelBy::Hq);
+}
+
+/// Appends how each unit is fuelled.
+fn list(q: &Fuel<'_>, by: FuelBy, shared: bool, rows: &mut Sink<'_, FuelRow>) -> Result<(), Fault> {
+    for ((i, unit), reached) in numbered(q.units).zip(q.reached_by.iter().copied()) {
+        let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let together = shared && reached == q.source;
+        let (how, fuelled) = if takes_fuel(&checked)? {
+            (if together { by } else { FuelBy::Unit }, reached > 0)
+        } else {
+            (FuelBy::None, true)
+        };
+        rows.push(FuelRow {
+            unit: u16::try_from(i).unwrap_or(u16::MAX),
+            cost: u8::from(how == FuelBy::Unit && fuelled),
+            by: Code::new(how),
+            fuelled: Flag::from(fuelled),
+            lasts: Flag::from(matches!(how, FuelBy::Formation | FuelBy::Hq)),
+        });
+    }
+    Ok(())
 }

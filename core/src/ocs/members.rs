@@ -1,6 +1,7 @@
 //! The units of a question: a whole list, or some units of a board. OCS 9, 10.
 
 use super::board::UNITS;
+use super::reasons::Item;
 use super::units::{Unit, one_side_without, passes_over};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, List, Name, list};
@@ -83,8 +84,8 @@ impl<'a> Members<'a> {
         Fault::against(field, why).other_at(if self.are_of_board() { self.place(index) } else { index })
     }
     /// Returns the list and the place of a unit, for the trail.
-    pub fn item(&self, index: usize) -> (About, usize) {
-        (self.about, self.place(index))
+    pub fn item(&self, index: usize) -> Item {
+        Item::of(self.about, self.place(index))
     }
     /// Returns the common side of the units, which is not that of their enemy. Those of a board at some places are of one
     /// side already.

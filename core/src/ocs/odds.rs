@@ -147,7 +147,8 @@ fn printed(ground: Ground, asked: Asked) -> Placed {
 /// Returns the column of two strengths, and adds the rules that lead to it to the caller's trail and citations.
 /// `changed` are the game's own headings, if it has any.
 pub(crate) fn column_of(
-    (attack, defence): (Strength, Strength),
+    attack: Strength,
+    defence: Strength,
     ground: Ground,
     changed: &dyn Headings,
     cites: &mut Cites,
@@ -220,8 +221,8 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
     let ground = word(question.ground, &"ground")?;
     let mut cites = Cites::by(R9_7);
-    let strengths = (Strength(question.attack), Strength(question.defence));
-    let value = column_of(strengths, ground, &AsPrinted, &mut cites, trail);
+    let [attack, defence] = [question.attack, question.defence].map(Strength);
+    let value = column_of(attack, defence, ground, &AsPrinted, &mut cites, trail);
     Ok(Ruling::new(value, cites))
 }
 

@@ -3,6 +3,70 @@
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
+/// What a step is about: a part of the question, and an item of it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Item {
+    pub about: About,
+    /// The place in that part, counted from 0; `usize::MAX` for all of it.
+    pub index: usize,
+}
+
+impl Item {
+    /// The question as a whole.
+    pub const WHOLE: Item = Item::all(About::Whole);
+    /// An item of a part of the question.
+    pub const fn of(about: About, index: usize) -> Self {
+        Item { about, index }
+    }
+    /// All items of a part of the question.
+    pub const fn all(about: About) -> Self {
+        Item::of(about, usize::MAX)
+    }
+}
+
+/// A quantity that a rule limits: what it is of, and how much over `den`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Amount {
+    pub what: What,
+    pub is: u32,
+    pub den: u16,
+}
+
+impl Amount {
+    /// `is` over `den`.
+    pub const fn of(what: What, is: u32, den: u16) -> Self {
+        Amount { what, is, den }
+    }
+}
+
+/// What a rule requires and what there is of it, both over `den`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Need {
+    pub needed: u32,
+    pub there: u32,
+    pub den: u16,
+}
+
+impl Need {
+    /// `needed` and `there` over `den`.
+    pub const fn of(needed: u32, there: u32, den: u16) -> Self {
+        Need { needed, there, den }
+    }
+}
+
+/// Where a judgement puts the rules that decide and those that forbid.
+pub(crate) struct Findings<'f> {
+    pub cites: &'f mut Cites,
+    pub reasons: &'f mut Reasons,
+}
+
+impl<'f> Findings<'f> {
+    /// Puts them into these sets.
+    pub const fn of(cites: &'f mut Cites, reasons: &'f mut Reasons) -> Self {
+        Findings { cites, reasons }
+    }
+}
+
 /// The rules that forbid, in a set.
 #[derive(Debug, Default)]
 pub(crate) struct Reasons(Option<Cites>);
@@ -14,50 +78,35 @@ impl Reasons {
         self.0.get_or_insert(Cites::by(rule)).add(rule);
         trail.note(rule, What::Forbidden, about, index, 0);
     }
-    /// Adds a rule that limits a quantity if the limit is exceeded. One step gives the quantity, the reason gives the
-    /// excess. Both are numbers over `den`.
-    pub fn over(
-        &mut self,
-        rule: Rule,
-        trail: &mut Trail<'_>,
-        (about, index): (About, usize),
-        (what, is, den): (What, u32, u16),
-        limit: u32,
-    ) {
-        if is > limit {
+    /// Adds a rule that forbids an item.
+    #[cold]
+    pub fn at(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item) {
+        self.add(rule, trail, item.about, item.index);
+    }
+    /// Adds a rule that limits an amount if the limit is exceeded. One step gives the amount, the reason gives the excess.
+    pub fn over(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, amount: Amount, limit: u32) {
+        if amount.is > limit {
             self.0.get_or_insert(Cites::by(rule)).add(rule);
-            let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), den);
-            trail.strength(rule, what, about, index, shown(is), 0);
-            trail.strength(rule, What::Forbidden, about, index, shown(is.saturating_sub(limit)), 0);
+            let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), amount.den);
+            trail.strength(rule, amount.what, item.about, item.index, shown(amount.is), 0);
+            trail.strength(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)), 0);
         }
     }
     /// Adds a rule that forbids an amount below a requirement, if it is below. The step before it has what is needed and
-    /// what there is, both numbers over `den`.
-    pub fn short(
-        &mut self,
-        rule: Rule,
-        trail: &mut Trail<'_>,
-        (about, index): (About, usize),
-        (needed, there, den): (u32, u32, u16),
-    ) {
-        if there < needed {
-            let figures = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
-            let parts = if den > 1 { u32::from(den) } else { 0 };
-            trail.strength(rule, What::Limit, about, index, figures, parts);
-            self.add(rule, trail, about, index);
+    /// what there is.
+    pub fn short(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, need: Need) {
+        if need.there < need.needed {
+            let (needed, there) = (i32::try_from(need.needed), u16::try_from(need.there));
+            let figures = (needed.unwrap_or(i32::MAX), there.unwrap_or(u16::MAX));
+            let parts = if need.den > 1 { u32::from(need.den) } else { 0 };
+            trail.strength(rule, What::Limit, item.about, item.index, figures, parts);
+            self.at(rule, trail, item);
         }
     }
     /// Adds a rule that forbids any amount but one, as an excess or as a shortage.
-    pub fn unlike(
-        &mut self,
-        rule: Rule,
-        trail: &mut Trail<'_>,
-        item: (About, usize),
-        (what, is, den): (What, u32, u16),
-        wanted: u32,
-    ) {
-        self.over(rule, trail, item, (what, is, den), wanted);
-        self.short(rule, trail, item, (wanted, is, den));
+    pub fn unlike(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, amount: Amount, wanted: u32) {
+        self.over(rule, trail, item, amount, wanted);
+        self.short(rule, trail, item, Need::of(wanted, amount.is, amount.den));
     }
     /// Adds a rule that forbids the question as a whole.
     #[cold]

@@ -64,7 +64,7 @@ pub(crate) struct Want {
 }
 
 /// Returns a unit's supply state in the current combat; `booked` as for [`may_attack`].
-pub(crate) fn want(unit: &Checked<'_>, (defends, booked): (bool, bool)) -> Result<Want, Fault> {
+pub(crate) fn want(unit: &Checked<'_>, defends: bool, booked: bool) -> Result<Want, Fault> {
     let supply = word(unit.unit.combat_supply, &"combat_supply")?;
     let last = supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted;
     if defends && last && !booked {

@@ -16,7 +16,7 @@ use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{EffectKind, Effects};
 use super::measures::RE;
 use super::options::GameRules;
-use super::reasons::Reasons;
+use super::reasons::{Item, Need, Reasons};
 use super::rules::*;
 use super::size::extent;
 use super::units::{Aboard, Kind, LastSupply, Mode, Phase, Transport, word};
@@ -138,7 +138,7 @@ pub fn eat(
         reasons.add(R12_1D, trail, About::Units, usize::from(q.source));
     }
     let cost = fed_by(eaten.re);
-    reasons.short(R12_6C, trail, (About::Units, usize::from(q.source)), (cost, u32::from(there), 1));
+    reasons.short(R12_6C, trail, Item::of(About::Units, usize::from(q.source)), Need::of(cost, u32::from(there), 1));
     eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
     if reasons.none() {
         trail.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));
@@ -215,13 +215,14 @@ pub fn mark(
         () if listed(q.fed, at) => LastSupply::Ate,
         () => LastSupply::Neither,
     };
-    marks(&q.board, (phase, q.player), &state, effects, trail)
+    marks(&q.board, phase, q.player, &state, effects, trail)
 }
 
 /// Returns the markers of a side's combat units, of each of which `state` says whether it traces or ate.
 pub(crate) fn marks(
     board: &Board<'_>,
-    (phase, player): (Phase, u8),
+    phase: Phase,
+    player: u8,
     state: &dyn Fn(usize) -> LastSupply,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
@@ -273,7 +274,7 @@ fn distinct(board: &Board<'_>, list: &[u16], name: Name, player: u8) -> Result<(
         return Err(Fault::new(FaultCode::MissingField, &"player"));
     }
     for (i, at) in numbered(list) {
-        let unit = board.named(*at, (name, i))?;
+        let unit = board.named(*at, name, i)?;
         once(list, i, name)?;
         if unit.unit.side != player {
             let fault = Fault::item_against(name, i, &"board.units[].side: the units are the player's");

@@ -1,6 +1,6 @@
 //! Assessment of a barrage against units. OCS 10.0, 10.1b.
 
-use super::fire::{Battery, Fire, volley};
+use super::fire::{Battery, Fire, Volley, volley};
 use super::table::{BEGINS, COST};
 use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
@@ -9,7 +9,7 @@ use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::{Terrain, whole_rows};
@@ -216,32 +216,27 @@ pub(crate) fn assess_by(
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let firers = Members::all(q.firers, list!("firers"), About::Firers);
     let targets = Members::all(q.targets, list!("targets"), About::Targets);
-    assess_of(q, (firers, targets), scale, changed, trail)
+    assess_of(q, firers, targets, scale, changed, trail)
 }
 
 /// Assesses a barrage of units at others, wherever they are listed, by the printed table; those of the question are not
 /// read.
 pub(crate) fn assess_printed(
     q: &Barrage<'_>,
-    units: (Members<'_>, Members<'_>),
+    firers: Members<'_>,
+    targets: Members<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, units, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
+    assess_of(q, firers, targets, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }
 
-fn assess_of(
-    q: &Barrage<'_>,
-    (firers, targets): (Members<'_>, Members<'_>),
-    scale: &Scale<'_>,
-    changed: &dyn Changed,
-    trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+/// Checks the units of a barrage, and returns whether the question has geometry.
+fn placed(q: &Barrage<'_>, firers: &Members<'_>, targets: &Members<'_>) -> Result<bool, Fault> {
     if targets.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
-    let hedgehog = q.hedgehog;
-    if hedgehog > 4 {
-        return Err(Fault::beyond(&text!("hedgehog"), hedgehog, 0, 4));
+    if q.hedgehog > 4 {
+        return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
     }
     q.rules.sound()?;
     let side = firers.one_side(None)?;
@@ -259,7 +254,17 @@ fn assess_of(
     if let Some((i, _)) = targets.iter().find(|(_, u)| geometry && u.hex != q.target) {
         return Err(targets.fault(Fault::against(&"hex", &"target: the targets are in the target hex"), i));
     }
-    let battery = Battery {
+    Ok(geometry)
+}
+
+/// Returns the firers with the circumstances of the question.
+fn battery<'a>(
+    q: &Barrage<'_>,
+    firers: Members<'a>,
+    geometry: bool,
+    changed: &'a dyn Changed,
+) -> Result<Battery<'a>, Fault> {
+    Ok(Battery {
         firers,
         target: q.target,
         phase: word(q.phase, &"phase")?,
@@ -270,15 +275,85 @@ fn assess_of(
         geometry,
         table: R10_0,
         changed,
-    };
-    let mut cites = Cites::by(R10_0);
-    let mut reasons = Reasons::default();
-    let v = volley(&battery, &mut reasons, &mut cites, trail)?;
-    // Nobody spots for a Strategic Bomber; for all other fire the question must say who does.
+    })
+}
+
+/// Returns whether somebody spots (10.0b). Nobody does for a Strategic Bomber; for all other fire the question must say.
+fn spotted(q: &Barrage<'_>, geometry: bool, v: &Volley) -> Result<bool, Fault> {
     if q.spotters.is_empty() && !q.unspotted.is_set() && !v.any_strategic {
         return Err(Fault::new(FaultCode::MissingField, &text!("spotters")));
     }
-    let spotted = observed(q, geometry)? && !v.any_strategic;
+    Ok(observed(q, geometry)? && !v.any_strategic)
+}
+
+/// Adds the rules by which this fire is paid for or is not.
+fn cite_fire(fire: Fire, cites: &mut Cites) {
+    cites.add_if(R13_4, fire == Fire::Artillery);
+    cites.add_if(R10_1B, fire == Fire::Artillery);
+    // 10.2c, 10.3: aircraft and ships pay nothing.
+    cites.add_if(R10_2, fire == Fire::Air);
+    cites.add_if(R10_2C, fire == Fire::Air);
+    cites.add_if(R10_3, fire == Fire::Ship);
+}
+
+/// What a fire meets: the density of the targets, in eighths of an RE, and whether somebody spots.
+#[derive(Clone, Copy)]
+struct Seen {
+    density: u16,
+    spotted: bool,
+}
+
+/// Returns the columns by which the fire is shifted (10.0a, 10.0b, 10.2b, 21.4). Each shift applies at most once, and all of
+/// them add up; the trail tells them apart by their cause.
+fn shifts(
+    q: &Barrage<'_>,
+    firers: &Members<'_>,
+    targets: &Members<'_>,
+    v: &Volley,
+    Seen { density, spotted }: Seen,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<i8, Fault> {
+    let strat = targets.iter().find(|(_, u)| u.mode.get() == Some(Mode::Strat)).map(|(i, _)| targets.item(i));
+    let air = v.fire == Fire::Air;
+    if let Some((i, _)) = firers.iter().find(|(_, u)| air && !v.any_strategic && u.base_distance == 0) {
+        return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
+    }
+    let (terrain, which) = terrain_shift(q)?;
+    trail.strength(R10_0A, What::Size, About::Targets, usize::MAX, (i32::from(density), RE), 0);
+    let mut shift = 0i8;
+    let mut by = |rule, item: Item, columns: i8| {
+        if columns != 0 {
+            shift = shift.saturating_add(columns);
+            cites.add(rule);
+            trail.note(rule, What::Shift, item.about, item.index, i32::from(columns));
+        }
+    };
+    by(R10_0A, Item::all(About::Targets), density_shift(density));
+    by(R10_0A, Item::all(About::Works), if q.hedgehog > 0 { -1 } else { 0 });
+    by(R10_0A, Item::of(About::Terrain, which), terrain);
+    by(R10_0B, Item::all(About::Spotters), if spotted { 0 } else { -3 });
+    by(R10_0A, strat.unwrap_or(Item::all(About::Targets)), if strat.is_some() { 3 } else { 0 });
+    by(R10_2B, Item::all(About::Firers), if air && v.all_near && !v.any_strategic { 1 } else { 0 });
+    let far = air && v.any_far && q.rules.far_aircraft.is_set();
+    by(R21_4, Item::all(About::Firers), if far { -1 } else { 0 });
+    Ok(shift)
+}
+
+fn assess_of(
+    q: &Barrage<'_>,
+    firers: Members<'_>,
+    targets: Members<'_>,
+    scale: &Scale<'_>,
+    changed: &dyn Changed,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    let geometry = placed(q, &firers, &targets)?;
+    let battery = battery(q, firers, geometry, changed)?;
+    let mut cites = Cites::by(R10_0);
+    let mut reasons = Reasons::default();
+    let v = volley(&battery, &mut reasons, &mut cites, trail)?;
+    let spotted = spotted(q, geometry, &v)?;
     if battery.hip_shoot && !spotted {
         reasons.whole(R14_7D, trail);
     }
@@ -290,12 +365,7 @@ fn assess_of(
     if !reasons.none() {
         return Ok(reasons.verdict(cites, BarrageAssessment::default));
     }
-    cites.add_if(R13_4, v.fire == Fire::Artillery);
-    cites.add_if(R10_1B, v.fire == Fire::Artillery);
-    // 10.2c, 10.3: aircraft and ships pay nothing.
-    cites.add_if(R10_2, v.fire == Fire::Air);
-    cites.add_if(R10_2C, v.fire == Fire::Air);
-    cites.add_if(R10_3, v.fire == Fire::Ship);
+    cite_fire(v.fire, &mut cites);
     // 10.0d: what else is in the hex is not a target of this barrage.
     let other = |u: &Unit| matches!(u.kind.get(), Some(Kind::AirBase | Kind::Port | Kind::Ship));
     cites.add_if(R10_0D, targets.iter().any(|(_, unit)| other(unit)));
@@ -309,32 +379,7 @@ fn assess_of(
     let begins = scale.begins.get(usize::from(start)).copied().unwrap_or(0);
     trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(start), 0), begins);
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
-
-    // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
-    let whole = usize::MAX;
-    let strat = targets.iter().find(|(_, u)| u.mode.get() == Some(Mode::Strat)).map(|(i, _)| targets.item(i));
-    let (about_strat, at_strat) = strat.unwrap_or((About::Targets, whole));
-    let air = v.fire == Fire::Air;
-    if let Some((i, _)) = firers.iter().find(|(_, u)| air && !v.any_strategic && u.base_distance == 0) {
-        return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
-    }
-    let (terrain, which) = terrain_shift(q)?;
-    trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density), RE), 0);
-    let mut shift = 0i8;
-    let mut by = |rule, about, index, columns: i8| {
-        if columns != 0 {
-            shift = shift.saturating_add(columns);
-            cites.add(rule);
-            trail.note(rule, What::Shift, about, index, i32::from(columns));
-        }
-    };
-    by(R10_0A, About::Targets, whole, density_shift(density));
-    by(R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 });
-    by(R10_0A, About::Terrain, which, terrain);
-    by(R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 });
-    by(R10_0A, about_strat, at_strat, if strat.is_some() { 3 } else { 0 });
-    by(R10_2B, About::Firers, whole, if air && v.all_near && !v.any_strategic { 1 } else { 0 });
-    by(R21_4, About::Firers, whole, if air && v.any_far && q.rules.far_aircraft.is_set() { -1 } else { 0 });
+    let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut cites, trail)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
     let begins = scale.begins.get(usize::from(column)).copied().unwrap_or(0);
     trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);
@@ -350,7 +395,7 @@ fn assess_of(
         fire: Code::new(v.fire),
         spotted: Flag::from(spotted),
         // A bracketed half counts only with a correct spotter, from artillery, into less than a Level 3 hedgehog.
-        brackets_dg: Flag::from(hedgehog >= 3 || !artillery || !spotted),
+        brackets_dg: Flag::from(q.hedgehog >= 3 || !artillery || !spotted),
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }

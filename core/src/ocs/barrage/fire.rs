@@ -6,7 +6,7 @@ use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::construction::stays;
 use crate::ocs::members::Members;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase};
 use crate::reflect::Words;
@@ -91,45 +91,15 @@ pub(crate) fn volley(
         let item = b.firers.item(i);
         let checked = unit.checked();
         let checked = checked.as_ref().map_err(|f| inside(*f))?;
-        let mut no = |rule: Rule| reasons.add(rule, trail, item.0, item.1);
-        match fire_of(checked.kind) {
-            // Only artillery, aircraft and ships barrage.
-            None => {
-                no(R13_4);
-                continue;
-            }
-            Some(fire) => {
-                if *seen.get_or_insert(fire) != fire {
-                    no(R10_0E_F);
-                }
-                // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
-                if fire == Fire::Air && unit.inactive.is_set() {
-                    return Err(inside(Fault::against(
-                        &text!("inactive"),
-                        &".kind: an aircraft that is inactive stays at its base",
-                    )));
-                }
-                if b.geometry && fire != Fire::Air && checked.face.range == 0 {
-                    return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));
-                }
-                let reacts = objections((b.phase, b.reactive), checked, fire, &mut no).map_err(inside)?;
-                cites.add_if(R21_9, reacts);
-                // 13.4, 10.1a: not into its own hex, nor beyond its range.
-                if b.geometry && fire != Fire::Air {
-                    let away = unit.hex.distance(b.target);
-                    let mut reach = |rule| {
-                        reasons.short(rule, trail, item, (1, away, 1));
-                        reasons.over(rule, trail, item, (What::Distance, away, 1), u32::from(checked.face.range));
-                    };
-                    reach(R13_4);
-                    if fire == Fire::Artillery {
-                        reach(R10_1A);
-                    }
-                }
-                // 10.1b.B: a marker does not lower the strength.
-                cites.add_if(R10_1B_B, fire == Fire::Artillery && unit.out_of_supply.is_set());
-            }
+        // Only artillery, aircraft and ships barrage.
+        let Some(fire) = fire_of(checked.kind) else {
+            reasons.at(R13_4, trail, item);
+            continue;
+        };
+        if *seen.get_or_insert(fire) != fire {
+            reasons.at(R10_0E_F, trail, item);
         }
+        may_fire(b, checked, fire, item, reasons, cites, trail).map_err(inside)?;
         v.any_strategic |= unit.strategic.is_set();
         v.all_near &= matches!(unit.base_distance, 1..=10);
         v.any_far |= unit.beyond_half_range.is_set();
@@ -151,10 +121,48 @@ pub(crate) fn volley(
     Ok(v)
 }
 
+/// Collects the rules by which a unit may not fire at the hex: as it is (13.4a, 10.0e), and from where it is (13.4, 10.1a).
+fn may_fire(
+    b: &Battery<'_>,
+    unit: &Checked<'_>,
+    fire: Fire,
+    item: Item,
+    reasons: &mut Reasons,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
+    if fire == Fire::Air && unit.unit.inactive.is_set() {
+        return Err(Fault::against(&text!("inactive"), &".kind: an aircraft that is inactive stays at its base"));
+    }
+    let ranged = b.geometry && fire != Fire::Air;
+    if ranged && unit.face.range == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"range").within(unit.face_name()));
+    }
+    let mut no = |rule: Rule| reasons.at(rule, trail, item);
+    let reacts = objections(b.phase, b.reactive, unit, fire, &mut no)?;
+    cites.add_if(R21_9, reacts);
+    // 13.4, 10.1a: not into its own hex, nor beyond its range.
+    if ranged {
+        let (away, range) = (unit.unit.hex.distance(b.target), u32::from(unit.face.range));
+        let mut reach = |rule| {
+            reasons.short(rule, trail, item, Need::of(1, away, 1));
+            reasons.over(rule, trail, item, Amount::of(What::Distance, away, 1), range);
+        };
+        reach(R13_4);
+        if fire == Fire::Artillery {
+            reach(R10_1A);
+        }
+    }
+    // 10.1b.B: a marker does not lower the strength.
+    cites.add_if(R10_1B_B, fire == Fire::Artillery && unit.unit.out_of_supply.is_set());
+    Ok(())
+}
+
 /// Returns a unit's barrage strength after the effect of its mode.
 fn points(
     unit: &Checked<'_>,
-    (about, index): (About, usize),
+    Item { about, index }: Item,
     changed: &dyn Changed,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -186,7 +194,8 @@ fn points(
 /// Calls `no` with each rule by which a unit may not fire, and returns whether it fires by the option of reactive
 /// artillery.
 pub(crate) fn objections(
-    (phase, reactive): (Phase, bool),
+    phase: Phase,
+    reactive: bool,
     unit: &Checked<'_>,
     fire: Fire,
     no: &mut dyn FnMut(Rule),
@@ -255,8 +264,8 @@ fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, 
         reasons.over(
             if b.hip_shoot { R14_7D } else { R10_1 },
             trail,
-            (About::Firers, usize::MAX),
-            (What::Count, count, 1),
+            Item::all(About::Firers),
+            Amount::of(What::Count, count, 1),
             aircraft,
         );
     }

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::losses;
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
@@ -120,8 +120,8 @@ pub(crate) fn suffer(
     let mut reasons = Reasons::default();
     // 10.0: it is applied once.
     reasons.add_if(R10_0, barrage.settled.is_set(), trail);
-    let steps = (What::Steps, u32::from(paid), 1);
-    reasons.unlike(R10_0, trail, (About::Units, usize::MAX), steps, u32::from(owed));
+    let steps = Amount::of(What::Steps, u32::from(paid), 1);
+    reasons.unlike(R10_0, trail, Item::all(About::Units), steps, u32::from(owed));
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Barraged::default));
     }

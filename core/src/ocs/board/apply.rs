@@ -5,7 +5,7 @@ use super::groups::Stack;
 use super::ids::Ids;
 use super::question::{Applied, BoardEdit, Change};
 use super::{UNITS, side_is_known};
-use crate::fault::{Bounds, Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::units::reserved;
 use crate::reflect::in_order;
@@ -92,28 +92,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Applied>, Fault> {
     let q = question;
-    let few = |count: usize| u16::try_from(count).ok().filter(|count| *count < u16::MAX);
-    let limit = |count: usize, field| {
-        let beyond =
-            || Fault::new(FaultCode::OutOfRange, field).bounded(i64::try_from(count).unwrap_or(i64::MAX), &ITEMS);
-        few(count).map(usize::from).ok_or_else(beyond)
-    };
-    let effects = limit(q.effects.len(), &"effects")?;
-    let named = limit(q.units.len(), &"units")?;
-    limit(q.board.units.len(), UNITS)?;
-    limit(q.newcomers.len(), &"newcomers")?;
-    // Of some of them no effect speaks.
-    for (i, unit) in numbered(q.newcomers) {
-        reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
-    }
-    q.board.places()?;
-    q.board.check_lists(false)?;
-    if effects == 0 {
-        return Err(Fault::new(FaultCode::Empty, &"effects"));
-    }
-    if q.captor > 0 || q.effects.iter().any(captures) {
-        side_is_known(q.captor, &"captor")?;
-    }
+    let (effects, named) = lists(q)?;
     let hexes = if in_order(q.board.hexes) { 0 } else { q.board.hexes.len() };
     // Each effect by its unit or its hex, up to three units that enter the list for each
     // effect.
@@ -146,6 +125,34 @@ pub fn apply(
         host: count(aside, rows.needed()),
     };
     Ok(Ruling::new(value, cites))
+}
+
+/// Returns the number of effects and of units that they may name. Checks the lists of the question.
+fn lists(q: &Change<'_>) -> Result<(usize, usize), Fault> {
+    let effects = limit(q.effects.len(), &"effects")?;
+    let named = limit(q.units.len(), &"units")?;
+    limit(q.board.units.len(), UNITS)?;
+    limit(q.newcomers.len(), &"newcomers")?;
+    // Of some of them no effect speaks.
+    for (i, unit) in numbered(q.newcomers) {
+        reserved(unit.reserved).map_err(|f| f.in_list(&"newcomers", i))?;
+    }
+    q.board.places()?;
+    q.board.check_lists(false)?;
+    if effects == 0 {
+        return Err(Fault::new(FaultCode::Empty, &"effects"));
+    }
+    if q.captor > 0 || q.effects.iter().any(captures) {
+        side_is_known(q.captor, &"captor")?;
+    }
+    Ok((effects, named))
+}
+
+/// Returns the length of a list whose items are numbered in 16 bits.
+fn limit(count: usize, field: Name) -> Result<usize, Fault> {
+    let few = u16::try_from(count).ok().filter(|count| *count < u16::MAX);
+    let bound = i64::try_from(count).unwrap_or(i64::MAX);
+    few.map(usize::from).ok_or_else(|| Fault::new(FaultCode::OutOfRange, field).bounded(bound, &ITEMS))
 }
 
 /// Returns whether an effect hands something over to the enemy.

@@ -1,18 +1,15 @@
 //! The result of effects on one unit of the board: its counter, its markers, its hex, and what the enemy captures of
 //! it.
 
-use crate::fault::{Fault, FaultCode, Name};
+mod markers;
+
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::effects::{Effect, EffectKind, UnitMark};
+use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::engineers::is_capable;
-use crate::ocs::measures::TP;
 use crate::ocs::trucks::{capacity, most_load};
-use crate::ocs::units::{
-    Aboard, Checked, FuelledBy, Halted, Kind, Mode, Orientation, Progress, Threw, Transport, Unit, word,
-    zone_of_control,
-};
+use crate::ocs::units::{Checked, FuelledBy, Halted, Kind, Mode, Orientation, Progress, Unit, word};
 use crate::reflect::{Code, Flag, Word};
-use crate::ruling::Trail;
 
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
 pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
@@ -83,6 +80,11 @@ pub(super) fn returned(unit: &Unit, due: u16) -> Unit {
     }
 }
 
+/// The fault of an effect that is none on such a unit.
+fn unfit() -> Fault {
+    Fault::against(&"what", &".unit: it is no effect on such a unit")
+}
+
 /// A unit while effects are applied to it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Changing {
@@ -133,7 +135,6 @@ impl Changing {
     /// Applies one effect. A fault names the effect's field.
     pub fn put(&mut self, effect: &Effect, captor: u8) -> Result<(), Fault> {
         let what = word(effect.what, &"what")?;
-        let wrong = |code, field: Name| Err(Fault::new(code, field));
         if self.gone {
             return Err(Fault::against(&"unit", &"effects: an effect before it has removed the unit"));
         }
@@ -149,60 +150,22 @@ impl Changing {
         if amount > most {
             return Err(Fault::beyond(&"amount", amount, 0, most.into()));
         }
-        let unfit = Fault::against(&"what", &".unit: it is no effect on such a unit");
+        let unfit = unfit();
         let unit = &mut self.unit;
         let number = u8::try_from(amount).unwrap_or(u8::MAX);
         match what {
             EffectKind::LoseSteps => unit.steps_lost = unit.steps_lost.saturating_add(number),
             EffectKind::GainSteps => unit.steps_lost = unit.steps_lost.saturating_sub(number),
             EffectKind::SetHits => unit.steps_lost = number,
-            EffectKind::Place => {
-                (unit.steps_lost, unit.hex, unit.aboard) = (number, effect.hex, Code::new(Aboard::Nothing));
-                unit.due = 0;
-                (self.placed, self.on_board) = (true, true);
-                unit.retreats = 0;
-            }
-            EffectKind::Eliminate | EffectKind::Remove => {
-                if is_transport(unit) && unit.due > 0 {
-                    unit.amount = unit.amount.min(self.returning);
-                }
-                (self.gone, self.on_board) = (true, false);
-            }
+            EffectKind::Place => self.place(effect.hex, number),
+            EffectKind::Eliminate | EffectKind::Remove => self.leave(),
             EffectKind::SetDue if amount == 0 => return Err(Fault::beyond(&"amount", amount, 1, u16::MAX.into())),
-            EffectKind::SetDue => {
-                if unit.due == 0 {
-                    *unit = returned(unit, amount);
-                }
-                self.returning = self.returning.saturating_add(if unit.due == amount { TP } else { 0 });
-            }
+            EffectKind::SetDue => self.set_due(amount),
             EffectKind::Activate if unit.kind.get() != Some(Kind::Aircraft) => return Err(unfit),
             EffectKind::Activate => unit.inactive = Flag(0),
-            EffectKind::Disorganize | EffectKind::Exploit => {
-                let mode = if what == EffectKind::Exploit { Mode::Exploit } else { Mode::Dg };
-                let (shows, zone) = {
-                    let checked = self.checked()?;
-                    let zone = zone_of_control(&crate::ocs::units::OneUnit { unit: self.unit }, &mut Trail::none());
-                    (checked.shows, zone.map_err(|_| unfit)?.value.is_allowed())
-                };
-                let unit = &mut self.unit;
-                if !unit.kind.get().is_some_and(|kind| kind.can_be(mode)) {
-                    return wrong(FaultCode::ImpossibleMode, &"what");
-                }
-                // The marker lies on the side that shows (5.9, 5.10e); an exploiting unit keeps the zone that it had
-                // (5.9c).
-                (unit.mode, unit.oriented) = (Code::new(mode), Code::new(shows));
-                if mode == Mode::Exploit {
-                    unit.had_zoc = Flag::from(zone);
-                }
-            }
-            EffectKind::LoseReserve => {
-                let checked = self.checked()?;
-                if checked.mode != Mode::Reserve {
-                    return Err(unfit);
-                }
-                let combat = checked.shows == Orientation::Combat && checked.kind.can_be(Mode::Combat);
-                self.unit.mode = Code::new(if combat { Mode::Combat } else { Mode::Move });
-            }
+            EffectKind::Disorganize => self.involuntary(Mode::Dg)?,
+            EffectKind::Exploit => self.involuntary(Mode::Exploit)?,
+            EffectKind::LoseReserve => self.lose_reserve()?,
             EffectKind::MoveMode => {
                 if unit.mode.get() == Some(Mode::Combat) {
                     unit.mode = Code::new(Mode::Move);
@@ -240,15 +203,7 @@ impl Changing {
             EffectKind::Transported => unit.transported = coded(amount)?,
             EffectKind::FreshTrack => unit.fresh_track = Flag::YES,
             EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
-            EffectKind::SetMode => {
-                let mode: Code<Mode> = coded(amount)?;
-                let can_be = |kind: Kind| mode.get().is_some_and(|mode| kind.can_be(mode));
-                if !unit.kind.get().is_some_and(can_be) {
-                    return wrong(FaultCode::ImpossibleMode, &"amount");
-                }
-                unit.mode = mode;
-                unit.released = Flag(0);
-            }
+            EffectKind::SetMode => self.set_mode(coded(amount)?)?,
             EffectKind::Orient => unit.oriented = coded(amount)?,
             EffectKind::SetStocks => unit.stocks = coded(amount)?,
             EffectKind::OutOfSupply => unit.out_of_supply = Flag::YES,
@@ -257,14 +212,7 @@ impl Changing {
             EffectKind::Release => return Err(unfit),
             // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
             EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
-            EffectKind::BeginPhase => {
-                let held = unit.progress.get() == Some(Progress::Captured);
-                (unit.began, unit.mp_spent, unit.converted) = (amount, 0, 0);
-                (unit.halted, unit.fresh_track, unit.alt_rolled) = (Code::default(), Flag(0), Flag(0));
-                (unit.transported, unit.threw) = (Code::new(Transport::Nothing), Code::new(Threw::Nowhere));
-                // 13.2i: what was captured is held until the captor's next Movement Phase.
-                unit.progress = Code::new(if held { Progress::Captured } else { Progress::Nothing });
-            }
+            EffectKind::BeginPhase => self.begin_phase(amount),
             EffectKind::Move if !self.on_board => return Err(unfit),
             EffectKind::Move => {
                 (unit.hex, unit.progress) = (effect.hex, Code::new(Progress::Entered));
@@ -276,27 +224,13 @@ impl Changing {
             }
             EffectKind::EndFuel => (unit.fuelled, unit.fuelled_by) = (Flag(0), Code::new(FuelledBy::Itself)),
             EffectKind::SetThrew => unit.threw = coded(amount)?,
-            EffectKind::Mark | EffectKind::Unmark => {
-                let flag = match word(coded::<UnitMark>(amount)?, &"amount")? {
-                    UnitMark::Attacked => &mut unit.attacked,
-                    UnitMark::Barraged => &mut unit.barraged,
-                };
-                *flag = Flag::from(what == EffectKind::Mark);
-            }
+            EffectKind::Mark => self.mark(amount, Flag::YES)?,
+            EffectKind::Unmark => self.mark(amount, Flag(0))?,
             EffectKind::SetCombatSupply if amount == 0 => unit.combat_supply = Code::default(),
             EffectKind::SetCombatSupply => unit.combat_supply = coded(amount)?,
             EffectKind::SetSupply => unit.last_supply = coded(amount)?,
-            EffectKind::Form | EffectKind::Unform => {
-                let kind = unit.kind.get().filter(|kind| kind.is_extender() == (what == EffectKind::Unform));
-                let formed = kind.filter(|_| unit.load == 0).and_then(Kind::extended).ok_or(unfit)?;
-                unit.kind = Code::new(formed);
-                if what == EffectKind::Form {
-                    if amount == 0 {
-                        return Err(Fault::beyond(&"amount", amount, 1, u16::MAX.into()));
-                    }
-                    unit.amount = amount;
-                }
-            }
+            EffectKind::Form => self.form(amount)?,
+            EffectKind::Unform => unit.kind = Self::formed(unit, true)?,
             // Put to the hexes.
             EffectKind::MarkHex
             | EffectKind::UnmarkHex
@@ -323,7 +257,7 @@ impl Changing {
     /// Returns the largest amount that a kind of effect may have on the unit, or a fault if it has none on such a unit.
     fn most(&self, what: EffectKind) -> Result<u16, Fault> {
         let unit = &self.unit;
-        let unfit = Err(Fault::against(&"what", &".unit: it is no effect on such a unit"));
+        let unfit = Err(unfit());
         let (steps, lost) = (u16::from(unit.most_steps()), u16::from(unit.steps_lost));
         let (port, transport) = (unit.is_port(), is_transport(unit));
         let holds = if is_dump(unit) { unit.amount } else { unit.load };

@@ -259,6 +259,14 @@ pub(crate) fn ground_cost(
     })
 }
 
+/// A step of a way: the hex that is left, the side across which, and the hex that is entered.
+#[derive(Clone, Copy)]
+pub(crate) struct Crossing<'b> {
+    pub here: &'b BoardHex,
+    pub side: u8,
+    pub next: &'b BoardHex,
+}
+
 /// Calls `each` with the paragraphs without which a step, or with `ground` an overrun, would cost something else, and
 /// with that cost. They are 17.0a for the weather, 17.0b for weather that is not alike for both sides, and 6.2d for
 /// several terrains or waters. For a supply path it is 12.3d instead of 17.0a, and with 17.0c where the path ignores
@@ -267,7 +275,7 @@ pub(crate) fn ground_cost(
 #[inline(never)]
 pub(crate) fn causes(
     board: &Board<'_>,
-    (from, side, into): (&BoardHex, u8, &BoardHex),
+    Crossing { here: from, side, next: into }: Crossing<'_>,
     going: Going,
     ground: bool,
     each: &mut dyn FnMut(Rule, Option<u16>),

@@ -272,7 +272,7 @@ impl<'a> Change<'a> {
             if let (Some(unit), Some(was), false) = (&fate.now.unit, self.board.units.get(fate.at), fate.leaves())
                 && unit != was
             {
-                push(rows, Edit::Replace, Entry::first(group), (small(fate.at), small(fate.at)), unit);
+                push(rows, Edit::Replace, Entry::first(group), small(fate.at), small(fate.at), unit);
             }
         }
         Ok(())
@@ -296,7 +296,7 @@ impl<'a> Change<'a> {
                 );
                 // 12.8e: who returns later is as it arrives.
                 let unit = if fate.change.gone && fate.change.unit.due > 0 { &fate.change.unit } else { unit };
-                push(rows, Edit::Remove, Entry::first(group), (small(fate.at), small(fate.at)), unit);
+                push(rows, Edit::Remove, Entry::first(group), small(fate.at), small(fate.at), unit);
             }
         }
         Ok(())
@@ -311,7 +311,7 @@ impl<'a> Change<'a> {
                 && !fate.change.gone
                 && self.newcomers.get(index) != Some(&fate.change.unit)
             {
-                push(rows, Edit::Aside, Entry::first(group), (small(index), u16::MAX), &fate.change.unit);
+                push(rows, Edit::Aside, Entry::first(group), small(index), u16::MAX, &fate.change.unit);
             }
         }
         Ok(())
@@ -324,9 +324,9 @@ impl<'a> Change<'a> {
             let unit = self.record(at).ok_or(Fault::new(FaultCode::OutOfRange, &text!("unit")))?;
             if effect.what.get().is_some_and(|what| is_for_host(what, unit)) {
                 let was = if at < self.board.units.len() { small(at) } else { u16::MAX };
-                push(rows, Edit::Host, i, (small(at), was), unit);
+                push(rows, Edit::Host, i, small(at), was, unit);
             } else if let Some(points) = self.points(i, effect, unit) {
-                push(rows, Edit::Host, i, (small(at), u16::MAX), &Unit { id: ids.next(), ..points });
+                push(rows, Edit::Host, i, small(at), u16::MAX, &Unit { id: ids.next(), ..points });
             }
         }
         Ok(())
@@ -391,7 +391,7 @@ impl<'a> Change<'a> {
             let effect = self.effects.get(i).ok_or(lost)?;
             if slot == Slot::Made {
                 let made = self.made(effect)?.ok_or(lost)?;
-                push(rows, Edit::Insert, i, (index, u16::MAX), &Unit { id: ids.next(), ..made });
+                push(rows, Edit::Insert, i, index, u16::MAX, &Unit { id: ids.next(), ..made });
                 continue;
             }
             let place = u64::try_from(self.place(i, effect)?).unwrap_or(u64::MAX);
@@ -408,7 +408,7 @@ impl<'a> Change<'a> {
             if slot != Slot::Own {
                 unit.id = ids.next();
             }
-            push(rows, Edit::Insert, i, (index, was), &unit);
+            push(rows, Edit::Insert, i, index, was, &unit);
         }
         Ok(())
     }

@@ -220,7 +220,7 @@ impl Lists<'_, '_> {
         let board = self.on_map;
         while let Some((rest, group)) = last_group(from_end) {
             from_end = rest;
-            self.fate_of((put, board), group, &mut fate)?;
+            self.fate_of(put, board, group, &mut fate)?;
             let destroyed =
                 |key: &u64| put.effects.get(low(*key)).is_some_and(|e| e.what.get() == Some(EffectKind::Eliminate));
             let dead = group.iter().any(destroyed);
@@ -251,7 +251,7 @@ impl Lists<'_, '_> {
     }
 
     /// Computes what becomes of a unit, of a list in which those before it stand where they stood.
-    fn fate_of(&self, (put, board): (&Put<'_>, usize), group: &[u64], out: &mut Fate) -> Result<(), Fault> {
+    fn fate_of(&self, put: &Put<'_>, board: usize, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
         // The places of newcomers count on from the end of the list as it was.
         let units = self.units.get(..board).unwrap_or_default();
         let change = self.change(put);

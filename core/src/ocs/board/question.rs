@@ -90,7 +90,7 @@ pub struct Applied {
 }
 
 /// Appends an edit of the list of units.
-pub(super) fn push(rows: &mut Sink<'_, BoardEdit>, edit: Edit, effect: usize, (index, was): (u16, u16), unit: &Unit) {
+pub(super) fn push(rows: &mut Sink<'_, BoardEdit>, edit: Edit, effect: usize, index: u16, was: u16, unit: &Unit) {
     let (edit, list) = (Code::new(edit), Code::new(BoardList::Units));
     rows.push(BoardEdit { unit: *unit, index, was, edit, list, effect: small(effect), ..BoardEdit::default() });
 }

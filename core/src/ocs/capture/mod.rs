@@ -14,7 +14,7 @@ pub(crate) use table::{COLUMNS, ROWS, cell};
 
 use super::members::Members;
 use super::options::GameRules;
-use super::reasons::Reasons;
+use super::reasons::{Item, Reasons};
 use super::rules::*;
 use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
@@ -147,7 +147,7 @@ pub(in crate::ocs) fn prize_of(
         let inside = |f: Fault| units.fault(f, i);
         let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
-            let (about, index) = units.item(i);
+            let Item { about, index } = units.item(i);
             reasons.add(R9_14, trail, about, index);
         }
         works |= checked.kind == Kind::Hedgehog;

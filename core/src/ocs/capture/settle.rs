@@ -8,7 +8,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
@@ -92,7 +92,9 @@ pub fn apply(
     share(
         &q.captured,
         Members::all(q.units, list!("units"), About::Units),
-        (&given, q.collapses.is_set(), q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set()),
+        &given,
+        q.collapses.is_set(),
+        q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set(),
         effects,
         trail,
     )
@@ -110,11 +112,52 @@ pub(in crate::ocs) struct Share {
 pub(in crate::ocs) fn share(
     captured: &Captured,
     units: Members<'_>,
-    (given, collapses, worn): (&dyn Fn(usize) -> Share, bool, bool),
+    given: &dyn Fn(usize) -> Share,
+    collapses: bool,
+    worn: bool,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
     let mut reasons = Reasons::default();
+    chosen(captured, &units, given, collapses, &mut reasons, trail)?;
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R9_14), CaptureSettled::default));
+    }
+    let mut out = CaptureSettled { moves: captured.moves, ..CaptureSettled::default() };
+    let mut cites = None::<Cites>;
+    for (i, unit) in units.iter() {
+        let (share, place) = (given(i), units.place(i));
+        let checked = unit.checked().map_err(|f| units.fault(f, i))?;
+        let mut hand = |what: EffectKind, amount: u32, rule: Rule| {
+            let amount = u16::try_from(amount).unwrap_or(u16::MAX);
+            let hex = share.to.filter(|_| what == EffectKind::Place).unwrap_or(unit.hex);
+            effects.push(Effect { hex, ..Effect::of(place, what, amount, rule) });
+            cites.get_or_insert(Cites::by(rule)).add(rule);
+        };
+        let held = holding(&checked, collapses).map_err(|f| units.fault(f, i))?;
+        let rule = held.rule();
+        match held {
+            Holding::Dump => {
+                let rest = u32::from(unit.amount).saturating_sub(share.supply);
+                spoil(&mut hand, rule, share.supply, rest, &mut out);
+            }
+            Holding::Vehicles(column) => vehicles(&checked, column, &share, captured.moves, &mut hand, &mut out),
+            Holding::Other(_) => other(&checked, rule, worn, &mut hand).map_err(|f| units.fault(f, i))?,
+        }
+        cites.get_or_insert(Cites::by(rule)).add(rule);
+    }
+    Ok(reasons.verdict(cites.unwrap_or(Cites::by(R9_14)), || out))
+}
+
+/// Adds the reasons why what is captured is not what was chosen: more than there is of a unit, or not the captured amounts.
+fn chosen(
+    captured: &Captured,
+    units: &Members<'_>,
+    given: &dyn Fn(usize) -> Share,
+    collapses: bool,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
     let mut paid = Captured::default();
     for (i, unit) in units.iter() {
         let (Share { points: taken, supply, .. }, item) = (given(i), units.item(i));
@@ -126,10 +169,10 @@ pub(in crate::ocs) fn share(
             Holding::Vehicles(_) => (amount, u32::from(unit.load)),
             Holding::Other(_) => (0, 0),
         };
-        reasons.over(R9_14C, trail, item, (What::Capacity, taken, TP), points);
-        reasons.over(held.rule(), trail, item, (What::Cost, supply, 1), most);
+        reasons.over(R9_14C, trail, item, Amount::of(What::Capacity, taken, TP), points);
+        reasons.over(held.rule(), trail, item, Amount::of(What::Cost, supply, 1), most);
         if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
-            stays_carried(unit, (taken, supply), item, &mut reasons, trail);
+            stays_carried(unit, taken, supply, item, reasons, trail);
         }
         let (points, aboard) = match held {
             Holding::Dump => (None, &mut paid.dump),
@@ -147,84 +190,69 @@ pub(in crate::ocs) fn share(
     let sums =
         |c: &Captured| [(dump, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
     for (((rule, what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(captured)) {
-        reasons.unlike(rule, trail, (About::Whole, usize::MAX), (what, is, den), wanted);
+        reasons.unlike(rule, trail, Item::WHOLE, Amount::of(what, is, den), wanted);
     }
-    if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_14), CaptureSettled::default));
-    }
-    let mut out = CaptureSettled { moves: captured.moves, ..CaptureSettled::default() };
-    let mut cites = None::<Cites>;
-    for (i, unit) in units.iter() {
-        let (Share { points: taken, supply, to }, place) = (given(i), units.place(i));
-        let checked = unit.checked().map_err(|f| units.fault(f, i))?;
-        let mut hand = |what, amount: u32, rule| {
-            let amount = u16::try_from(amount).unwrap_or(u16::MAX);
-            let hex = to.filter(|_| what == EffectKind::Place).unwrap_or(unit.hex);
-            effects.push(Effect { hex, ..Effect::of(place, what, amount, rule) });
-            cites.get_or_insert(Cites::by(rule)).add(rule);
-        };
-        let held = holding(&checked, collapses).map_err(|f| units.fault(f, i))?;
-        let rule = held.rule();
-        match held {
-            Holding::Dump => {
-                let rest = u32::from(unit.amount).saturating_sub(supply);
-                spoil(&mut hand, rule, supply, rest, &mut out);
-            }
-            Holding::Vehicles(column) => {
-                let points = u32::from(unit.amount).saturating_sub(taken);
-                let rest = u32::from(unit.load).saturating_sub(supply);
-                if taken > 0 {
-                    hand(EffectKind::Capture, taken, R9_14C);
-                    if checked.kind == Kind::OrganicTruck {
-                        hand(EffectKind::Convert, taken, R13_2G_F);
-                    }
-                    if !captured.moves.is_set() {
-                        let held = Code::new(Progress::Captured);
-                        hand(EffectKind::SetProgress, held.0.into(), R13_2I);
-                    }
-                }
-                // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.
-                spoil(&mut hand, rule, supply, if points > 0 { 0 } else { rest }, &mut out);
-                if points > 0 && to.is_some() {
-                    hand(EffectKind::Place, unit.steps_lost.into(), R9_14C);
-                } else if points > 0 {
-                    hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
-                }
-            }
-            Holding::Other(_) => match checked.kind {
-                kind if kind.is_extender() => hand(EffectKind::Collapse, 0, rule),
-                // 21.11c: a level less; without one it is gone.
-                Kind::Hedgehog if worn => match unit.amount {
-                    0 => return Err(units.fault(Fault::new(FaultCode::MissingField, &"amount"), i)),
-                    1 => hand(EffectKind::Eliminate, 0, R21_11C),
-                    level => {
-                        hand(EffectKind::Capture, 0, rule);
-                        hand(EffectKind::SetLevel, level.saturating_sub(1).into(), R21_11C);
-                    }
-                },
-                Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, rule),
-                Kind::Ship => hand(EffectKind::Eliminate, 0, rule),
-                _ => {}
-            },
+    Ok(())
+}
+
+/// Hands out what becomes of Transport Points and their load (9.14c).
+fn vehicles(
+    unit: &Checked<'_>,
+    column: Spoils,
+    Share { points: taken, supply, to }: &Share,
+    moves: Flag,
+    hand: Hand<'_>,
+    out: &mut CaptureSettled,
+) {
+    let (taken, supply) = (*taken, *supply);
+    let points = u32::from(unit.unit.amount).saturating_sub(taken);
+    let rest = u32::from(unit.unit.load).saturating_sub(supply);
+    if taken > 0 {
+        hand(EffectKind::Capture, taken, R9_14C);
+        if unit.kind == Kind::OrganicTruck {
+            hand(EffectKind::Convert, taken, R13_2G_F);
         }
-        cites.get_or_insert(Cites::by(rule)).add(rule);
+        if !moves.is_set() {
+            let held = Code::new(Progress::Captured);
+            hand(EffectKind::SetProgress, held.0.into(), R13_2I);
+        }
     }
-    Ok(reasons.verdict(cites.unwrap_or(Cites::by(R9_14)), || out))
+    // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.
+    spoil(hand, R9_14C, supply, if points > 0 { 0 } else { rest }, out);
+    if points > 0 && to.is_some() {
+        hand(EffectKind::Place, unit.unit.steps_lost.into(), R9_14C);
+    } else if points > 0 {
+        hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
+    }
+}
+
+/// Hands out what becomes of a unit that is neither a dump nor a vehicle; a hedgehog is worn or not (21.11c).
+fn other(unit: &Checked<'_>, rule: Rule, worn: bool, hand: Hand<'_>) -> Result<(), Fault> {
+    match unit.kind {
+        kind if kind.is_extender() => hand(EffectKind::Collapse, 0, rule),
+        // 21.11c: a level less; without one it is gone.
+        Kind::Hedgehog if worn => match unit.unit.amount {
+            0 => return Err(Fault::new(FaultCode::MissingField, &"amount")),
+            1 => hand(EffectKind::Eliminate, 0, R21_11C),
+            level => {
+                hand(EffectKind::Capture, 0, rule);
+                hand(EffectKind::SetLevel, level.saturating_sub(1).into(), R21_11C);
+            }
+        },
+        Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, rule),
+        Kind::Ship => hand(EffectKind::Eliminate, 0, rule),
+        _ => {}
+    }
+    Ok(())
 }
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
-fn stays_carried(
-    unit: &Unit,
-    (taken, load): (u32, u32),
-    item: (About, usize),
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) {
+fn stays_carried(unit: &Unit, taken: u32, load: u32, item: Item, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     let points = u16::try_from(u32::from(unit.amount).saturating_sub(taken)).unwrap_or(u16::MAX);
     let left = u32::from(unit.load).saturating_sub(load);
     // Without a vehicle nothing goes.
     if points > 0 && taken > 0 && left > trucks::most_load(points) {
-        reasons.over(R13_2C, trail, item, (What::Capacity, left, TP), trucks::capacity(points));
+        reasons.over(R13_2C, trail, item, Amount::of(What::Capacity, left, TP), trucks::capacity(points));
     }
 }
 
@@ -256,14 +284,11 @@ fn holding(unit: &Checked<'_>, collapses: bool) -> Result<Holding, Fault> {
     })
 }
 
+/// Takes each effect on a unit: its kind, its amount and its rule.
+type Hand<'h> = &'h mut dyn FnMut(EffectKind, u32, Rule);
+
 /// Splits supply into captured and destroyed.
-fn spoil(
-    hand: &mut impl FnMut(EffectKind, u32, Rule),
-    rule: Rule,
-    captured: u32,
-    destroyed: u32,
-    out: &mut CaptureSettled,
-) {
+fn spoil(hand: Hand<'_>, rule: Rule, captured: u32, destroyed: u32, out: &mut CaptureSettled) {
     if captured > 0 {
         hand(EffectKind::CaptureSupply, captured, rule);
     }
@@ -302,7 +327,7 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let q = question;
     let truck = q.truck.checked().map_err(|f| f.within(&"truck"))?;
     let mut reasons = Reasons::default();
-    displaced(&truck, q.to, (About::Units, 0), &mut reasons, trail).map_err(|f| f.within(&"truck"))?;
+    displaced(&truck, q.to, Item::of(About::Units, 0), &mut reasons, trail).map_err(|f| f.within(&"truck"))?;
     Ok(reasons.verdict(Cites::by(R9_14C), || ()))
 }
 
@@ -310,7 +335,7 @@ pub fn displace(question: &Displace, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 pub(in crate::ocs) fn displaced(
     truck: &Checked<'_>,
     to: Hex,
-    item: (About, usize),
+    item: Item,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -320,10 +345,10 @@ pub(in crate::ocs) fn displaced(
         true => Some(u32::from(away(column_of(truck.unit)?))),
         false => None,
     };
-    trail.note(R9_14C, What::Distance, item.0, item.1, i32::try_from(distance).unwrap_or(i32::MAX));
+    trail.note(R9_14C, What::Distance, item.about, item.index, i32::try_from(distance).unwrap_or(i32::MAX));
     match reach {
-        Some(reach) => reasons.over(R9_14C, trail, item, (What::Distance, distance, 1), reach),
-        None => reasons.add(R9_14C, trail, item.0, item.1),
+        Some(reach) => reasons.over(R9_14C, trail, item, Amount::of(What::Distance, distance, 1), reach),
+        None => reasons.at(R9_14C, trail, item),
     }
     Ok(())
 }

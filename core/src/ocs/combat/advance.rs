@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
 use crate::ocs::units::{CombatSupply, Progress, Unit, reserved, stated, word};
@@ -95,22 +95,7 @@ pub(crate) fn advance_of(
     // 9.2, 9.2.9: both sides settle the result first.
     let early = word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over;
     let may = word(q.battle.advance, &"advance").map_err(inside)?;
-    if units.len() == 0 {
-        return Err(Fault::new(FaultCode::Empty, &"units"));
-    }
-    units.one_side(None)?;
-    let geometry = stated(q.target, &[]) || units.are_placed();
-    // 18.6a: landing craft may be in the hex itself.
-    let near = |u: &Unit| u.hex.touches(q.target) || u.hex == q.target && is_afloat(u);
-    if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !near(u)) {
-        return Err(units.fault(Fault::against(&"hex", &"target: who advances is beside the target"), i));
-    }
-    for (i, at) in numbered(q.advancing) {
-        if !units.iter().any(|(member, _)| units.place(member) == usize::from(*at)) {
-            return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(list!("advancing"), i));
-        }
-        once(q.advancing, i, list!("advancing"))?;
-    }
+    who(q, &units)?;
     let mut reasons = Reasons::default();
     if early {
         reasons.whole(R9_2, trail);
@@ -123,25 +108,7 @@ pub(crate) fn advance_of(
             reasons.whole(R9_2_9, trail);
         }
     }
-    let mut capable = false;
-    for (i, unit) in units.iter() {
-        let inside = |f: Fault| units.fault(f, i);
-        let unit = unit.checked().map_err(inside)?;
-        let (about, place) = units.item(i);
-        let goes = q.advancing.iter().any(|at| usize::from(*at) == place);
-        if !goes && may != Advance::Must {
-            continue;
-        }
-        let paid = unit.kind.is_combat()
-            && word(unit.unit.combat_supply, &"combat_supply").map_err(inside)? != CombatSupply::None;
-        let moves = paid && !is_immobile(&unit).map_err(inside)?;
-        capable |= goes && unit.attack_capable(&mut |_| {});
-        if goes && !moves {
-            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, about, place);
-        } else if !goes && moves {
-            reasons.add(R9_12G_D, trail, about, place);
-        }
-    }
+    let capable = may_go(q, &units, may, &mut reasons, trail)?;
     let captures = q.enemy_noncombat.is_set() && !q.advancing.is_empty();
     if captures && !capable {
         reasons.whole(R4_4C, trail);
@@ -166,4 +133,56 @@ pub(crate) fn advance_of(
     }
     let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);
     Ok(Ruling::new(Verdict::Allowed(Advanced { count, captures: Flag::from(captures), reserved: 0 }), cites))
+}
+
+/// Checks who is to advance: units of one side beside the target, each named once.
+fn who(q: &Advancing<'_>, units: &Members<'_>) -> Result<(), Fault> {
+    if units.len() == 0 {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    units.one_side(None)?;
+    let geometry = stated(q.target, &[]) || units.are_placed();
+    // 18.6a: landing craft may be in the hex itself.
+    let near = |u: &Unit| u.hex.touches(q.target) || u.hex == q.target && is_afloat(u);
+    if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !near(u)) {
+        return Err(units.fault(Fault::against(&"hex", &"target: who advances is beside the target"), i));
+    }
+    for (i, at) in numbered(q.advancing) {
+        if !units.iter().any(|(member, _)| units.place(member) == usize::from(*at)) {
+            return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(list!("advancing"), i));
+        }
+        once(q.advancing, i, list!("advancing"))?;
+    }
+    Ok(())
+}
+
+/// Adds the reasons why units may not advance, or why others must (9.12b, 9.12g). Returns whether one that advances is
+/// attack-capable.
+fn may_go(
+    q: &Advancing<'_>,
+    units: &Members<'_>,
+    may: Advance,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<bool, Fault> {
+    let mut capable = false;
+    for (i, unit) in units.iter() {
+        let inside = |f: Fault| units.fault(f, i);
+        let unit = unit.checked().map_err(inside)?;
+        let Item { about, index: place } = units.item(i);
+        let goes = q.advancing.iter().any(|at| usize::from(*at) == place);
+        if !goes && may != Advance::Must {
+            continue;
+        }
+        let paid = unit.kind.is_combat()
+            && word(unit.unit.combat_supply, &"combat_supply").map_err(inside)? != CombatSupply::None;
+        let moves = paid && !is_immobile(&unit).map_err(inside)?;
+        capable |= goes && unit.attack_capable(&mut |_| {});
+        if goes && !moves {
+            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, about, place);
+        } else if !goes && moves {
+            reasons.add(R9_12G_D, trail, about, place);
+        }
+    }
+    Ok(capable)
 }

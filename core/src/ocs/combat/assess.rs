@@ -10,7 +10,7 @@ use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground, column_of};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
@@ -51,16 +51,126 @@ pub(crate) fn assess_by(
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let attackers = Members::all(q.attackers, list!("attackers"), About::Attackers);
     let defenders = Members::all(q.defenders, list!("defenders"), About::Defenders);
-    assess_between(q, (attackers, defenders), changed, trail)
+    assess_between(q, attackers, defenders, changed, trail)
 }
 
 /// Assesses an attack of units on others, wherever they are listed; those of the question are not read.
 pub(crate) fn assess_between(
     q: &Combat<'_>,
-    (attackers, defenders): (Members<'_>, Members<'_>),
+    attackers: Members<'_>,
+    defenders: Members<'_>,
     changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
+    let moment = moment(q, &attackers, &defenders)?;
+    let overrun = moment.overrun;
+    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
+    let mut reasons = Reasons::default();
+    bars(&moment, &defenders, &mut reasons, trail)?;
+    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
+    let hex_anti_tank = hex_anti_tank(q, &defenders)?;
+    let field = Battlefield { q, attackers, defenders, hex_anti_tank, step_loss, changed };
+    let mut attacking = Side::new(u32::from(q.bystanders_re));
+    attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
+    if overrun {
+        stacks(q, attacking.re, Findings::of(&mut cites, &mut reasons), trail);
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Assessment::default));
+    }
+    // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
+    trail.strength(R9_7, What::Total, About::Attackers, WHOLE, (1, 1), attacking.strength.0);
+    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
+    let mut defending = Side::new(0);
+    defend(&field, moment.geometry, terrain, &mut defending, &mut cites, trail)?;
+    trail.strength(R9_7, What::Total, About::Defenders, WHOLE, (1, 1), defending.strength.0);
+    let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut cites, trail);
+    let leads = Leads::of(&field, &attacking, &defending, &mut cites, trail)?;
+    let defence_cost = costs(&moment, &attacking, &defending, &mut cites, trail);
+    let no_exploit = cannot_exploit(&moment, &attackers, &mut cites);
+    cites.add_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
+    cites.add_if(R9_2_5, leads.drm != 0);
+    cites.add_if(R9_4A, attacking.uneven || defending.uneven);
+    cites.add_if(R9_3, ground != Ground::Open);
+    stated_choices(q, &mut cites);
+    let (odds, heading, column) = (column.odds, column.heading, column.column);
+    let Leads { drm, mine, theirs } = leads;
+    let [attacker_lead, defender_lead] = [mine, theirs].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
+    let ground = Code::new(ground);
+    let (no_exploit, exploit_drop) = (Flag::from(no_exploit), attacking.able.drop_without(mine));
+    let sides = attacked(q, &attacking, &defending);
+    let assessment = Assessment {
+        odds,
+        heading,
+        column,
+        ground,
+        drm,
+        attacker_lead,
+        defender_lead,
+        defence_cost,
+        no_exploit,
+        exploit_drop,
+        ..sides
+    };
+    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
+}
+
+/// The index of a step that concerns all items of its part.
+const WHOLE: usize = usize::MAX;
+
+/// The units whose Action Ratings count, and the modifier that they make (9.2.3, 9.6).
+struct Leads {
+    mine: usize,
+    theirs: usize,
+    drm: i8,
+}
+
+impl Leads {
+    fn of<C: Changed + Copy>(
+        field: &Battlefield<'_, C>,
+        attacking: &Side,
+        defending: &Side,
+        cites: &mut Cites,
+        trail: &mut Trail<'_>,
+    ) -> Result<Leads, Fault> {
+        let (q, attackers, defenders) = (field.q, &field.attackers, &field.defenders);
+        let mine = Lead::of(attackers, &"attacker_lead", q.attacker_lead, attacking.highest(), cites, trail)?;
+        let theirs = Lead::of(defenders, &"defender_lead", q.defender_lead, defending.highest(), cites, trail)?;
+        let drm = mine.rating.saturating_sub(theirs.rating);
+        cites.add(R9_6);
+        trail.note(R9_6, What::Drm, About::Whole, WHOLE, i32::from(drm));
+        Ok(Leads { mine: mine.index, theirs: theirs.index, drm })
+    }
+}
+
+/// Appends what the combat costs each side (9.5b), and returns what the defence costs. Those on internal stocks count nothing
+/// (12.10g).
+fn costs(moment: &Moment<'_>, attacking: &Side, defending: &Side, cites: &mut Cites, trail: &mut Trail<'_>) -> u16 {
+    let defence_cost = defending.paid.map_or(0, supply::defence_cost);
+    cites.add(R9_5B);
+    let by = if moment.alone { R21_3 } else { R9_5B };
+    trail.note(by, What::Cost, About::Attackers, WHOLE, i32::from(attacking.cost));
+    trail.note(R9_5B, What::Cost, About::Defenders, WHOLE, i32::from(defence_cost));
+    defence_cost
+}
+
+/// Returns what the question states and what the sides add up to.
+fn attacked(q: &Combat<'_>, attacking: &Side, defending: &Side) -> Assessment {
+    Assessment {
+        attack: attacking.strength.0,
+        defence: defending.strength.0,
+        attack_cost: attacking.cost,
+        attacker_steps: attacking.steps,
+        defender_steps: defending.steps,
+        kind: q.attack,
+        hedgehog: q.hedgehog,
+        exploit_rating: attacking.able.rating(),
+        ..Assessment::default()
+    }
+}
+
+/// Reads when and how the attack is made, and checks what the question lists.
+fn moment<'q>(q: &'q Combat<'q>, attackers: &Members<'q>, defenders: &Members<'q>) -> Result<Moment<'q>, Fault> {
     let Some(first) = attackers.get(0) else {
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     };
@@ -70,8 +180,7 @@ pub(crate) fn assess_between(
     if q.hedgehog > 4 {
         return Err(Fault::beyond(&text!("hedgehog"), q.hedgehog, 0, 4));
     }
-    let kind = word(q.attack, &"attack")?;
-    let overrun = kind == Attack::Overrun;
+    let overrun = word(q.attack, &"attack")? == Attack::Overrun;
     let phase = word(q.phase, &"phase")?;
     q.rules.sound()?;
     let side = attackers.one_side(None)?;
@@ -81,98 +190,62 @@ pub(crate) fn assess_between(
         let hexside = reserved(approach.hexside.reserved).map_err(|f| f.within(record!("hexside")));
         reserved([approach.reserved]).and(hexside).map_err(|f| f.in_list(list!("approaches"), i))?;
     }
-    let whole = usize::MAX;
-    let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
     let geometry = stated(q.target, &[]) || attackers.are_placed() || defenders.are_placed();
-    let (alone, booked) = (alone(q, &attackers)?, attackers.are_of_board());
-    let moment = Moment { q, overrun, phase, first, geometry, alone, booked };
-    let mut reasons = Reasons::default();
-    if !in_phase(overrun, phase) {
-        reasons.whole(if overrun { R8_0 } else { R9_0 }, trail);
+    let (alone, booked) = (alone(q, attackers)?, attackers.are_of_board());
+    Ok(Moment { q, overrun, phase, first, geometry, booked, alone })
+}
+
+/// Adds the reasons why the hex is not attacked now, whoever attacks.
+fn bars(
+    moment: &Moment<'_>,
+    defenders: &Members<'_>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let by = if moment.overrun { R8_0 } else { R9_0 };
+    if !in_phase(moment.overrun, moment.phase) {
+        reasons.whole(by, trail);
     }
-    if q.hex_attacked.is_set() && !overrun {
+    if moment.q.hex_attacked.is_set() && !moment.overrun {
         reasons.whole(R9_1C, trail);
     }
-    if !defended(&defenders)? {
+    if !defended(defenders)? {
         // 8.0, 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, whole);
-        reasons.add(R9_14, trail, About::Defenders, whole);
+        reasons.add(by, trail, About::Defenders, WHOLE);
+        reasons.add(R9_14, trail, About::Defenders, WHOLE);
     }
-    let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(record!("rules")))?;
-    let field =
-        Battlefield { q, attackers, defenders, hex_anti_tank: hex_anti_tank(q, &defenders)?, step_loss, changed };
-    let mut attacking = Side::new(u32::from(q.bystanders_re));
-    attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
-    if overrun {
-        let size = (What::Size, attacking.re, RE);
-        reasons.over(R4_8A, trail, (About::Attackers, whole), size, u32::from(LIMIT));
-        // 8.1h: who stays in the hex counts for its stacking, and for nothing else.
-        let stays = q.bystanders_re > 0;
-        cites.add_if(R8_1H, stays);
-        if stays && attacking.re > u32::from(LIMIT) {
-            reasons.add(R8_1H, trail, About::Attackers, whole);
-        }
-    }
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, Assessment::default));
-    }
-    trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
-    let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
-    let mut defending = Side::new(0);
-    defend(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
-    trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
-    let column = column_of((attacking.strength, defending.strength), ground, &changed, &mut cites, trail);
+    Ok(())
+}
 
-    // The Action Ratings.
-    let mine = Lead::of((&attackers, &"attacker_lead"), q.attacker_lead, attacking.highest(), &mut cites, trail)?;
-    let theirs = Lead::of((&defenders, &"defender_lead"), q.defender_lead, defending.highest(), &mut cites, trail)?;
-    let drm = mine.rating.saturating_sub(theirs.rating);
-    cites.add(R9_6);
-    trail.note(R9_6, What::Drm, About::Whole, whole, i32::from(drm));
+/// Adds the reasons why overrunners of a size, in eighths of an RE, overstack the hex from which they come (4.8a).
+fn stacks(q: &Combat<'_>, re: u32, Findings { cites, reasons }: Findings<'_>, trail: &mut Trail<'_>) {
+    let all = Item::all(About::Attackers);
+    reasons.over(R4_8A, trail, all, Amount::of(What::Size, re, RE), u32::from(LIMIT));
+    // 8.1h: who stays in the hex counts for its stacking, and for nothing else.
+    let stays = q.bystanders_re > 0;
+    cites.add_if(R8_1H, stays);
+    if stays && re > u32::from(LIMIT) {
+        reasons.at(R8_1H, trail, all);
+    }
+}
 
-    // What it costs, and whether anyone could exploit.
-    cites.add(R9_5B);
-    // 12.10g: those on internal stocks count nothing.
-    let defence_cost = defending.paid.map_or(0, supply::defence_cost);
-    let by = if moment.alone { R21_3 } else { R9_5B };
-    trail.note(by, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
-    trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));
-    let (exploitation, scattered) = (phase == Phase::Exploitation, geometry && scattered(&attackers));
-    let no_exploit = overrun || exploitation || scattered;
+/// Returns whether no attacker exploits, whatever the result (9.13b).
+fn cannot_exploit(moment: &Moment<'_>, attackers: &Members<'_>, cites: &mut Cites) -> bool {
+    let (overrun, exploitation) = (moment.overrun, moment.phase == Phase::Exploitation);
+    let scattered = moment.geometry && scattered(attackers);
     cites.add_if(R8_1E, overrun);
     cites.add_if(R9_13B_B, overrun || exploitation);
     cites.add_if(R9_13B_C, scattered);
-    cites.add_if(R7_0B, phase == Phase::Reaction);
+    cites.add_if(R7_0B, moment.phase == Phase::Reaction);
     cites.add_if(R11_0C, exploitation);
-    // 9.2.3, 9.2.4: what a side states counts, not what is best for it.
+    overrun || exploitation || scattered
+}
+
+/// Adds the rules by which what a side states counts, and not what is best for it (9.2.3, 9.2.4).
+fn stated_choices(q: &Combat<'_>, cites: &mut Cites) {
     cites.add_if(R9_2_3, q.attacker_lead > 0 || q.defender_lead > 0);
-    cites.add_if(R21_3, moment.alone || q.attacker_lead == 0 && attacking.is_led_by_option());
     let chosen = q.own_terrain > 0 || q.approaches.iter().any(|a| a.choice.get() != Some(Choice::Best));
     cites.add_if(R9_2_4, chosen);
-    cites.add_if(R9_2_5, drm != 0);
-    cites.add_if(R9_4A, attacking.uneven || defending.uneven);
-    cites.add_if(R9_3, ground != Ground::Open);
-    let assessment = Assessment {
-        attack: attacking.strength.0,
-        defence: defending.strength.0,
-        odds: column.odds,
-        heading: column.heading,
-        attack_cost: attacking.cost,
-        defence_cost,
-        attacker_steps: attacking.steps,
-        defender_steps: defending.steps,
-        attacker_lead: u16::try_from(mine.index).unwrap_or(u16::MAX),
-        defender_lead: u16::try_from(theirs.index).unwrap_or(u16::MAX),
-        kind: q.attack,
-        ground: Code::new(ground),
-        column: column.column,
-        drm,
-        hedgehog: q.hedgehog,
-        exploit_rating: attacking.able.rating(),
-        no_exploit: Flag::from(no_exploit),
-        exploit_drop: attacking.able.drop_without(mine.index),
-    };
-    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
 /// Adds the rules by which a unit may not attack the hex of the question if its combat supply is paid in this way
@@ -180,8 +253,10 @@ pub(crate) fn assess_between(
 /// The units of the question are not read.
 pub(crate) fn bid(
     q: &Combat<'_>,
-    (unit, first): (&Unit, &Unit),
-    (supply, alone): (CombatSupply, bool),
+    unit: &Unit,
+    first: &Unit,
+    supply: CombatSupply,
+    alone: bool,
     object: &mut dyn FnMut(Rule),
 ) -> Result<u16, Fault> {
     let overrun = word(q.attack, &"attack")? == Attack::Overrun;

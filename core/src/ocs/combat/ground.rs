@@ -9,6 +9,7 @@ use crate::ocs::changed::Changed;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
+use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
 use crate::ocs::units::{Checked, word};
@@ -94,7 +95,8 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     /// Returns a unit's strength in a terrain, and the terrain's multiplier.
     pub fn strength(
         &self,
-        (defends, index): (bool, usize),
+        defends: bool,
+        index: usize,
         unit: &Checked<'_>,
         field: Option<Field<'_>>,
         cites: &mut Cites,
@@ -114,7 +116,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(blamed)?
             };
         }
-        let (about, index) = units.item(index);
+        let Item { about, index } = units.item(index);
         let Battlefield { step_loss, changed: tables, .. } = *self;
         let booked = units.are_of_board();
         let worth = Worth { unit, about, defends, index, booked, step_loss, terrain, changed: tables };
@@ -141,7 +143,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                 continue;
             }
             let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-            let (strength, _) = self.strength((defends, i), unit, Some(field), &mut cites, &mut trail)?;
+            let (strength, _) = self.strength(defends, i, unit, Some(field), &mut cites, &mut trail)?;
             let overflow = Fault::new(FaultCode::Overflow, if defends { &"defenders" } else { &"attackers" });
             sum = sum.plus(strength).ok_or(overflow)?;
         }
@@ -190,9 +192,9 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     pub fn note_choice(&self, field: Field<'_>, hex: Hex, first: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
         let num = if field.is_side { 0 } else { which };
-        let (about, index) =
-            approach(self.q, hex).map_or(self.attackers.item(first), |(at, _)| (About::Approaches, at));
-        trail.note(R9_3, What::Choice, about, index, num);
+        let listed = approach(self.q, hex).map(|(at, _)| Item::of(About::Approaches, at));
+        let item = listed.unwrap_or(self.attackers.item(first));
+        trail.note(R9_3, What::Choice, item.about, item.index, num);
     }
 
     /// Returns the terrain that the defender chose for himself, or the one that is best for him, and `None` in the
@@ -231,7 +233,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
                     let defence = self.sum(None, candidate)?;
                     let row = ground(candidate)?;
                     let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-                    let column = column_of((attack, defence), row, &self.changed, &mut cites, &mut trail).column;
+                    let column = column_of(attack, defence, row, &self.changed, &mut cites, &mut trail).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }

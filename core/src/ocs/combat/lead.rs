@@ -3,6 +3,7 @@
 use crate::fault::{Fault, Name};
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
+use crate::ocs::reasons::Item;
 use crate::ocs::units::Kind;
 use crate::ruling::{Cites, Trail, What};
 
@@ -46,7 +47,8 @@ pub(super) struct Lead {
 impl Lead {
     /// Returns the chosen unit, counted from 1, if it takes part; for 0 the unit with the highest rating.
     pub fn of(
-        (units, name): (&Members<'_>, Name),
+        units: &Members<'_>,
+        name: Name,
         named: u16,
         highest: Highest,
         cites: &mut Cites,
@@ -60,7 +62,7 @@ impl Lead {
         };
         let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))?;
         rated.cite(cites);
-        let (about, place) = units.item(index);
+        let Item { about, index: place } = units.item(index);
         trail.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })
     }

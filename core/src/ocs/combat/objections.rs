@@ -8,38 +8,29 @@ use crate::ocs::fuel::{is_fuelled, moves_on_fuel};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
 use crate::ocs::units::{Checked, CombatSupply, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Trail, What};
+use crate::ruling::{Trail, What};
 
 /// The figure behind a reason: an amount and the limit that it exceeds, or the amount needed and the amount there is.
 #[derive(Clone, Copy)]
 pub(super) enum Figure {
     None,
-    Over(What, u32, u32),
-    Short(u32, u32, u16),
+    Over(Amount, u32),
+    Short(Need),
 }
 
 /// Adds a reason with its figure.
 #[cold]
-pub(super) fn object(
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-    rule: Rule,
-    (about, index): (About, usize),
-    figure: Figure,
-) {
+pub(super) fn object(reasons: &mut Reasons, trail: &mut Trail<'_>, rule: Rule, item: Item, figure: Figure) {
     match figure {
-        Figure::None => reasons.add(rule, trail, about, index),
-        Figure::Over(what, is, limit) => {
-            let den = if what == What::Movement { MP } else { 1 };
-            reasons.over(rule, trail, (about, index), (what, is, den), limit);
-        }
-        Figure::Short(needed, there, den) => reasons.short(rule, trail, (about, index), (needed, there, den)),
+        Figure::None => reasons.at(rule, trail, item),
+        Figure::Over(amount, limit) => reasons.over(rule, trail, item, amount, limit),
+        Figure::Short(need) => reasons.short(rule, trail, item, need),
     }
 }
 
@@ -123,8 +114,8 @@ impl Moment<'_> {
         if self.geometry && !unit.unit.hex.touches(q.target) && !beached {
             let rule = if self.overrun { R8_1D } else { R9_0 };
             match unit.unit.hex.distance(q.target) {
-                0 => object(rule, Figure::Short(1, 0, 1)),
-                away => object(rule, Figure::Over(What::Distance, away, 1)),
+                0 => object(rule, Figure::Short(Need::of(1, 0, 1))),
+                away => object(rule, Figure::Over(Amount::of(What::Distance, away, 1), 1)),
             }
         }
         if !self.overrun {
@@ -154,7 +145,7 @@ impl Moment<'_> {
         }
         let left = modes::left(unit, self.phase)?;
         if left.now < OVERRUN_MP {
-            object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left.now), MP));
+            object(R8_1A, Figure::Short(Need::of(u32::from(OVERRUN_MP), u32::from(left.now), MP)));
         }
         let afloat = unit.unit.transported.get() == Some(Transport::LandingCraft);
         if left.is_kept_by_transport(OVERRUN_MP) {
@@ -182,7 +173,7 @@ impl Moment<'_> {
         } else if cost == 0 {
             return Err(inside(missing(cost_name)));
         } else if cost > OVERRUN_MP {
-            object(R8_1B, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
+            object(R8_1B, Figure::Over(Amount::of(What::Movement, u32::from(cost), MP), u32::from(OVERRUN_MP)));
         }
         Ok(())
     }

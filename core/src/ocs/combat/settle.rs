@@ -11,6 +11,7 @@ use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
 use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
+use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Halted, Mode, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -102,27 +103,20 @@ pub(crate) fn settle(
     led(&due, &q.units)?;
     let paid = losses::paid(&q.units, q.loss)?;
     let gone = paid >= available;
-
     let mut reasons: Option<Cites> = None;
     let mut object = |rule: Rule, index: usize| {
         reasons.get_or_insert(Cites::by(rule)).add(rule);
-        let (about, place) = if index == usize::MAX { (About::Units, index) } else { q.units.item(index) };
-        trail.note(rule, Note::Forbidden, about, place, 0);
+        let item = if index == usize::MAX { Item::all(About::Units) } else { q.units.item(index) };
+        trail.note(rule, Note::Forbidden, item.about, item.index, 0);
     };
-    // 9.10: losses first, then the option in steps and hexes; what no unit is left to take is ignored.
-    let hard = u16::from(due.losses).min(available);
-    let beyond = paid.saturating_sub(hard).saturating_add(u16::from(q.retreat));
-    let ignored = q.ignore.is_set();
-    let whole = paid >= hard && beyond == u16::from(due.option);
-    let exhausted = gone && q.retreat == 0 && beyond < u16::from(due.option);
-    let amount_fits = if ignored { due.may_ignore && paid == hard && q.retreat == 0 } else { whole || exhausted };
+    let amount = Amounts::of(q, &due, paid, available);
     if due.stage == Stage::Over {
         // 9.2, 9.2.8: each side carries out its part once.
         object(R9_2, usize::MAX);
         object(R9_2_8, usize::MAX);
     } else {
-        if !amount_fits || (gone && q.retreat > 0) {
-            object(if ignored { R9_10C } else { R9_10A }, usize::MAX);
+        if !amount.fits || (gone && q.retreat > 0) {
+            object(if q.ignore.is_set() { R9_10C } else { R9_10A }, usize::MAX);
         }
         // 18.6a: who attacks from landing craft takes every option in steps.
         if q.retreat > 0 && due.stage == Stage::Attacker && q.units.iter().any(|(_, unit)| is_afloat(unit)) {
@@ -133,14 +127,13 @@ pub(crate) fn settle(
     if let Some(reasons) = reasons {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-
-    let short = !ignored && !whole;
+    let (ignored, short) = (q.ignore.is_set(), !q.ignore.is_set() && !amount.whole);
     let mut cites = Cites::by(R9_10);
     // 9.12a: who retreats is disorganized already.
     cites.add_if(R9_12A, due.stage == Stage::Defender && due.parts.disorganized && q.retreat > 0);
     cites.add_if(R9_10C, ignored);
     cites.add_if(R9_11A, is_choice(&q.units, paid, available)?);
-    cites.add_if(R9_11B, hard < due.losses.into());
+    cites.add_if(R9_11B, amount.hard < due.losses.into());
     let mut battle = q.battle;
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
     if due.stage == Stage::Attacker {
@@ -152,14 +145,47 @@ pub(crate) fn settle(
         battle.defender_ignored = Flag::from(ignored);
         finish(&mut battle, gone, overrun, &mut cites);
     }
+    all_suffer(q, &due, short, effects, &mut cites)?;
+    Ok(Ruling::new(Verdict::Allowed(Settled { battle }), cites))
+}
+
+/// What a side owes and pays (9.10): losses first, then the option in steps and hexes. What no unit is left to take is
+/// ignored.
+struct Amounts {
+    /// The losses that units are left to take.
+    hard: u16,
+    /// The losses and the option are paid in full.
+    whole: bool,
+    /// What is paid is what may be paid.
+    fits: bool,
+}
+
+impl Amounts {
+    fn of(q: &Paying<'_>, due: &Due, paid: u16, available: u16) -> Self {
+        let hard = u16::from(due.losses).min(available);
+        let beyond = paid.saturating_sub(hard).saturating_add(u16::from(q.retreat));
+        let whole = paid >= hard && beyond == u16::from(due.option);
+        let exhausted = paid >= available && q.retreat == 0 && beyond < u16::from(due.option);
+        let ignores = due.may_ignore && paid == hard && q.retreat == 0;
+        Amounts { hard, whole, fits: if q.ignore.is_set() { ignores } else { whole || exhausted } }
+    }
+}
+
+/// Appends the effects of a payment on all units.
+fn all_suffer(
+    q: &Paying<'_>,
+    due: &Due,
+    short: bool,
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<(), Fault> {
     for (i, unit) in q.units.iter() {
         let inside = |f: Fault| q.units.fault(f, i);
         let checked = unit.checked();
         let unit = checked.as_ref().map_err(|f| inside(*f))?;
         let index = q.units.place(i);
         if unit.kind.is_combat() {
-            suffer(&Sufferer { unit, index, lost: (q.loss)(i), short }, q, &due, effects, &mut cites)
-                .map_err(inside)?;
+            suffer(&Sufferer { unit, index, lost: (q.loss)(i), short }, q, due, effects, cites).map_err(inside)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
             effects.change(index, EffectKind::LoseReserve, 0, R13_2G_D);
@@ -167,7 +193,7 @@ pub(crate) fn settle(
             cites.add(R5_10C);
         }
     }
-    Ok(Ruling::new(Verdict::Allowed(Settled { battle }), cites))
+    Ok(())
 }
 
 /// Ends a battle in which the defender has settled (9.12g): into an empty hex go attackers who are left and did not
@@ -275,22 +301,31 @@ fn suffer(
     }
     if q.retreat > 0 || short {
         cites.add(R9_10D);
-    } else if q.battle.no_exploit.is_set() {
+        return Ok(());
+    }
+    if exploits(unit, q, due, cites)? {
+        effects.amount(index, EffectKind::Exploit, 0, R9_13);
+        cites.add(R9_13);
+    }
+    Ok(())
+}
+
+/// Returns whether an attacker exploits, where the result lets units do so (9.13, 5.9).
+fn exploits(unit: &Checked<'_>, q: &Paying<'_>, due: &Due, cites: &mut Cites) -> Result<bool, Fault> {
+    if q.battle.no_exploit.is_set() {
         cites.add(R9_13B);
         cites.add(R5_9A);
         let overrun = q.battle.kind.get() == Some(Attack::Overrun);
         cites.add_if(R9_13B_B, overrun);
         cites.add_if(R8_1E, overrun);
-    } else if unit.mode == Mode::Dg {
+        return Ok(false);
+    }
+    if unit.mode == Mode::Dg {
         cites.add(R9_13B_A);
         cites.add(R5_9A);
-    } else {
-        let rated = rating(unit)?;
-        if rated.rating >= signed(due.parts.exploit) {
-            cause(EffectKind::Exploit, 0, R9_13);
-        } else {
-            cites.add(R5_9B);
-        }
+        return Ok(false);
     }
-    Ok(())
+    let able = rating(unit)?.rating >= signed(due.parts.exploit);
+    cites.add_if(R5_9B, !able);
+    Ok(able)
 }

@@ -7,7 +7,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::modes::rating;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
@@ -147,7 +147,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
             // 21.3: in a mixed attack the rating is that of a divisional unit.
             let leads = usize::from(field.q.attacker_lead).checked_sub(1) == Some(index);
             if leads && !part.divisional {
-                let (about, place) = field.attackers.item(index);
+                let Item { about, index: place } = field.attackers.item(index);
                 reasons.add(R21_3, trail, about, place);
             }
         }
@@ -160,7 +160,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
                 }
                 settled = (Some(unit.hex), terrain);
             }
-            let (strength, factor) = field.strength((false, index), checked, settled.1, cites, trail)?;
+            let (strength, factor) = field.strength(false, index, checked, settled.1, cites, trail)?;
             part.strength = strength;
             side.multiply(factor);
         }
@@ -190,7 +190,7 @@ pub(super) fn defend<C: Changed + Copy>(
         }
         let mut part = Part::NONE;
         part.read(checked).map_err(inside)?;
-        let (strength, factor) = field.strength((true, index), checked, terrain, cites, trail)?;
+        let (strength, factor) = field.strength(true, index, checked, terrain, cites, trail)?;
         part.strength = strength;
         side.multiply(factor);
         side.add(index, &part, &"defenders")?;

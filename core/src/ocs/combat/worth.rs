@@ -143,7 +143,7 @@ pub(super) fn strength<C: Changed + Copy>(
     product.begin(by.unwrap_or(R9_7))?;
     let own_mode = worth.changed.strength(unit);
     product.changed(own_mode, modes::rule_of_strength(unit.mode), modes::strength_factor(unit))?;
-    let want = supply::want(unit, (defends, worth.booked))?;
+    let want = supply::want(unit, defends, worth.booked)?;
     if want.unpaid {
         product.times(R9_5_B, HALF)?;
         product.cites.add(R9_2_2);

@@ -6,21 +6,22 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::engineers::{in_combat_mode, is_capable};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Kind, Mode, Progress, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Trail};
 
 /// Checks who may perform it (15.4, 16.0b, 19.0d). An Engineer-Capable unit may perform anything. Other units, in
 /// Combat Mode with 1 RE in the hex itself, may build hedgehogs, reduce air bases and damage ports.
 pub(super) fn who(
     q: &Construct<'_>,
     unit: &Checked<'_>,
-    (task, engineer, bound): (Task, bool, bool),
-    cites: &mut Cites,
-    reasons: &mut Reasons,
+    task: Task,
+    engineer: bool,
+    bound: bool,
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let at = usize::from(q.unit);
@@ -48,7 +49,7 @@ pub(super) fn who(
     // 1 RE.
     let mut size = 0u32;
     for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
-        size = size.saturating_add(u32::from(help(q, (at, other), task)?.unwrap_or(0)));
+        size = size.saturating_add(u32::from(help(q, at, other, task)?.unwrap_or(0)));
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
@@ -63,12 +64,12 @@ pub(super) fn who(
         _ if unit.mode == Mode::Dg => reasons.add(R5_10E, trail, About::Units, at),
         _ => {}
     }
-    reasons.short(rule, trail, (About::Units, at), (u32::from(RE), size, RE));
+    reasons.short(rule, trail, Item::of(About::Units, at), Need::of(u32::from(RE), size, RE));
     Ok(())
 }
 
 /// Returns the RE with which a unit in the hex that is no engineer takes part: in Combat Mode, if it does not move.
-pub(super) fn help(q: &Construct<'_>, (at, unit): (usize, &Unit), task: Task) -> Result<Option<u16>, Fault> {
+pub(super) fn help(q: &Construct<'_>, at: usize, unit: &Unit, task: Task) -> Result<Option<u16>, Fault> {
     let checked = q.board.checked(at)?;
     let able = checked.kind.is_combat() && checked.mode == Mode::Combat;
     if !able || !is_free(q, unit, task.works()).map_err(|f| f.in_list(UNITS, at))? {

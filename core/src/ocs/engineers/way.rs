@@ -2,8 +2,8 @@
 
 use crate::fault::Fault;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHex, CHART, Feature, Going, PROHIBITED, between, entry_cost, ground_cost, opposite, road_cost,
-    side_cost, step_cost,
+    ALL_MA, Board, BoardHex, CHART, Crossing, Feature, Going, PROHIBITED, between, entry_cost, ground_cost, opposite,
+    road_cost, side_cost, step_cost,
 };
 use crate::ocs::measures::MP;
 use crate::ocs::rules::{R6_1D, R6_2C, R8_1B, R8_1C, R13_8B, R14_8C};
@@ -82,7 +82,7 @@ pub(super) fn overrun_way(
 pub(crate) struct Overrun<'b> {
     pub board: &'b Board<'b>,
     /// The hex that is left, the side across which, and the hex that is overrun.
-    pub step: (&'b BoardHex, u8, &'b BoardHex),
+    pub step: Crossing<'b>,
     pub going: Going,
     /// The movement points of a Trainbusting zone, in twelfths.
     pub busting: u16,
@@ -99,7 +99,7 @@ impl Overrun<'_> {
         engineers: &mut dyn FnMut() -> Result<bool, Fault>,
         object: &mut dyn FnMut(Rule, Option<u32>),
     ) -> Result<(), Fault> {
-        let (board, going, (here, side, next)) = (self.board, self.going, self.step);
+        let Overrun { board, going, step: Crossing { here, side, next }, .. } = *self;
         let there = ground_cost(board, here, side, next, going)?;
         let back = ground_cost(board, next, opposite(side), here, going)?;
         let total = |cost: u16| cost.saturating_add(self.busting);

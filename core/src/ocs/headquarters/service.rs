@@ -62,7 +62,8 @@ fn nation(unit: &Unit) -> Result<u8, Fault> {
 /// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
 /// ones to `reasons`.
 pub(crate) fn may_serve(
-    (hq, unit): (&Checked<'_>, &Checked<'_>),
+    hq: &Checked<'_>,
+    unit: &Checked<'_>,
     places: Places<'_>,
     limits: &[ServiceLimit],
     cites: &mut Cites,
@@ -136,7 +137,7 @@ pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         unit.said_side().map_err(|f| f.within(name))?;
     }
     let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &text!("unit"))];
-    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
+    may_serve(&hq, &unit, places, q.limits, &mut cites, &mut reasons, trail)?;
     Ok(reasons.verdict(cites, || ()))
 }
 

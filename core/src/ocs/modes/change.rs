@@ -3,7 +3,7 @@
 use super::super::board::{Board, BoardHeld, UNITS};
 use super::super::effects::{EffectKind, Effects};
 use super::super::options::GameRules;
-use super::super::reasons::Reasons;
+use super::super::reasons::{Item, Need, Reasons};
 use super::super::rules::*;
 use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
 use super::super::zoc::coverers;
@@ -145,23 +145,11 @@ pub(in crate::ocs) fn changed(
     let shows = orientation(q, &unit, mode, &mut cites)?;
     let mut left = 0;
     if mode == Mode::Reserve && !turns && marked {
-        let (used, shared) = reserve_stacks(&q.board, unit.unit.side, Some(unit.unit.hex))?;
-        let all = q.reserve_markers.said(&"reserve_markers")?;
-        if i64::from(all) > MARKERS.high {
-            return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
-        }
-        let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
-        reasons.short(R5_4A, trail, (About::Units, at), (u32::from(needed), u32::from(all), 1));
-        left = all.saturating_sub(needed);
+        left = markers_left(q, &unit, &mut reasons, trail)?;
         cites.add(R5_4A);
     }
     if !turns && matches!(mode, Mode::Reserve | Mode::Strat) {
-        let rule = if mode == Mode::Reserve { R5_7C } else { R5_8A };
-        let covered = coverers(&q.board, unit.unit.hex, unit.unit.side, &q.rules).next().transpose()?;
-        if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
-            trail.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
-            reasons.add(rule, trail, About::Units, at);
-        }
+        covered(q, &unit, mode, &mut reasons, trail)?;
     }
     if reasons.none() {
         if !turns {
@@ -174,6 +162,46 @@ pub(in crate::ocs) fn changed(
     }
     let changed = ModeChanged { markers_left: left, mode: q.mode, shows: Code::new(shows) };
     Ok(reasons.verdict(cites, || changed))
+}
+
+/// Returns the Reserve markers that are left, and adds the reason why there is none for the unit (5.4a).
+fn markers_left(
+    q: &ModeChange<'_>,
+    unit: &Checked<'_>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<u16, Fault> {
+    let (used, shared) = reserve_stacks(&q.board, unit.unit.side, Some(unit.unit.hex))?;
+    let all = q.reserve_markers.said(&"reserve_markers")?;
+    if i64::from(all) > MARKERS.high {
+        return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
+    }
+    let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
+    reasons.short(
+        R5_4A,
+        trail,
+        Item::of(About::Units, usize::from(q.unit)),
+        Need::of(u32::from(needed), u32::from(all), 1),
+    );
+    Ok(all.saturating_sub(needed))
+}
+
+/// Adds the reason why a mode is not entered in a zone of control (5.7c, 5.8a).
+fn covered(
+    q: &ModeChange<'_>,
+    unit: &Checked<'_>,
+    mode: Mode,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let at = usize::from(q.unit);
+    let rule = if mode == Mode::Reserve { R5_7C } else { R5_8A };
+    let covered = coverers(&q.board, unit.unit.hex, unit.unit.side, &q.rules).next().transpose()?;
+    if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
+        trail.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
+        reasons.add(rule, trail, About::Units, at);
+    }
+    Ok(())
 }
 
 /// Returns the side of the counter that will show.

@@ -15,7 +15,7 @@ mod reach;
 pub use path::*;
 pub use reach::*;
 
-use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
+use super::board::{ALL_MA, Board, Crossing, Going, UNITS};
 use super::construction::worked;
 use super::engineers::{Way, way};
 use super::fuel::{is_fuelled, moves_on_fuel, takes_fuel};
@@ -58,6 +58,28 @@ struct Turn<'a> {
 }
 
 impl<'a> Turn<'a> {
+    /// Calls `object` with the rules by which a unit does not move in the phase (6.3a, 7.0a, 11.0a).
+    fn acts(&self, unit: &Checked<'_>, object: &mut dyn FnMut(Rule)) {
+        let own = (unit.unit.side == self.player) != (self.phase == Phase::Reaction);
+        if !own {
+            object(R6_3A);
+        }
+        // Readings of 5.7b and 5.10: a released unit that is disorganized may still move in the phase.
+        let released = unit.unit.released.is_set() && matches!(unit.mode, Mode::Reserve | Mode::Dg);
+        match self.phase {
+            Phase::Movement => {}
+            Phase::Reaction if released => {}
+            Phase::Exploitation if released || unit.mode == Mode::Exploit => {}
+            Phase::Reaction => object(R7_0A),
+            Phase::Exploitation => {
+                object(R6_0);
+                object(R11_0A);
+                object(rule_of(unit.mode));
+            }
+            _ => object(R6_0),
+        }
+    }
+
     /// Returns a unit of the board as one that moves now; `None` if it may not, for the reasons added.
     fn mover(
         &self,
@@ -83,24 +105,7 @@ impl<'a> Turn<'a> {
             object(R6_1B);
             return Ok(None);
         }
-        let own = (unit.unit.side == self.player) != (self.phase == Phase::Reaction);
-        if !own {
-            object(R6_3A);
-        }
-        // Readings of 5.7b and 5.10: a released unit that is disorganized may still move in the phase.
-        let released = unit.unit.released.is_set() && matches!(unit.mode, Mode::Reserve | Mode::Dg);
-        match self.phase {
-            Phase::Movement => {}
-            Phase::Reaction if released => {}
-            Phase::Exploitation if released || unit.mode == Mode::Exploit => {}
-            Phase::Reaction => object(R7_0A),
-            Phase::Exploitation => {
-                object(R6_0);
-                object(R11_0A);
-                object(rule_of(unit.mode));
-            }
-            _ => object(R6_0),
-        }
+        self.acts(&unit, &mut object);
         if let Some(rule) = ended(&self.board, at)? {
             object(rule);
         }
@@ -133,7 +138,7 @@ impl<'a> Turn<'a> {
     fn step(
         &self,
         mover: &Mover<'_>,
-        (here, side, next): (&BoardHex, u8, &BoardHex),
+        Crossing { here, side, next }: Crossing<'_>,
         engineers: &mut dyn FnMut() -> Result<bool, Fault>,
     ) -> Result<Cost, Fault> {
         let found: Way = way(&self.board, here, side, next, mover.going(), engineers)?;

@@ -4,12 +4,12 @@ use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, causes, ground_cost, road_cost, side_cost,
+    ALL_MA, Board, BoardHeld, Crossing, UNITS, between, causes, ground_cost, road_cost, side_cost,
 };
 use crate::ocs::engineers::{OVERRUN_MP, Overrun, is_capable};
 use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
@@ -155,12 +155,7 @@ pub(crate) fn follow(
     }
     let turn = Turn { board: q.board, phase, player: q.player };
     let (mut cites, mut reasons) = (Cites::of(&[R6_0, R6_1A]), Reasons::default());
-    // What has no movement allowance has no mobility to follow a path with.
-    for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
-        if is_immobile(q.board.checked(at)?.kind) {
-            reasons.add(R6_1B, trail, About::Units, at);
-        }
-    }
+    immobile(q, &mut reasons, trail)?;
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Marched::default));
     }
@@ -205,6 +200,16 @@ pub(crate) fn follow(
     Ok(reasons.verdict(cites, || marched))
 }
 
+/// Adds the reasons why units cannot move at all (6.1b). What has no movement allowance has no mobility to follow a path with.
+fn immobile(q: &March<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
+        if is_immobile(q.board.checked(at)?.kind) {
+            reasons.add(R6_1B, trail, About::Units, at);
+        }
+    }
+    Ok(())
+}
+
 /// The way of one unit of the stack.
 struct Way<'q> {
     q: &'q March<'q>,
@@ -213,9 +218,6 @@ struct Way<'q> {
     /// The stack in which the stack's first unit began the phase.
     began: u16,
 }
-
-/// A step of the way: the hex that is left, the side across which, and the hex that is entered.
-type Crossing<'b> = (&'b BoardHex, u8, &'b BoardHex);
 
 impl Way<'_> {
     /// Returns the stage at which a unit is dropped off.
@@ -238,7 +240,7 @@ impl Way<'_> {
         for (i, stage) in numbered(self.q.path).take_while(|(i, _)| *i <= last) {
             let next = board.hex(stage.hex, &"hex").map_err(|f| f.in_list(&text!("path"), i))?;
             let Some(side) = here.hex.side_to(next.hex) else { break };
-            let step = (here, side, next);
+            let step = Crossing { here, side, next };
             let pace = if stage.overrun.is_set() {
                 self.overrun(i, step, spent, cites, reasons, trail)?
             } else {
@@ -258,7 +260,7 @@ impl Way<'_> {
     fn enter(
         &self,
         i: usize,
-        (here, side, next): Crossing<'_>,
+        Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
         reasons: &mut Reasons,
@@ -266,29 +268,30 @@ impl Way<'_> {
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
-        let step = self.turn.step(mover, (here, side, next), &mut || self.engineers(i, here.hex, next.hex))?;
+        let step =
+            self.turn.step(mover, Crossing { here, side, next }, &mut || self.engineers(i, here.hex, next.hex))?;
         let going = mover.going();
         let road = road_cost(board, here, side, next, going)?;
         let Some(cost) = step.cost else {
             // 6.1d where the way back alone is prohibited.
             let open = road.is_some() || ground_cost(board, here, side, next, going)?.is_some();
             reasons.add(if open { R6_1D } else { R6_2C }, trail, About::Units, mover.at);
-            self.blame((here, side, next), spent, i == 0, reasons, trail)?;
+            self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
                 None => reasons.add(R6_2, trail, About::Units, mover.at),
                 Some(needed) => {
-                    let over = (What::Movement, u32::from(needed), MP);
-                    reasons.over(R6_2, trail, (About::Units, mover.at), over, u32::from(mover.allowance));
+                    let over = Amount::of(What::Movement, u32::from(needed), MP);
+                    reasons.over(R6_2, trail, Item::of(About::Units, mover.at), over, u32::from(mover.allowance));
                     mover.withheld(needed, self.turn.phase, reasons, trail)?;
                 }
             }
             if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
                 reasons.add(R14_8C, trail, About::Units, mover.at);
             }
-            self.blame((here, side, next), spent, i == 0, reasons, trail)?;
+            self.blame(Crossing { here, side, next }, spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         cites.add_if(R6_1C, minimum);
@@ -296,7 +299,7 @@ impl Way<'_> {
         cites.add_if(R6_2B, hexside > 0 && road.is_none() && !step.bridged);
         cites.add_if(R6_2A, road.is_some());
         step.cite(cites);
-        causes(board, (here, side, next), going, false, &mut |rule, _| cites.add(rule))?;
+        causes(board, Crossing { here, side, next }, going, false, &mut |rule, _| cites.add(rule))?;
         let cost = if cost == ALL_MA || minimum { now.saturating_sub(spent) } else { cost };
         let flags = (Flag::from(road.is_some()), Flag::from(step.bridged), Flag::from(minimum));
         Ok(Some(Pace { cost, spent: now, road: flags.0, bridged: flags.1, minimum: flags.2, ..Pace::default() }))
@@ -305,7 +308,7 @@ impl Way<'_> {
     /// Adds the paragraphs on weather and terrain without which the unit could take a step.
     fn blame(
         &self,
-        (here, side, next): Crossing<'_>,
+        Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         first: bool,
         reasons: &mut Reasons,
@@ -313,7 +316,7 @@ impl Way<'_> {
     ) -> Result<(), Fault> {
         let mover = &self.mover;
         let more = next.busting(mover.unit.unit.side, mover.mobility);
-        causes(&self.q.board, (here, side, next), mover.going(), false, &mut |rule, without| {
+        causes(&self.q.board, Crossing { here, side, next }, mover.going(), false, &mut |rule, without| {
             let without = without.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
             if without.is_some_and(|cost| mover.afford(cost, spent, first).is_some()) {
                 reasons.add(rule, trail, About::Units, mover.at);
@@ -325,7 +328,7 @@ impl Way<'_> {
     fn overrun(
         &self,
         i: usize,
-        (here, side, next): Crossing<'_>,
+        Crossing { here, side, next }: Crossing<'_>,
         spent: u16,
         cites: &mut Cites,
         reasons: &mut Reasons,
@@ -333,7 +336,7 @@ impl Way<'_> {
     ) -> Result<Option<Pace>, Fault> {
         let board = &self.q.board;
         let mover = &self.mover;
-        let item = (About::Units, mover.at);
+        let item = Item::of(About::Units, mover.at);
         let (price, limit) = (OVERRUN_MP, u32::from(OVERRUN_MP));
         let mut able = true;
         let inside = |f: Fault| f.in_list(UNITS, mover.at);
@@ -343,34 +346,34 @@ impl Way<'_> {
         }
         if mover.unit.unit.began != self.began {
             able = false;
-            reasons.add(R8_1, trail, item.0, item.1);
+            reasons.at(R8_1, trail, item);
         }
         if mover.unit.mode == Mode::Dg {
             able = false;
-            reasons.add(R5_10B_C, trail, item.0, item.1);
+            reasons.at(R5_10B_C, trail, item);
         }
         let left = mover.allowance.saturating_sub(spent);
         if left < price {
             able = false;
-            reasons.short(R8_1A, trail, item, (limit, u32::from(left), MP));
+            reasons.short(R8_1A, trail, item, Need::of(limit, u32::from(left), MP));
         }
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
         let going = mover.going();
         let busting = next.busting(mover.unit.unit.side, mover.mobility);
-        let ground = Overrun { board, step: (here, side, next), going, busting };
+        let ground = Overrun { board, step: Crossing { here, side, next }, going, busting };
         ground.bars(&mut || self.engineers(i, here.hex, next.hex), &mut |rule, cost| {
             able = false;
             match cost {
-                Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), limit),
-                None => reasons.add(rule, trail, item.0, item.1),
+                Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), limit),
+                None => reasons.at(rule, trail, item),
             }
         })?;
-        causes(board, (here, side, next), going, true, &mut |rule, without| {
+        causes(board, Crossing { here, side, next }, going, true, &mut |rule, without| {
             let open = without.is_some_and(|cost| u32::from(cost.saturating_add(busting)) <= limit);
             if able {
                 cites.add(rule);
             } else if open {
-                reasons.add(rule, trail, item.0, item.1);
+                reasons.at(rule, trail, item);
             }
         })?;
         cites.add_if(R14_8B, busting == 0 && next.is_busted(mover.unit.unit.side));

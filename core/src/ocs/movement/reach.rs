@@ -1,10 +1,10 @@
 //! Every hex that a unit can move to. OCS 6.1, 6.2, 4.5a, 4.8c.
 
-use super::{Afforded, Turn};
+use super::{Afforded, Mover, Turn};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, UNITS, causes, side_is_known};
+use crate::map::{Search, Settled};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, Crossing, UNITS, causes, side_is_known};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -89,6 +89,17 @@ struct Entry {
     negated: bool,
 }
 
+impl Entry {
+    /// Adds the rules of an entry.
+    fn cite(&self, minimum: bool, cites: &mut Cites) {
+        cites.add_if(R4_5A_A, self.must_stop);
+        cites.add_if(R4_5B, self.negated);
+        cites.add_if(R4_8C_A, self.capture);
+        cites.add_if(R6_1C, minimum);
+        cites.add_if(R4_5, self.must_stop || self.negated);
+    }
+}
+
 /// Returns every hex that a unit can move to in the phase by movement alone, the cheapest first, with the hex before it
 /// on the way (OCS 6.1, 6.2). It enters enemy zones of control and hexes of enemy units as `ocs.zoc.path` decides; hexes
 /// of enemy combat units are overrun and not entered. Forbidden for a unit that may not move in the phase.
@@ -132,16 +143,67 @@ pub fn reach(
     let places = board.places()?;
     let mut search = Search::over(places, scratch)?;
     let Some(mover) = mover else { return Ok(reasons.verdict(cites, Roamed::default)) };
-    let (unit, side) = (&mover.unit, mover.unit.unit.side);
+    let unit = &mover.unit;
     mover.cite(phase, &mut cites);
     let start = board
         .place(unit.unit.hex)
         .ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board").in_list(UNITS, at))?;
-    let truck = mover.mobility == Mobility::Truck;
-    let capable = unit.attack_capable(&mut |_| {});
-    let own_engineer = is_capable(unit);
-    // Whether a hex may be entered, and what the enemy there does.
-    let entry = |hex: Hex| -> Result<Entry, Fault> {
+    let roamer = Roamer::of(q, &turn, &mover);
+    // A unit that began the phase in a zone may leave it.
+    let bound = roamer.truck && q.entered.is_set() && roamer.entry(unit.unit.hex)?.must_stop;
+    if bound {
+        reasons.add(R4_5A_A, trail, About::Units, at);
+        return Ok(reasons.verdict(cites, Roamed::default));
+    }
+    let spent = unit.unit.mp_spent;
+    search.offer(start, None, u32::from(spent));
+    while let Some(settled) = search.settle() {
+        let Some(here) = board.at(settled.place) else { break };
+        // Beyond the allowance only for the one hex that a unit may always move.
+        let minimum = settled.cost > u32::from(mover.allowance).max(u32::from(spent));
+        let now = if minimum { mover.allowance.max(spent) } else { u16::try_from(settled.cost).unwrap_or(u16::MAX) };
+        let mut stays = minimum;
+        if let Some(from) = settled.before.and_then(|before| board.at(before)) {
+            let met = roamer.entry(here.hex)?;
+            stays |= met.must_stop;
+            met.cite(minimum, &mut cites);
+            let left = mover.allowance.saturating_sub(now);
+            let (must_stop, capture, minimum) =
+                (Flag::from(met.must_stop), Flag::from(met.capture), Flag::from(minimum));
+            let (hex, before) = (here.hex, from.hex);
+            rows.push(Goal { hex, before, spent: now, left, must_stop, capture, minimum, reserved: 0 });
+        }
+        if !stays {
+            roamer.go_on(&mut search, &settled, here, now, &mut cites)?;
+        }
+    }
+    let (allowance, left) = (mover.allowance, mover.allowance.saturating_sub(spent));
+    let must_trace = Flag::from(unit.mode == Mode::Strat);
+    Ok(reasons.verdict(cites, || Roamed { allowance, left, must_trace, reserved: 0 }))
+}
+
+/// A unit that roams.
+struct Roamer<'r, 'a> {
+    q: &'r Roam<'a>,
+    turn: &'r Turn<'a>,
+    mover: &'r Mover<'a>,
+    truck: bool,
+    /// It is attack-capable.
+    capable: bool,
+    /// It is Engineer-Capable.
+    engineer: bool,
+}
+
+impl<'r, 'a> Roamer<'r, 'a> {
+    fn of(q: &'r Roam<'a>, turn: &'r Turn<'a>, mover: &'r Mover<'a>) -> Self {
+        let (truck, capable) = (mover.mobility == Mobility::Truck, mover.unit.attack_capable(&mut |_| {}));
+        Roamer { q, turn, mover, truck, capable, engineer: is_capable(&mover.unit) }
+    }
+
+    /// Returns whether a hex may be entered, and what the enemy there does.
+    fn entry(&self, hex: Hex) -> Result<Entry, Fault> {
+        let (board, unit) = (&self.q.board, &self.mover.unit);
+        let (at, side) = (self.mover.at, unit.unit.side);
         let mut found = Entry { bars: None, capture: false, must_stop: false, negated: false };
         for (other, enemy) in board.stack(hex).filter(|(_, u)| u.side != side) {
             enemy.said_side().map_err(|f| f.in_list(UNITS, other))?;
@@ -151,82 +213,64 @@ pub fn reach(
             }
             if kind_of(other, enemy)?.is_combat() {
                 found.bars = Some(R4_8C);
-            } else if capable {
+            } else if self.capable {
                 found.capture = true;
             } else {
                 found.bars = found.bars.or(Some(R4_8C_A));
             }
         }
-        if coverers(board, hex, side, &q.rules).next().transpose()?.is_some() && !board.is_off_map(hex) {
+        if coverers(board, hex, side, &self.q.rules).next().transpose()?.is_some() && !board.is_off_map(hex) {
             if unit.mode == Mode::Strat {
                 found.bars = found.bars.or(Some(R4_5A_J));
             }
-            if truck {
+            if self.truck {
                 found.negated = negated_by(board, hex, side, &|other| other == at)?.is_some();
                 found.must_stop = !found.negated;
             }
         }
         Ok(found)
-    };
-    // A unit that began the phase in a zone may leave it.
-    let bound = truck && q.entered.is_set() && entry(unit.unit.hex)?.must_stop;
-    if bound {
-        reasons.add(R4_5A_A, trail, About::Units, at);
-        return Ok(reasons.verdict(cites, Roamed::default));
     }
-    let spent = unit.unit.mp_spent;
-    search.offer(start, None, u32::from(spent));
-    while let Some(settled) = search.settle() {
-        let Some(here) = board.at(settled.place) else { break };
-        let first = settled.before.is_none();
-        // Beyond the allowance only for the one hex that a unit may always move.
-        let minimum = settled.cost > u32::from(mover.allowance).max(u32::from(spent));
-        let now = if minimum { mover.allowance.max(spent) } else { u16::try_from(settled.cost).unwrap_or(u16::MAX) };
-        let mut stays = minimum;
-        if let Some(from) = settled.before.and_then(|before| board.at(before)) {
-            let met = entry(here.hex)?;
-            stays |= met.must_stop;
-            cites.add_if(R4_5A_A, met.must_stop);
-            cites.add_if(R4_5B, met.negated);
-            cites.add_if(R4_8C_A, met.capture);
-            cites.add_if(R6_1C, minimum);
-            cites.add_if(R4_5, met.must_stop || met.negated);
-            let left = mover.allowance.saturating_sub(now);
-            let (must_stop, capture, minimum) =
-                (Flag::from(met.must_stop), Flag::from(met.capture), Flag::from(minimum));
-            let (hex, before) = (here.hex, from.hex);
-            rows.push(Goal { hex, before, spent: now, left, must_stop, capture, minimum, reserved: 0 });
-        }
-        if stays {
-            continue;
-        }
-        for (way, place, next) in board.neighbours(here) {
+
+    /// Returns whether engineers bridge the way between two hexes (13.8b): the unit's own bridge, or others.
+    fn engineers(&self, here: Hex, next: Hex) -> Result<bool, Fault> {
+        let (board, at, unit) = (&self.q.board, self.mover.at, self.mover.unit.unit);
+        Ok(self.engineer
+            || unit.had_bridge.is_set() && here == unit.hex
+            || engineer_in(board, here, unit.side, at)?.is_some()
+            || engineer_in(board, next, unit.side, at)?.is_some())
+    }
+
+    /// Goes on from a hex to those beside it; `now` is what the unit has spent there.
+    fn go_on(
+        &self,
+        search: &mut Search<'_>,
+        settled: &Settled,
+        here: &BoardHex,
+        now: u16,
+        cites: &mut Cites,
+    ) -> Result<(), Fault> {
+        let (board, mover) = (&self.q.board, self.mover);
+        let (first, spent) = (settled.before.is_none(), mover.unit.unit.mp_spent);
+        for (side, place, next) in board.neighbours(here) {
             // No way on from here is cheaper than one that was settled before.
             if search.cost(place).is_some_and(|known| known <= settled.cost) {
                 continue;
             }
-            let mut engineers = || {
-                Ok(own_engineer
-                    || unit.unit.had_bridge.is_set() && here.hex == unit.unit.hex
-                    || engineer_in(board, here.hex, side, at)?.is_some()
-                    || engineer_in(board, next.hex, side, at)?.is_some())
-            };
-            let step = turn.step(&mover, (here, way, next), &mut engineers)?;
+            let crossing = Crossing { here, side, next };
+            let step = self.turn.step(mover, crossing, &mut || self.engineers(here.hex, next.hex))?;
             let Some(Afforded { spent: then, minimum }) = step.cost.and_then(|cost| mover.afford(cost, now, first))
             else {
                 continue;
             };
             // The one hex that a unit may always move is the last that it reaches.
             let cost = if minimum { u32::from(mover.allowance.max(spent)).saturating_add(1) } else { u32::from(then) };
-            if search.cost(place).is_some_and(|known| known <= cost) || entry(next.hex)?.bars.is_some() {
+            if search.cost(place).is_some_and(|known| known <= cost) || self.entry(next.hex)?.bars.is_some() {
                 continue;
             }
-            step.cite(&mut cites);
-            causes(board, (here, way, next), mover.going(), false, &mut |rule, _| cites.add(rule))?;
+            step.cite(cites);
+            causes(board, crossing, mover.going(), false, &mut |rule, _| cites.add(rule))?;
             search.offer(place, Some(settled.place), cost);
         }
+        Ok(())
     }
-    let (allowance, left) = (mover.allowance, mover.allowance.saturating_sub(spent));
-    let must_trace = Flag::from(unit.mode == Mode::Strat);
-    Ok(reasons.verdict(cites, || Roamed { allowance, left, must_trace, reserved: 0 }))
 }

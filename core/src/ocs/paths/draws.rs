@@ -1,12 +1,12 @@
 //! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
-use super::throws::{Supplied, may_throw, throw_line, used_at_once};
-use super::{Ends, Line, PathHex, Stay, leg};
-use crate::fault::{Fault, Name};
+use super::throws::{may_throw, throw_line, used_at_once};
+use super::{End, Ends, Line, Lines, PathHex, Stay, Supplied, leg};
+use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{ServiceLimit, throw_mobility};
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
@@ -126,29 +126,33 @@ pub fn draw(
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let q = question;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let supplied =
-        drawn((&q.board, Stay::ALL), (q.unit, q.source, true), rows, scratch, (&mut cites, &mut reasons), trail)?;
+    let supplied = drawn(q, Stay::ALL, true, rows, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || supplied))
 }
 
-/// Finds the path by which a unit draws from a source, both by their places in the board's list. Adds the rules by which
+/// Finds the path by which a unit draws from a source. Adds the rules by which
 /// it does, or the reasons why it does not; what is in the way only if it is asked `why`.
 pub(crate) fn drawn(
-    (board, stay): (&Board<'_>, Stay<'_>),
-    (unit, source, why): (u16, u16, bool),
+    q: &Draw<'_>,
+    stay: Stay<'_>,
+    why: bool,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Supplied, Fault> {
-    let at = |f: Fault| f.in_list(UNITS, usize::from(source));
-    let (place, unit, source) = (unit, board.unit(unit, &text!("unit"))?, board.unit(source, &"source")?);
+    let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
+    let (unit, source) = (q.board.unit(q.unit, &text!("unit"))?, q.board.unit(q.source, &"source")?);
     may_draw(&unit, &source, unit.unit, cites, reasons, trail).map_err(at)?;
-    let line = Line { stay, ..draw_line(board, &unit, place)? };
+    let line = Line { stay, ..draw_line(&q.board, &unit, q.unit)? };
     coloured(&line, cites);
-    let ends =
-        Ends { start: (unit.unit.hex, &text!("unit")), target: (source.unit.hex, &"source"), too_far: R12_3, why };
-    leg(&line, &ends, rows, scratch, (cites, reasons), trail)
+    let ends = Ends {
+        start: End::of(unit.unit.hex, &text!("unit")),
+        target: End::of(source.unit.hex, &"source"),
+        too_far: R12_3,
+        why,
+    };
+    leg(&line, &ends, rows, scratch, Findings::of(cites, reasons), trail)
 }
 
 /// A unit whose supply sources are listed.
@@ -225,7 +229,7 @@ pub fn sources(
     }
     let mut total = SourceTotal::default();
     let mut cites = Cites::by(R12_3);
-    each_source((&q.board, Stay::ALL), (q.unit, q.unit), scratch, &mut cites, &mut |row| {
+    each_source(Lines { board: &q.board, stay: Stay::ALL }, q.unit, q.unit, scratch, &mut cites, &mut |row| {
         total.amount = total.amount.saturating_add(u32::from(row.amount));
         rows.push(row);
     })?;
@@ -235,8 +239,9 @@ pub fn sources(
 /// Shows each source that a unit draws from for a user, both by their places in the board's list: for itself, or to throw it
 /// on. Adds the rules that decide it.
 pub(crate) fn each_source(
-    (board, stay): (&Board<'_>, Stay<'_>),
-    (unit, user): (u16, u16),
+    Lines { board, stay }: Lines<'_>,
+    unit: u16,
+    user: u16,
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow),
@@ -246,7 +251,7 @@ pub(crate) fn each_source(
     let line = Line { stay, ..draw_line(board, &unit, place)? };
     let own = user.unit.formation;
     let (mut organic, mut craft) = (false, false);
-    let (_, met) = line.explore((unit.unit.hex, &text!("unit")), scratch, |reached| {
+    let (_, met) = line.explore(End::of(unit.unit.hex, &text!("unit")), scratch, |reached| {
         for (at, source) in board.stack(reached.hex.hex).filter(|(_, u)| u.may_be_of(line.side)) {
             let checked = board.checked(at)?;
             let (kind, amount) = (checked.kind, offered(&checked).map_err(|f| f.in_list(UNITS, at))?);
@@ -338,7 +343,7 @@ pub fn relay(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Relayed>>, Fault> {
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let relayed = relayed(question, Stay::ALL, Some(rows), scratch, (&mut cites, &mut reasons), trail)?;
+    let relayed = relayed(question, Stay::ALL, Some(rows), scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || relayed))
 }
 
@@ -349,7 +354,7 @@ pub(crate) fn relayed(
     stay: Stay<'_>,
     rows: Option<&mut Sink<'_, PathHex>>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Relayed, Fault> {
     let unit = q.board.unit(q.unit, &text!("unit"))?;
@@ -359,7 +364,7 @@ pub(crate) fn relayed(
         // A headquarters that needs supply itself draws it.
         return Err(Fault::against(&text!("unit"), &"hq: an HQ that needs supply draws it itself"));
     }
-    may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (cites, reasons), trail)?;
+    may_throw(&q.board, q.hq, Some(q.unit), q.limits, Findings::of(cites, reasons), trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
     may_draw(&hq, &source, unit.unit, cites, reasons, trail).map_err(at)?;
     used_at_once(&unit, reasons, trail);
@@ -369,17 +374,17 @@ pub(crate) fn relayed(
         // A frame for one of the two paths at a time.
         let mut path = |draws: bool, rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
             let (line, target, too_far) = if draws {
-                (draw_line(&q.board, &hq, q.hq)?, (source.unit.hex, &"source" as Name), R12_3)
+                (draw_line(&q.board, &hq, q.hq)?, End::of(source.unit.hex, &"source"), R12_3)
             } else {
-                (throw_line(&q.board, &hq, q.hq)?, (unit.unit.hex, &text!("unit") as Name), R12_3B)
+                (throw_line(&q.board, &hq, q.hq)?, End::of(unit.unit.hex, &text!("unit")), R12_3B)
             };
             if draws {
                 coloured(&line, cites);
             } else if line.range == 0 {
                 return Ok(Supplied::default());
             }
-            let ends = Ends { start: (hq.unit.hex, &"hq"), target, too_far, why: true };
-            leg(&Line { stay, ..line }, &ends, rows, scratch, (&mut *cites, reasons), trail)
+            let ends = Ends { start: End::of(hq.unit.hex, &"hq"), target, too_far, why: true };
+            leg(&Line { stay, ..line }, &ends, rows, scratch, Findings::of(&mut *cites, reasons), trail)
         };
         // Both paths are known before the first row is written.
         relayed.draw = path(true, &mut Sink::none(), reasons)?;

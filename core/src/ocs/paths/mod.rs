@@ -11,29 +11,29 @@
 
 mod back;
 mod draws;
+mod legs;
 mod supplies;
 mod throws;
 
 pub use draws::*;
 pub(crate) use draws::{coloured, draw_line, offered};
+pub use legs::Supplied;
+pub(crate) use legs::{Ends, find, leg};
 pub use supplies::*;
 pub(crate) use supplies::{each_supply, each_thrown, thrown};
 pub use throws::*;
 pub(crate) use throws::{may_throw, throw_line, thrown_to};
 
-use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
+use super::board::{ALL_MA, Board, BoardHex, Crossing, Going, UNITS, causes};
 use super::engineers::{Way, bridges, kind_of, way};
-use super::reasons::Reasons;
 use super::rules::*;
 use super::units::Mobility;
 use super::zoc;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::map::{Place, Search, Settled};
-use crate::ocs::measures::MP;
 use crate::reflect::{Flag, Reflect};
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Sink, Trail, What};
+use crate::ruling::{Cites, Sink};
 use crate::scratch::Scratch;
 
 /// A hex of a supply path.
@@ -63,6 +63,27 @@ pub(crate) struct Stay<'a> {
 impl Stay<'_> {
     /// Whoever does not say that it moves on.
     pub const ALL: Stay<'static> = Stay { move_on: &|_| false, needed: &|_| {} };
+}
+
+/// The supply lines of a position: the board, and who negates zones on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines<'a> {
+    pub board: &'a Board<'a>,
+    pub stay: Stay<'a>,
+}
+
+/// An end of a path: a hex, and the field that names it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    pub hex: Hex,
+    pub field: Name,
+}
+
+impl End {
+    /// A hex that a field names.
+    pub const fn of(hex: Hex, field: Name) -> Self {
+        End { hex, field }
+    }
 }
 
 /// The terms of a path: the side, the mobility and the range.
@@ -155,7 +176,7 @@ impl<'a> Line<'a> {
     }
     /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
-        let mut engineers = || bridges(&self.board, (here.hex, next.hex), self.side);
+        let mut engineers = || bridges(&self.board, here.hex, next.hex, self.side);
         way(&self.board, here, side, next, self.going(), &mut engineers)
     }
     /// Returns the cost up to the next hex; `None` if it is out of range. A step that costs the whole movement
@@ -172,15 +193,12 @@ impl<'a> Line<'a> {
     /// and then with the hexes adjacent to one, until it returns that it has seen enough.
     pub fn explore<'s>(
         &self,
-        (start, field): (Hex, Name),
+        start: End,
         scratch: &'s mut Scratch<'_>,
         mut each: impl FnMut(&Reached<'a>) -> Result<bool, Fault>,
     ) -> Result<(Search<'s>, Met), Fault> {
         let places = self.board.places()?;
-        let from = self
-            .board
-            .place(start)
-            .ok_or_else(|| Fault::new(FaultCode::OutOfRange, field).needs(&"a hex of the board"))?;
+        let from = self.board.place(start.hex).ok_or(Fault::new(FaultCode::OutOfRange, start.field))?;
         let mut search = Search::over(places, scratch)?;
         search.offer(from, None, 0);
         let met = self.spread(&mut search, &mut |reached, _| each(reached))?;
@@ -249,7 +267,9 @@ impl<'a> Line<'a> {
                 cites.add_if(R13_8B, bridged);
                 // 12.3d: a Trainbusting zone adds nothing to a supply path.
                 cites.add_if(R12_3D, here.is_busted(self.side));
-                causes(&self.board, (last, side, here), self.going(), false, &mut |rule, _| cites.add(rule))?;
+                causes(&self.board, Crossing { here: last, side, next: here }, self.going(), false, &mut |rule, _| {
+                    cites.add(rule)
+                })?;
                 cites.add_if(R4_8C_D, self.board.stack(here.hex).any(|(_, u)| u.side != self.side));
             }
             // A path of a single hex neither enters nor leaves.
@@ -276,127 +296,4 @@ fn arrived<'a>(settled: &Settled, hex: &'a BoardHex) -> Reached<'a> {
     let beside = settled.cost >= BESIDE;
     let cost = if beside { settled.cost.saturating_sub(BESIDE) } else { settled.cost };
     Reached { place: settled.place, hex, cost: u16::try_from(cost).unwrap_or(u16::MAX), beside }
-}
-
-/// Returns whether a path reaches a hex: by ending in it or in an adjacent one.
-fn reaches(reached: &Reached<'_>, target: Hex, off_map: bool) -> bool {
-    !reached.beside
-        && (reached.hex.hex == target || (!off_map && !reached.hex.off_map.is_set() && reached.hex.hex.touches(target)))
-}
-
-/// A path that was found.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Found {
-    pub place: Place,
-    pub cost: u16,
-    /// The path ends in a hex adjacent to its target.
-    pub beside: bool,
-}
-
-/// The two ends of a path, each with the field that names it, the rule of its range, and whether it is asked why there
-/// is no path. If it is not asked, that rule stands for all.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Ends {
-    pub start: (Hex, Name),
-    pub target: (Hex, Name),
-    pub too_far: Rule,
-    pub why: bool,
-}
-
-/// Finds the cheapest path from a hex to another or an adjacent one, and appends it; `None` if there is none.
-pub(crate) fn find(
-    line: &Line<'_>,
-    ends: &Ends,
-    rows: &mut Sink<'_, PathHex>,
-    scratch: &mut Scratch<'_>,
-    cites: &mut Cites,
-) -> Result<Option<Found>, Fault> {
-    let target = ends.target.0;
-    let off_map = line.board.hex(target, ends.target.1)?.off_map.is_set();
-    let mut found = None;
-    let (search, _) = line.explore(ends.start, scratch, |reached| {
-        if !reached.beside && reaches(reached, target, off_map) {
-            let beside = reached.hex.hex != target;
-            found = Some(Found { place: reached.place, cost: reached.cost, beside });
-        }
-        // A path does not go on from a hex that is only adjacent to it.
-        Ok(found.is_some() || reached.beside)
-    })?;
-    if let Some(found) = found {
-        line.path(search, found.place, rows, cites)?;
-    }
-    Ok(found)
-}
-
-/// Why there is no path.
-pub(crate) struct Missing {
-    /// The reasons: enemy zones (4.5a.B), enemy combat units (4.8c.D), both, or the distance.
-    pub reasons: [Option<Rule>; 2],
-    /// If it is the distance, the cost of the cheapest path of any length, unless that is a whole movement allowance.
-    pub far: Option<u16>,
-}
-
-/// Returns why there is no path.
-pub(crate) fn why_not(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<Missing, Fault> {
-    let mut unused = Cites::by(ends.too_far);
-    let mut found = |zones: bool, enemies: bool, range: u16| {
-        let relaxed = Line { zones, enemies, range, ..*line };
-        find(&relaxed, ends, &mut Sink::none(), scratch, &mut unused).map(|found| found.map(|found| found.cost))
-    };
-    let reasons = if found(false, true, line.range)?.is_some() {
-        [Some(R4_5A_B), None]
-    } else if found(true, false, line.range)?.is_some() {
-        [Some(R4_8C_D), None]
-    } else if found(false, false, line.range)?.is_some() {
-        [Some(R4_5A_B), Some(R4_8C_D)]
-    } else {
-        let far = found(line.zones, line.enemies, u16::MAX)?;
-        let far = far.filter(|cost| *cost > line.range && *cost < u16::MAX);
-        return Ok(Missing { reasons: [Some(ends.too_far), None], far });
-    };
-    Ok(Missing { reasons, far: None })
-}
-
-/// Finds one part of a supply path, or forbids it with the reasons. If another rule forbids it already, no path is
-/// appended.
-pub(crate) fn leg(
-    line: &Line<'_>,
-    ends: &Ends,
-    rows: &mut Sink<'_, PathHex>,
-    scratch: &mut Scratch<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
-    trail: &mut Trail<'_>,
-) -> Result<Supplied, Fault> {
-    let found = if reasons.none() {
-        find(line, ends, rows, scratch, cites)?
-    } else {
-        find(line, ends, &mut Sink::none(), scratch, cites)?
-    };
-    let [from, to] = [ends.start.0, ends.target.0].map(|hex| line.board.is_off_map(hex));
-    let Some(found) = found else {
-        // 12.3e: not out of a box off the map, nor into one.
-        if from != to {
-            reasons.add(R12_3E, trail, About::Path, usize::MAX);
-        }
-        if !ends.why {
-            reasons.add(ends.too_far, trail, About::Path, usize::MAX);
-            return Ok(Supplied::default());
-        }
-        let missing = why_not(line, ends, scratch)?;
-        for rule in missing.reasons.into_iter().flatten() {
-            match missing.far {
-                None => reasons.add(rule, trail, About::Path, usize::MAX),
-                Some(far) => {
-                    let far = (What::Movement, u32::from(far), MP);
-                    reasons.over(rule, trail, (About::Path, usize::MAX), far, u32::from(line.range));
-                }
-            }
-        }
-        return Ok(Supplied::default());
-    };
-    // 12.3c: to a hex adjacent to the end; 12.3e: within a box off the map.
-    cites.add_if(R12_3C, found.beside);
-    cites.add_if(R12_3E, from && to);
-    trail.strength(ends.too_far, What::Movement, About::Path, usize::MAX, (i32::from(found.cost), MP), 0);
-    Ok(Supplied { cost: found.cost, range: line.range, beside: Flag::from(found.beside), reserved: 0 })
 }

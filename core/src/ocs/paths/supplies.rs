@@ -2,12 +2,12 @@
 
 use super::draws::{each_source, offered};
 use super::throws::{may_throw, throw_line};
-use super::{Ends, Line, SourceRow, SourceTotal, Stay, find};
-use crate::fault::{Fault, Name};
+use super::{End, Ends, Line, Lines, SourceRow, SourceTotal, Stay, find};
+use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::engineers::kind_of;
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -96,13 +96,22 @@ pub fn supplies(
     }
     scratch.keep(q.board.units.len(), |ways, scratch| {
         ways.fill(NONE);
-        each_supply((&q.board, Stay::ALL), q.unit, q.limits, scratch, &mut cites, &mut |row, by| {
-            let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
-            let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
-            if let Some(known) = ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown)) {
-                *known = way | u64::from(row.beside.is_set());
-            }
-        })?;
+        each_supply(
+            Lines { board: &q.board, stay: Stay::ALL },
+            q.unit,
+            q.limits,
+            scratch,
+            &mut cites,
+            &mut |row, by| {
+                let (hq, thrown) = by.unwrap_or((u16::MAX, 0));
+                let way = u64::from(thrown) << 48 | u64::from(hq) << 32 | u64::from(row.cost) << 16;
+                if let Some(known) =
+                    ways.get_mut(usize::from(row.unit)).filter(|known| **known >> 48 > u64::from(thrown))
+                {
+                    *known = way | u64::from(row.beside.is_set());
+                }
+            },
+        )?;
         let mut total = SourceTotal::default();
         for (at, way) in numbered(ways).filter(|(_, way)| **way != NONE) {
             let amount = offered(&q.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?;
@@ -128,20 +137,21 @@ const NONE: u64 = u64::MAX;
 /// Returns the cost of the throw by which a headquarters of the board supports a unit, if it does, and adds the rules.
 #[inline(never)]
 pub(crate) fn thrown(
-    (board, stay): (&Board<'_>, Stay<'_>),
-    (hq, unit): (u16, u16),
+    Lines { board, stay }: Lines<'_>,
+    hq: u16,
+    unit: u16,
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
 ) -> Result<Option<u16>, Fault> {
     let (thrower, user) = (board.unit(hq, &"hq")?, board.unit(unit, &text!("unit"))?);
     let (mut reasons, mut by) = (Reasons::default(), Cites::by(R12_3B));
-    may_throw(board, (hq, Some(unit)), limits, (&mut by, &mut reasons), &mut Trail::none())?;
+    may_throw(board, hq, Some(unit), limits, Findings::of(&mut by, &mut reasons), &mut Trail::none())?;
     if !reasons.none() {
         return Ok(None);
     }
     let line = Line { stay, ..throw_line(board, &thrower, hq)? };
-    let (start, target) = ((thrower.unit.hex, &"hq" as Name), (user.unit.hex, &text!("unit") as Name));
+    let (start, target) = (End::of(thrower.unit.hex, &"hq"), End::of(user.unit.hex, &text!("unit")));
     let ends = Ends { start, target, too_far: R12_3B, why: false };
     let found = find(&line, &ends, &mut Sink::none(), scratch, &mut by)?;
     Ok(found.map(|found| {
@@ -154,21 +164,22 @@ pub(crate) fn thrown(
 /// headquarters of its side throws to it, with that headquarters and the cost of the throw. Adds the rules that decide
 /// it.
 pub(crate) fn each_supply(
-    (board, stay): (&Board<'_>, Stay<'_>),
+    lines: Lines<'_>,
     unit: u16,
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
+    let board = lines.board;
     let side = board.unit(unit, &text!("unit"))?.unit.side;
-    each_source((board, stay), (unit, unit), scratch, cites, &mut |row| each(row, None))?;
+    each_source(lines, unit, unit, scratch, cites, &mut |row| each(row, None))?;
     for (at, other) in numbered(board.units).filter(|(at, _)| *at != usize::from(unit)) {
         let hq = u16::try_from(at).unwrap_or(u16::MAX);
         if other.said_side().map_err(|f| f.in_list(UNITS, at))? != side || !kind_of(at, other)?.is_hq() {
             continue;
         }
-        each_thrown((board, stay), (hq, unit), limits, scratch, cites, each)?;
+        each_thrown(lines, hq, unit, limits, scratch, cites, each)?;
     }
     Ok(())
 }
@@ -176,15 +187,16 @@ pub(crate) fn each_supply(
 /// Shows each source out of which a headquarters throws to a unit, with that headquarters and the cost of the throw.
 /// Adds the rules that decide it.
 pub(crate) fn each_thrown(
-    (board, stay): (&Board<'_>, Stay<'_>),
-    (hq, unit): (u16, u16),
+    lines: Lines<'_>,
+    hq: u16,
+    unit: u16,
     limits: &[ServiceLimit],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
-    if let Some(cost) = thrown((board, stay), (hq, unit), limits, scratch, cites)? {
-        each_source((board, stay), (hq, unit), scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
+    if let Some(cost) = thrown(lines, hq, unit, limits, scratch, cites)? {
+        each_source(lines, hq, unit, scratch, cites, &mut |row| each(row, Some((hq, cost))))?;
     }
     Ok(())
 }

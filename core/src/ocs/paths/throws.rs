@@ -1,6 +1,6 @@
 //! Throwing supply: the hexes within a headquarters' throw range, and the path to them. OCS 12.3b, 13.1a, 13.1d.
 
-use super::{Ends, Line, PathHex, Stay, leg};
+use super::{End, Ends, Line, PathHex, Stay, Supplied, leg};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -8,7 +8,7 @@ use crate::ocs::headquarters::{
     Places, ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
 };
 use crate::ocs::measures::MP;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind};
 use crate::reflect::{Flag, Question, Reflect};
@@ -86,7 +86,7 @@ pub fn throw_reach(
         return Ok(reasons.verdict(Cites::by(R12_3B), ThrowRange::default));
     }
     let line = throw_line(&q.board, &hq, q.hq)?;
-    let (_, met) = line.explore((hq.unit.hex, &"hq"), scratch, |reached| {
+    let (_, met) = line.explore(End::of(hq.unit.hex, &"hq"), scratch, |reached| {
         let beside = Flag::from(reached.beside);
         rows.push(ReachedHex { hex: reached.hex.hex, cost: reached.cost, beside, reserved: 0 });
         Ok(false)
@@ -105,9 +105,10 @@ pub fn throw_reach(
 #[inline(never)]
 pub(crate) fn may_throw(
     board: &Board<'_>,
-    (hq, unit): (u16, Option<u16>),
+    hq: u16,
+    unit: Option<u16>,
     limits: &[ServiceLimit],
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (thrower, at_hq) = (board.unit(hq, &"hq")?, usize::from(hq));
@@ -117,7 +118,7 @@ pub(crate) fn may_throw(
     let Some(unit) = unit else { return Ok(()) };
     let (user, at_unit) = (board.unit(unit, &text!("unit"))?, usize::from(unit));
     let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-    may_serve((&thrower, &user), places, limits, cites, reasons, trail)
+    may_serve(&thrower, &user, places, limits, cites, reasons, trail)
 }
 
 /// A headquarters that is to throw supply to a unit.
@@ -138,23 +139,6 @@ pub struct ThrowTo<'a> {
     pub thrown_before: Flag,
     /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
-}
-
-/// A supply path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Supplied {
-    /// The cost of the path, in MP.
-    #[measure("MP", 12)]
-    pub cost: u16,
-    /// The range, in MP.
-    #[measure("MP", 12)]
-    pub range: u16,
-    /// The path ends in a hex adjacent to its target and does not enter the target.
-    pub beside: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
 }
 
 /// Decides whether a headquarters can throw supply to a unit that it may support, and returns the path (OCS 12.3b,
@@ -186,7 +170,7 @@ pub fn throw_to(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
-    let supplied = thrown_to(question, Stay::ALL, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    let supplied = thrown_to(question, Stay::ALL, rows, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || supplied))
 }
 
@@ -203,12 +187,12 @@ pub(crate) fn thrown_to(
     stay: Stay<'_>,
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Supplied, Fault> {
     let hq = q.board.unit(q.hq, &"hq")?;
     let unit = q.board.unit(q.unit, &text!("unit"))?;
-    may_throw(&q.board, (q.hq, Some(q.unit)), q.limits, (&mut *cites, &mut *reasons), trail)?;
+    may_throw(&q.board, q.hq, Some(q.unit), q.limits, Findings::of(&mut *cites, &mut *reasons), trail)?;
     // Supply thrown to a headquarters is for its own use.
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     used_at_once(&unit, reasons, trail);
@@ -218,7 +202,11 @@ pub(crate) fn thrown_to(
     if !judged {
         return Ok(Supplied::default());
     }
-    let ends =
-        Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &text!("unit")), too_far: R12_3B, why: true };
-    leg(&line, &ends, rows, scratch, (cites, reasons), trail)
+    let ends = Ends {
+        start: End::of(hq.unit.hex, &"hq"),
+        target: End::of(unit.unit.hex, &text!("unit")),
+        too_far: R12_3B,
+        why: true,
+    };
+    leg(&line, &ends, rows, scratch, Findings::of(cites, reasons), trail)
 }

@@ -4,7 +4,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::{CAPACITY, MP, RE};
 use crate::ocs::modes::{allowance, rule_of_transport};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::transport;
 use crate::ocs::trucks::{holds, within_size};
@@ -62,8 +62,8 @@ impl Party<'_> {
         let mut object = |rule, i, spent: Option<(u16, u16)>, trail: &mut Trail<'_>| match spent {
             None => against.add(rule, trail, About::Cargo, i),
             Some((spent, limit)) => {
-                let spent = (What::Movement, u32::from(spent), MP);
-                against.over(rule, trail, (About::Cargo, i), spent, u32::from(limit));
+                let spent = Amount::of(What::Movement, u32::from(spent), MP);
+                against.over(rule, trail, Item::of(About::Cargo, i), spent, u32::from(limit));
             }
         };
         for (i, unit) in numbered(self.cargo) {
@@ -93,7 +93,7 @@ impl Party<'_> {
         }
         for (i, unit) in numbered(self.cargo) {
             let unit = unit.checked().map_err(|f| f.in_list(&"cargo", i))?;
-            within_size(&unit, against, trail, (About::Cargo, i));
+            within_size(&unit, against, trail, Item::of(About::Cargo, i));
         }
         // Twice the base must fit too.
         if load.base > u32::MAX / 2 {

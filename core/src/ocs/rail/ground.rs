@@ -148,6 +148,30 @@ impl<'b> Ground<'b> {
             Settlement::None => false,
             Settlement::Village | Settlement::City => true,
         };
+        let Standing { port, hq, friend } = self.standing(hex, &mut note)?;
+        // 13.8c: on a railroad that functions.
+        let hq = hq && !hex.rail_cut.is_set();
+        let stop = settled || port || hq;
+        note(Facts::STOP, stop);
+        note(Facts::BY_HQ, hq && !settled && !port);
+        // 13.3h: a combat unit in the hex has entered it, and so has taken control.
+        note(Facts::HELD, friend && hex.control != self.side);
+        note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.side);
+        if !hex.off_map.is_set()
+            && let Some(zone) = coverers(&self.board, hex.hex, self.side, &self.rules).next()
+        {
+            zone?;
+            note(Facts::ZONE, true);
+            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, self.move_on)?.is_some());
+        }
+        // 19.0e: such a port is no source.
+        if facts & Facts::SMALL_PORT != 0 {
+            facts &= !Facts::SOURCE;
+        }
+        Ok(Facts(facts))
+    }
+    /// Returns who stands in a hex, and notes the facts that units make.
+    fn standing(&self, hex: &BoardHex, note: &mut dyn FnMut(u32, bool)) -> Result<Standing, Fault> {
         let (mut port, mut hq, mut friend, mut foe) = (false, false, false, false);
         for (at, _) in self.board.stack(hex.hex) {
             let unit = self.board.checked(at)?;
@@ -182,26 +206,7 @@ impl<'b> Ground<'b> {
                 }
             }
         }
-        // 13.8c: on a railroad that functions.
-        let hq = hq && !hex.rail_cut.is_set();
-        let stop = settled || port || hq;
-        note(Facts::STOP, stop);
-        note(Facts::BY_HQ, hq && !settled && !port);
-        // 13.3h: a combat unit in the hex has entered it, and so has taken control.
-        note(Facts::HELD, friend && hex.control != self.side);
-        note(Facts::UNCONTROLLED, stop && !friend && hex.control != self.side);
-        if !hex.off_map.is_set()
-            && let Some(zone) = coverers(&self.board, hex.hex, self.side, &self.rules).next()
-        {
-            zone?;
-            note(Facts::ZONE, true);
-            note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, self.move_on)?.is_some());
-        }
-        // 19.0e: such a port is no source.
-        if facts & Facts::SMALL_PORT != 0 {
-            facts &= !Facts::SOURCE;
-        }
-        Ok(Facts(facts))
+        Ok(Standing { port, hq, friend })
     }
     /// Returns a fault of a hex of the board.
     #[cold]
@@ -209,6 +214,13 @@ impl<'b> Ground<'b> {
         let at = self.board.place(hex.hex).map_or(usize::MAX, |place| usize::from(place.0));
         fault.in_list(HEXES, at)
     }
+}
+
+/// Who stands in a hex: a port, an Engineer-Capable headquarters and combat units of the side.
+struct Standing {
+    port: bool,
+    hq: bool,
+    friend: bool,
 }
 
 /// A side's railroads, with the facts determined so far.

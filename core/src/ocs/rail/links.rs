@@ -236,6 +236,43 @@ impl<'b> Line<'_, 'b, '_> {
         })?;
         Ok(found)
     }
+    /// Shows each rule of the link by an Extender to a stop; the line reached it `by_rail`.
+    fn linking(
+        &mut self,
+        extender: usize,
+        stop: Place,
+        by_rail: bool,
+        rule_of: &mut dyn FnMut(Rule, bool),
+    ) -> Result<(), Fault> {
+        let board = self.rails.ground.board;
+        rule_of(R12_7, false);
+        let zones = if self.barred { Zones::None } else { Zones::Rule };
+        if let Some(rule) = self.range(extender, stop, zones)? {
+            rule_of(rule, false);
+        }
+        match self.stops.unit(stop) {
+            Some(_) => rule_of(R12_7C, false),
+            // A link from a railroad on: to the source, or to another stretch of railroad.
+            None if by_rail => {
+                let source = self.rails.at(stop)?.has(Facts::SOURCE);
+                rule_of(if source { R12_7A_C } else { R12_7A_B }, false);
+            }
+            None => {}
+        }
+        if !self.reaches(extender, stop, Zones::All)? {
+            // 4.5a.B: a zone negated for Truck movement, without effect on any other, or blocking it.
+            let barred = !self.reaches(extender, stop, Zones::Rule)?;
+            rule_of(R4_5A_B, barred);
+            let truck = board.units.get(extender).and_then(|u| range_mobility(u).ok()) == Some(Mobility::Truck);
+            if truck && !barred {
+                rule_of(R4_5B, false);
+            }
+        }
+        if self.reaches(extender, stop, Zones::Rule)? && !self.reaches(extender, stop, Zones::Unbridged)? {
+            rule_of(R13_8B, false);
+        }
+        Ok(())
+    }
     /// Follows a line. Shows each hex with the link by which it was reached, and each rule that allows or blocks it,
     /// with the number of the hex on the line.
     pub fn follow(
@@ -251,32 +288,7 @@ impl<'b> Line<'_, 'b, '_> {
         for stop in search.path(to) {
             let unit = self.stops.unit(stop);
             if let Some(extender) = from {
-                rule_of(R12_7, false, at);
-                let zones = if self.barred { Zones::None } else { Zones::Rule };
-                if let Some(rule) = self.range(extender, stop, zones)? {
-                    rule_of(rule, false, at);
-                }
-                match unit {
-                    Some(_) => rule_of(R12_7C, false, at),
-                    // A link from a railroad on: to the source, or to another stretch of railroad.
-                    None if by_rail => {
-                        let source = self.rails.at(stop)?.has(Facts::SOURCE);
-                        rule_of(if source { R12_7A_C } else { R12_7A_B }, false, at);
-                    }
-                    None => {}
-                }
-                if !self.reaches(extender, stop, Zones::All)? {
-                    // 4.5a.B: a zone negated for Truck movement, without effect on any other, or blocking it.
-                    let barred = !self.reaches(extender, stop, Zones::Rule)?;
-                    rule_of(R4_5A_B, barred, at);
-                    let truck = board.units.get(extender).and_then(|u| range_mobility(u).ok()) == Some(Mobility::Truck);
-                    if truck && !barred {
-                        rule_of(R4_5B, false, at);
-                    }
-                }
-                if self.reaches(extender, stop, Zones::Rule)? && !self.reaches(extender, stop, Zones::Unbridged)? {
-                    rule_of(R13_8B, false, at);
-                }
+                self.linking(extender, stop, by_rail, &mut |rule, bars| rule_of(rule, bars, at))?;
             }
             let Some(hex) = self.stops.place(&board, stop).and_then(|place| board.at(place)) else { continue };
             let moved = before.is_none_or(|b| b.hex != hex.hex);
@@ -292,28 +304,34 @@ impl<'b> Line<'_, 'b, '_> {
             }
             if unit.is_none() {
                 let facts = self.rails.look(stop, hex)?;
-                facts.reasons(self.rails.usage, false, &mut |rule| rule_of(rule, true, at));
-                let negated = facts.has(Facts::ZONE) && !facts.zone_bars(self.rails.usage);
-                if self.rails.usage == RailUse::Trace && facts.has(Facts::SOURCE) && facts.has(Facts::ZONE) {
-                    rule_of(R12_6B, !negated, at);
-                }
-                if negated {
-                    rule_of(R4_5A_D, false, at);
-                    rule_of(R4_5B, false, at);
-                }
-                if facts.has(Facts::HELD) && facts.has(Facts::STOP) {
-                    rule_of(R13_3H, false, at);
-                }
-                // 4.8c.D: through enemy units that are not combat units.
-                if moved && before.is_some() && facts.has(Facts::FOREIGN) {
-                    rule_of(R4_8C_D, false, at);
-                }
+                let passes = moved && before.is_some();
+                passing(facts, self.rails.usage, passes, &mut |rule, bars| rule_of(rule, bars, at));
             }
             at = at.saturating_add(usize::from(moved));
             by_rail |= unit.is_none();
             (before, from) = (Some(hex), unit);
         }
         Ok(())
+    }
+}
+
+/// Shows each rule that lets a line into a railroad hex or keeps it out; it `passes` if it has come from another hex.
+fn passing(facts: Facts, usage: RailUse, passes: bool, rule_of: &mut dyn FnMut(Rule, bool)) {
+    facts.reasons(usage, false, &mut |rule| rule_of(rule, true));
+    let negated = facts.has(Facts::ZONE) && !facts.zone_bars(usage);
+    if usage == RailUse::Trace && facts.has(Facts::SOURCE) && facts.has(Facts::ZONE) {
+        rule_of(R12_6B, !negated);
+    }
+    if negated {
+        rule_of(R4_5A_D, false);
+        rule_of(R4_5B, false);
+    }
+    if facts.has(Facts::HELD) && facts.has(Facts::STOP) {
+        rule_of(R13_3H, false);
+    }
+    // 4.8c.D: through enemy units that are not combat units.
+    if passes && facts.has(Facts::FOREIGN) {
+        rule_of(R4_8C_D, false);
     }
 }
 

@@ -32,8 +32,8 @@ pub use moves::*;
 pub use question::*;
 pub use reach::*;
 pub use stops::*;
-pub(in crate::ocs) use trace::trace_sources;
 pub use trace::*;
+pub(in crate::ocs) use trace::{Tracers, trace_sources};
 pub use track::*;
 
 use crate::hex::Hex;

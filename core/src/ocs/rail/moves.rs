@@ -8,10 +8,10 @@ use super::question::{RailMove, RailMoved};
 use super::way::row;
 use super::{Link, RailHex, RailUse};
 use crate::fault::{Fault, FaultCode};
-use crate::map::{Notes, Search};
+use crate::map::{Notes, Place, Search};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Halted, Kind, Mode, Phase, Transport, word};
 use crate::reflect::{Code, Word};
@@ -175,21 +175,35 @@ fn travel(
     if !journey.is_open(&found) {
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest possible way costs too much.
-        against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, CAPACITY), left);
+        against.over(R13_3B, trail, Item::WHOLE, Amount::of(What::Capacity, load.base / 2, CAPACITY), left);
         return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
-    against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, moved.cost, CAPACITY), left);
+    against.over(R13_3B, trail, Item::WHOLE, Amount::of(What::Capacity, moved.cost, CAPACITY), left);
     if !against.none() {
         return Ok(against.verdict(cites, || moved));
     }
     let mut value = RailMoved { left: left.saturating_sub(moved.cost), ..moved };
+    value.hexes = ride(&mut rails, taken.search, to, &mut cites, each)?;
+    trail.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
+    Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Shows the hexes of the way, and returns how many there are after the first.
+fn ride(
+    rails: &mut Rails<'_, '_>,
+    search: Search<'_>,
+    to: Place,
+    cites: &mut Cites,
+    each: &mut dyn FnMut(RailHex, Facts),
+) -> Result<u16, Fault> {
+    let mut hexes = 0u16;
     let mut before = None;
-    for place in taken.search.path(to) {
-        let Some(hex) = q.board.at(place) else { continue };
+    for place in search.path(to) {
+        let Some(hex) = rails.ground.board.at(place) else { continue };
         let facts = rails.look(place, hex)?;
-        value.hexes = value.hexes.saturating_add(u16::from(before.is_some()));
+        hexes = hexes.saturating_add(u16::from(before.is_some()));
         // 13.3h: a unit in the hex controls it, whatever the board says of its control.
         cites.add_if(R13_3H, facts.has(Facts::HELD) && facts.has(Facts::STOP));
         // 4.8c.D: trains pass enemy units that are not combat units.
@@ -198,8 +212,7 @@ fn travel(
         each(row(hex, before, link, facts), facts);
         before = Some(hex);
     }
-    trail.note(R13_3E, What::Distance, About::Path, usize::MAX, i32::from(value.hexes));
-    Ok(Ruling::new(Verdict::Allowed(value), cites))
+    Ok(hexes)
 }
 
 /// Returns whether Rail Cap is used in a phase (13.3b).

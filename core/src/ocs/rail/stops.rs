@@ -6,7 +6,7 @@ use super::way::{along, row};
 use super::{RailHex, RailUse};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::map::{Notes, Search};
+use crate::map::{Notes, Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -130,20 +130,11 @@ pub fn detrainable(
     unfit(facts, |rule| reasons.whole(rule, trail));
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
     let mut search = Search::within(stops.count, search);
-    let mut found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
+    let found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
     if facts.has(Facts::RAILROAD) && found.is_none() {
         reasons.whole(R13_3C, trail);
         line.barred = true;
-        found = line.back(&mut search, &mut core::iter::once(Ok(place)))?;
-        match found {
-            Some(source) => line.follow(search, source, &mut |_| {}, &mut |rule, bars, at| {
-                if bars {
-                    reasons.add(rule, trail, About::Path, at);
-                }
-            })?,
-            // No railroad leads to a source at all. Faults of the hex itself are reported all the same.
-            None => facts.reasons(usage, false, &mut |rule| reasons.add(rule, trail, About::Path, 0)),
-        }
+        blocked(&mut line, search, place, &mut |rule, at| reasons.add(rule, trail, About::Path, at))?;
         return Ok(reasons.verdict(Cites::by(R13_3C), Detrainable::default));
     }
     let mut cites = Cites::by(R13_3C);
@@ -169,6 +160,28 @@ pub fn detrainable(
         },
     )?;
     Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Shows the rules that block the way back with the fewest obstacles, with the number of the hex.
+fn blocked(
+    line: &mut Line<'_, '_, '_>,
+    mut search: Search<'_>,
+    place: Place,
+    object: &mut dyn FnMut(Rule, usize),
+) -> Result<(), Fault> {
+    match line.back(&mut search, &mut core::iter::once(Ok(place)))? {
+        Some(source) => line.follow(search, source, &mut |_| {}, &mut |rule, bars, at| {
+            if bars {
+                object(rule, at);
+            }
+        }),
+        // No railroad leads to a source at all. Faults of the hex itself are reported all the same.
+        None => {
+            let (facts, usage) = (line.rails.at(place)?, line.rails.usage);
+            facts.reasons(usage, false, &mut |rule| object(rule, 0));
+            Ok(())
+        }
+    }
 }
 
 /// A side whose stops are listed.

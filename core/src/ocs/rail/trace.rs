@@ -14,6 +14,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
@@ -88,8 +89,7 @@ pub fn trace(
     let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
     let mut rails = Rails::new(ground, RailUse::Trace, notes);
     let facts = rails.look(place, hex)?;
-    let stop = facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP));
-
+    let stop = serves(facts);
     let mut search = Search::within(stops.count, search);
     let mut line = Line { rails: &mut rails, stops, walk, barred: false };
     // If the hex serves by itself, an Extender in it is a further stop.
@@ -99,31 +99,10 @@ pub fn trace(
         stop.then_some(Ok(place)).into_iter().chain(extenders.map(move |unit| stops.extender(unit)))
     };
     let Some(found) = line.back(&mut search, &mut starts())? else {
-        let mut reasons = Reasons::default();
-        reasons.whole(R12_6, trail);
-        let extender = facts.has(Facts::EXTENDER);
-        reasons.add_if(R19_0E, facts.has(Facts::SMALL_PORT), trail);
-        if !stop && !extender {
-            reasons.whole(R12_6A, trail);
-            unfit(facts, |rule| reasons.whole(rule, trail));
-        }
-        for (rule, is_such) in [(R13_3C, stop), (R12_7, extender)] {
-            if is_such {
-                reasons.whole(rule, trail);
-            }
-        }
         line.barred = true;
-        if let Some(found) = line.back(&mut search, &mut starts())? {
-            let object = &mut |rule, bars, at| {
-                if bars {
-                    reasons.add(rule, trail, About::Path, at);
-                }
-            };
-            line.follow(search, found, &mut |_| {}, object)?;
-        } else if extender {
-            // 12.7b: nothing blocks its path, so it is too long.
-            reasons.whole(R12_7B, trail);
-        }
+        let found = line.back(&mut search, &mut starts())?;
+        let mut reasons = Reasons::default();
+        untraced(&mut line, facts, search, found, &mut reasons, trail)?;
         return Ok(reasons.verdict(Cites::by(R12_6), RailTraced::default));
     };
     // 13.3c: a way on by rail begins where trains may stop.
@@ -141,13 +120,7 @@ pub fn trace(
         },
         &mut |rule, _, at| {
             cites.add(rule);
-            // No unit is named whose zone it is.
-            let (what, num) = match rule {
-                R4_5B => (What::Negated, -1),
-                R4_5A_B | R4_5A_D => (What::Covered, -1),
-                _ => (What::Result, 0),
-            };
-            trail.note(rule, what, About::Path, at, num);
+            note_rule(rule, at, trail);
         },
     )?;
     cites.add_if(R19_0E, facts.has(Facts::SOURCE) && facts.has(Facts::PORT) && !by_extender);
@@ -161,12 +134,73 @@ pub fn trace(
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }
 
+/// Appends the step of a rule of the way. No unit is named whose zone it is.
+fn note_rule(rule: Rule, at: usize, trail: &mut Trail<'_>) {
+    let (what, num) = match rule {
+        R4_5B => (What::Negated, -1),
+        R4_5A_B | R4_5A_D => (What::Covered, -1),
+        _ => (What::Result, 0),
+    };
+    trail.note(rule, what, About::Path, at, num);
+}
+
+/// Returns whether a place serves by itself: a source, or a railroad hex where trains may stop.
+fn serves(facts: Facts) -> bool {
+    facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP))
+}
+
+/// Adds the reasons why nobody traces to a hex (12.6a, 12.7), with the obstacles of the way back that has the fewest, if there
+/// is one.
+fn untraced(
+    line: &mut Line<'_, '_, '_>,
+    facts: Facts,
+    search: Search<'_>,
+    found: Option<Place>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let (stop, extender) = (serves(facts), facts.has(Facts::EXTENDER));
+    reasons.whole(R12_6, trail);
+    reasons.add_if(R19_0E, facts.has(Facts::SMALL_PORT), trail);
+    if !stop && !extender {
+        reasons.whole(R12_6A, trail);
+        unfit(facts, |rule| reasons.whole(rule, trail));
+    }
+    for (rule, is_such) in [(R13_3C, stop), (R12_7, extender)] {
+        reasons.add_if(rule, is_such, trail);
+    }
+    if let Some(found) = found {
+        let object = &mut |rule, bars, at| {
+            if bars {
+                reasons.add(rule, trail, About::Path, at);
+            }
+        };
+        line.follow(search, found, &mut |_| {}, object)?;
+    } else if extender {
+        // 12.7b: nothing blocks its path, so it is too long.
+        reasons.whole(R12_7B, trail);
+    }
+    Ok(())
+}
+
+/// A side whose units trace.
+#[derive(Clone, Copy)]
+pub(in crate::ocs) struct Tracers<'a> {
+    pub board: Board<'a>,
+    pub side: u8,
+    pub gauge: u8,
+    pub rules: GameRules,
+    /// Who moves on in this phase, and so negates no zones (4.5b).
+    pub move_on: &'a dyn Fn(usize) -> bool,
+    /// The unit that is no Extender here.
+    pub but: usize,
+}
+
 /// Writes what each place is to those of a side who trace (12.6a): 1, 2 or 3 by its subparagraph, 0 if they cannot trace to
 /// it. Some units may move on in this phase, and so negate no zones (4.5b). One unit, if there is a unit with that number, is
 /// no Extender here; returns whether it would be linked if it were.
 pub(in crate::ocs) fn trace_sources(
-    (board, side, gauge, rules): (Board<'_>, u8, u8, GameRules),
-    (move_on, but): (&dyn Fn(usize) -> bool, usize),
+    Tracers { board, side, gauge, rules, move_on, but }: Tracers<'_>,
     kinds: &mut [u64],
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {

@@ -1,7 +1,7 @@
 //! Arrival of reinforcements in a hex. OCS 13.6, 13.6a to 13.6c.
 
 use super::ArrivesBy;
-use super::column::{Column, Objections, objection};
+use super::column::{Column, Excess, Objections, objection};
 use super::entry::Gate;
 use super::question::{Arrived, Reinforcing};
 use crate::fault::{Fault, FaultCode, Name};
@@ -11,7 +11,7 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
 use crate::ocs::ports::is_rounded;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
@@ -63,7 +63,7 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Arrived>>, Fault> {
     let q = question;
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
+    let mut object = |rule, item, excess| objection(&mut reasons, trail, rule, item, excess);
     let mut cites = Cites::by(R13_6);
     let column = q.column(&mut cites, &mut object)?;
     q.moment(&mut object)?;
@@ -100,15 +100,14 @@ fn named(
     cites: &mut Cites,
     object: Objections<'_>,
 ) -> Result<(), Fault> {
-    let whole = usize::MAX;
     if gate.names(to) {
         if gate.is_blocked(to)? {
-            object(R13_6B, About::Whole, whole, None);
+            object(R13_6B, Item::WHOLE, None);
         }
         return Ok(());
     }
     if gate.entry != ArrivesBy::Edge || !gate.is_shut()? {
-        object(R13_6, About::Whole, whole, None);
+        object(R13_6, Item::WHOLE, None);
         return Ok(());
     }
     let mut serves = false;
@@ -116,7 +115,7 @@ fn named(
     if serves {
         cites.add(R13_6B);
     } else {
-        object(R13_6B, About::Whole, whole, None);
+        object(R13_6B, Item::WHOLE, None);
     }
     Ok(())
 }
@@ -137,7 +136,7 @@ impl<'a> Reinforcing<'a> {
     pub(super) fn moment(&self, object: Objections<'_>) -> Result<(), Fault> {
         let phase = word(self.phase, &"phase")?;
         if phase != Phase::Reinforcement {
-            object(R13_6, About::Whole, usize::MAX, None);
+            object(R13_6, Item::WHOLE, None);
         }
         for (turn, field) in [(self.due, &"due" as Name), (self.turn, &"turn")] {
             if turn == 0 {
@@ -145,7 +144,7 @@ impl<'a> Reinforcing<'a> {
             }
         }
         if self.due != self.turn {
-            object(R13_6, About::Whole, usize::MAX, None);
+            object(R13_6, Item::WHOLE, None);
         }
         Ok(())
     }
@@ -162,11 +161,14 @@ impl<'a> Reinforcing<'a> {
         let mut value = Arrived { enemy_zone: Flag::from(zone), ..Arrived::default() };
         if column.aircraft > 0 {
             match room_for_aircraft(&self.board, to, self.side)? {
-                None => object(R13_6, About::Units, usize::MAX, None),
+                None => object(R13_6, Item::all(About::Units), None),
                 Some(room) if column.aircraft > room => {
-                    let excess = Some((What::Count, u32::from(column.aircraft), 1, u32::from(room)));
-                    object(R13_6A, About::Units, usize::MAX, excess);
-                    object(R14_2A, About::Units, usize::MAX, excess);
+                    let excess = Some(Excess {
+                        amount: Amount::of(What::Count, u32::from(column.aircraft), 1),
+                        limit: u32::from(room),
+                    });
+                    object(R13_6A, Item::all(About::Units), excess);
+                    object(R14_2A, Item::all(About::Units), excess);
                 }
                 Some(_) => {}
             }
@@ -179,8 +181,8 @@ impl<'a> Reinforcing<'a> {
             for (i, unit) in numbered(self.units) {
                 match (unit.kind.get(), unit.mode.get()) {
                     (Some(Kind::Aircraft), _) => {}
-                    (_, Some(Mode::Reserve)) => object(R4_5A_I, About::Units, i, None),
-                    (_, Some(Mode::Strat)) => object(R4_5A_J, About::Units, i, None),
+                    (_, Some(Mode::Reserve)) => object(R4_5A_I, Item::of(About::Units, i), None),
+                    (_, Some(Mode::Strat)) => object(R4_5A_J, Item::of(About::Units, i), None),
                     _ => {}
                 }
             }
@@ -223,7 +225,7 @@ impl<'a> Reinforcing<'a> {
             return Err(fault.in_list(UNITS, at));
         }
         let Some((at, _)) = port else {
-            object(R13_6A, About::Whole, usize::MAX, None);
+            object(R13_6A, Item::WHOLE, None);
             return Ok(0);
         };
         let port = self.board.checked(at)?.unit;
@@ -236,7 +238,7 @@ impl<'a> Reinforcing<'a> {
         cites.add_if(R19_0, port.steps_lost > 0);
         cites.add_if(R4_1, is_rounded(port.amount, port.steps_lost));
         if zone {
-            object(R13_6A, About::Whole, usize::MAX, None);
+            object(R13_6A, Item::WHOLE, None);
         }
         // A supply token of capacity is four sixteenths of a point (4.7a).
         let room = u32::from(left).saturating_mul(4);
@@ -249,7 +251,11 @@ impl<'a> Reinforcing<'a> {
         if alone {
             cites.add(R19_0A);
         } else {
-            object(R13_6A, About::Whole, usize::MAX, Some((What::Capacity, column.size, CAPACITY, room)));
+            object(
+                R13_6A,
+                Item::WHOLE,
+                Some(Excess { amount: Amount::of(What::Capacity, column.size, CAPACITY), limit: room }),
+            );
         }
         Ok(0)
     }

@@ -5,7 +5,7 @@ use super::question::Reinforcing;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::side_is_known;
 use crate::ocs::rail::equivalent;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::trucks::loads;
@@ -14,24 +14,23 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::table::numbered;
 
-/// An excess over a limit: its kind, the numerator and denominator of the excess, and the limit.
-pub(super) type Excess = (What, u32, u16, u32);
+/// An amount over its limit.
+#[derive(Clone, Copy)]
+pub(super) struct Excess {
+    pub amount: Amount,
+    pub limit: u32,
+}
 
 /// Adds a reason against an arrival.
-pub(super) fn objection(
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-    (rule, about, index): (Rule, About, usize),
-    excess: Option<Excess>,
-) {
+pub(super) fn objection(reasons: &mut Reasons, trail: &mut Trail<'_>, rule: Rule, item: Item, excess: Option<Excess>) {
     match excess {
-        None => reasons.add(rule, trail, about, index),
-        Some((what, is, den, limit)) => reasons.over(rule, trail, (about, index), (what, is, den), limit),
+        None => reasons.at(rule, trail, item),
+        Some(Excess { amount, limit }) => reasons.over(rule, trail, item, amount, limit),
     }
 }
 
 /// A callback for the reasons against an arrival.
-pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize, Option<Excess>);
+pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, Item, Option<Excess>);
 
 /// The arriving units as a whole.
 #[derive(Debug, Clone, Copy, Default)]
@@ -67,18 +66,18 @@ impl Reinforcing<'_> {
             }
             if checked.kind == Kind::Aircraft {
                 if unit.inactive.is_set() {
-                    object(R13_6, About::Units, i, None);
+                    object(R13_6, Item::of(About::Units, i), None);
                 }
                 column.aircraft = column.aircraft.saturating_add(1);
                 continue;
             }
             column.ground = true;
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
-                object(R13_6B, About::Units, i, None);
+                object(R13_6B, Item::of(About::Units, i), None);
             }
             // 12.5f: nobody arrives fuelled.
             if unit.fuelled.is_set() {
-                object(R12_5F, About::Units, i, None);
+                object(R12_5F, Item::of(About::Units, i), None);
             }
             loads(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
@@ -93,7 +92,11 @@ impl Reinforcing<'_> {
             column.re = column.re.saturating_add(u32::from(extent(&checked).map_err(inside)?.re));
         }
         if column.loads > u32::from(self.supply) {
-            object(R13_6C, About::Units, usize::MAX, Some((What::Cost, column.loads, 1, u32::from(self.supply))));
+            object(
+                R13_6C,
+                Item::all(About::Units),
+                Some(Excess { amount: Amount::of(What::Cost, column.loads, 1), limit: u32::from(self.supply) }),
+            );
         }
         Ok(column)
     }

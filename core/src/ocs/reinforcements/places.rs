@@ -1,8 +1,8 @@
 //! The hexes where reinforcements may arrive. OCS 13.6, 13.6b.
 
-use super::ArrivesBy;
 use super::column::objection;
 use super::question::Reinforcing;
+use super::{Arrived, ArrivesBy};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;
@@ -120,22 +120,9 @@ pub fn choices(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ArrivalPlacesFound>>, Fault> {
     let q = question;
-    let arrival = Reinforcing {
-        board: q.board,
-        units: q.units,
-        to: Hex::default(),
-        side: q.side,
-        entry: q.entry,
-        hexes: q.hexes,
-        phase: q.phase,
-        due: q.due,
-        turn: q.turn,
-        supply: q.supply,
-        port_used: q.port_used,
-        rules: q.rules,
-    };
+    let arrival = arrival(q);
     let mut reasons = Reasons::default();
-    let mut object = |rule, about, index, excess| objection(&mut reasons, trail, (rule, about, index), excess);
+    let mut object = |rule, item, excess| objection(&mut reasons, trail, rule, item, excess);
     let mut cites = Cites::by(R13_6);
     let column = arrival.column(&mut cites, &mut object)?;
     arrival.moment(&mut object)?;
@@ -147,17 +134,13 @@ pub fn choices(
     let mut failed = None;
     let mut offer = |hex| {
         let (mut fits, mut because) = (true, cites);
-        let mut object = |_, _, _, _| fits = false;
+        let mut object = |_, _, _| fits = false;
         match arrival.place(&gate, &column, hex, &mut because, &mut object) {
             Ok(arrived) if fits => {
                 found.places = found.places.saturating_add(1);
                 trail.note(R13_6, What::Result, About::Whole, usize::MAX, 1);
-                rows.push(ArrivalPlace {
-                    hex,
-                    capacity_left: arrived.capacity_left,
-                    overstacked: arrived.overstacked,
-                    enemy_zone: arrived.enemy_zone,
-                });
+                let Arrived { capacity_left, overstacked, enemy_zone, .. } = arrived;
+                rows.push(ArrivalPlace { hex, capacity_left, overstacked, enemy_zone });
             }
             Ok(_) => {}
             Err(fault) => failed = Some(fault),
@@ -186,4 +169,22 @@ pub fn choices(
     found.displaced = Flag::from(displaced);
     cites.add_if(R13_6B, displaced);
     Ok(Ruling::new(Verdict::Allowed(found), cites))
+}
+
+/// Returns the arrival in a hex that is still open.
+fn arrival<'a>(q: &ArrivalPlaces<'a>) -> Reinforcing<'a> {
+    Reinforcing {
+        board: q.board,
+        units: q.units,
+        to: Hex::default(),
+        side: q.side,
+        entry: q.entry,
+        hexes: q.hexes,
+        phase: q.phase,
+        due: q.due,
+        turn: q.turn,
+        supply: q.supply,
+        port_used: q.port_used,
+        rules: q.rules,
+    }
 }

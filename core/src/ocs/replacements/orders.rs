@@ -147,7 +147,7 @@ impl<'a> Case<'a> {
             }
             Class::Ground => {
                 let (missing, steps) = self.steps(&unit)?;
-                self.ground(hex, &unit, (missing, steps), cites, object);
+                self.ground(hex, &unit, missing, steps, cites, object);
                 match self.row(&unit)? {
                     // 13.5a: the table has no price for it.
                     None => object(R13_5A),
@@ -177,7 +177,8 @@ impl<'a> Case<'a> {
         &self,
         hex: Hex,
         unit: &Checked<'_>,
-        (missing, steps): (u8, u8),
+        missing: u8,
+        steps: u8,
         cites: &mut Cites,
         object: &mut dyn FnMut(Rule),
     ) {

@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, reserved, word};
 use crate::rule::Rule;
@@ -90,13 +90,7 @@ pub(in crate::ocs) fn judge(
     let hq = headquarters(&q.board, stock.hex, q.side)?;
     match hq {
         Some((_, mode)) => cites.add_if(R5_10E, mode == Mode::Dg),
-        None => match nearest_headquarters(&q.board, stock.hex, q.side)? {
-            Some(far) if far > u32::from(REACH.unsigned_abs()) => {
-                let reach = u32::from(REACH.unsigned_abs());
-                reasons.over(R13_5A, trail, (About::Whole, whole), (What::Distance, far, 1), reach);
-            }
-            _ => reasons.whole(R13_5A, trail),
-        },
+        None => too_far(q, stock.hex, &mut reasons, trail)?,
     }
     let (mut price, mut points) = (Price::default(), 0u32);
     let cases = Case::all(q, orders, counted(orders)?);
@@ -110,32 +104,56 @@ pub(in crate::ocs) fn judge(
     }
     if points > 0 {
         trucks(q, points, &mut |points, limit| {
-            reasons.over(R13_5E, trail, (About::Orders, whole), (What::Count, points, TP), limit);
+            reasons.over(R13_5E, trail, Item::of(About::Orders, whole), Amount::of(What::Count, points, TP), limit);
         })?;
     }
     let (eq, pax) = (price.eq(), price.pax());
     for (needed, there) in [(eq, stock.eq), (pax, stock.pax)] {
         trail.note(R13_5A, What::Steps, About::Units, whole, i32::try_from(needed).unwrap_or(i32::MAX));
-        reasons.over(R13_5A, trail, (About::Units, whole), (What::Count, needed, 1), there);
+        reasons.over(R13_5A, trail, Item::of(About::Units, whole), Amount::of(What::Count, needed, 1), there);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Rebuilt::default));
     }
-    let (mut left_eq, mut left_pax) = (eq, pax);
-    for (i, at) in numbered(q.repls) {
-        let kind = q.board.units.get(usize::from(*at)).and_then(|unit| unit.kind.get());
-        let left = if kind == Some(Kind::Eq) { &mut left_eq } else { &mut left_pax };
-        if *left > 0 {
-            *left = left.saturating_sub(1);
-            effects.push(Effect { hex: stock.hex, ..Effect::of(orders.repl(i), EffectKind::Remove, 0, R13_5A) });
-        }
-    }
+    uses(q, orders, stock.hex, Used { eq, pax }, effects);
     for case in cases {
         effects.push(case.effect(stock.hex)?);
     }
     let [eq, pax] = [eq, pax].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
     let hq = hq.map_or(u16::MAX, |(at, _)| u16::try_from(at).unwrap_or(u16::MAX));
     Ok(Ruling::new(Verdict::Allowed(Rebuilt { hex: stock.hex, eq, pax, hq }), cites))
+}
+
+/// Adds the reason why no headquarters rebuilds in a hex: the nearest is too far away, or there is none (13.5a).
+fn too_far(q: &Rebuild<'_>, hex: Hex, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    let reach = u32::from(REACH.unsigned_abs());
+    match nearest_headquarters(&q.board, hex, q.side)? {
+        Some(far) if far > reach => {
+            reasons.over(R13_5A, trail, Item::WHOLE, Amount::of(What::Distance, far, 1), reach);
+        }
+        _ => reasons.whole(R13_5A, trail),
+    }
+    Ok(())
+}
+
+/// The replacements that are used, of each kind.
+#[derive(Clone, Copy)]
+struct Used {
+    eq: u32,
+    pax: u32,
+}
+
+/// Appends the effects by which replacements are used, the first of each kind.
+fn uses(q: &Rebuild<'_>, orders: &dyn Orders, hex: Hex, used: Used, effects: &mut Effects<'_>) {
+    let (mut left_eq, mut left_pax) = (used.eq, used.pax);
+    for (i, at) in numbered(q.repls) {
+        let kind = q.board.units.get(usize::from(*at)).and_then(|unit| unit.kind.get());
+        let left = if kind == Some(Kind::Eq) { &mut left_eq } else { &mut left_pax };
+        if *left > 0 {
+            *left = left.saturating_sub(1);
+            effects.push(Effect { hex, ..Effect::of(orders.repl(i), EffectKind::Remove, 0, R13_5A) });
+        }
+    }
 }
 
 /// Checks that the reserved bytes of orders and of the table are 0.

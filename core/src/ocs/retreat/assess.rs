@@ -4,7 +4,7 @@ use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::reflect::{Flag, Question, Reflect};
@@ -87,71 +87,27 @@ pub fn assess(
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
     let units = Members::all(question.units, list!("units"), About::Units);
     let friends = Members::after(question.friends, question.units.len(), list!("friends"));
-    retreat_of(question, (units, friends), effects, trail)
+    retreat_of(question, units, friends, effects, trail)
 }
 
 /// Decides the retreat of units past friends, wherever they are listed; those of the question are not read.
 pub(crate) fn retreat_of(
     q: &Retreat<'_>,
-    (units, friends): (Members<'_>, Members<'_>),
+    units: Members<'_>,
+    friends: Members<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
-    if units.len() == 0 {
-        return Err(Fault::new(FaultCode::Empty, &"units"));
-    }
-    if q.path.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &text!("path")));
-    }
-    if q.distance == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &text!("distance")));
-    }
-    // Friends must be of the retreating side.
-    if friends.len() > 0 {
-        let side = units.one_side(None)?;
-        if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
-            let fault = if friend.side == 0 {
-                Fault::new(FaultCode::MissingField, &text!("side"))
-            } else {
-                Fault::against(&text!("side"), &"units: friends are of the side that retreats")
-            };
-            return Err(friends.fault(fault, i));
-        }
-    }
+    let end = way_of(q, &units, &friends)?;
     let mut cites = Cites::by(R9_12);
-    let mut at = q.start;
-    for (i, pace) in numbered(q.path) {
-        if !at.touches(pace.hex) {
-            let why: Name =
-                if i == 0 { &"start: a path goes to adjacent hexes" } else { &"[].hex: a path goes to adjacent hexes" };
-            return Err(Fault::against(&"hex", why).in_list(&text!("path"), i).other_at(i.saturating_sub(1)));
-        }
-        at = pace.hex;
-    }
-    for (i, friend) in friends.iter() {
-        let inside = |f: Fault| friends.fault(f, i);
-        friend.checked().map_err(inside)?;
-        if !q.path.iter().any(|pace| pace.hex == friend.hex) {
-            return Err(inside(Fault::against(&"hex", &"path: friends are in hexes of the path")));
-        }
-    }
     // The full distance in a straight line; the path may bend.
-    let away = at.distance(q.start);
+    let away = end.distance(q.start);
     trail.note(R9_12, What::Distance, About::Path, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
     let mut reasons = Reasons::default();
-    reasons.unlike(R9_12, trail, (About::Path, usize::MAX), (What::Distance, away, 1), u32::from(q.distance));
-    // The whole question is checked before the first effect is written.
-    let mut capable = false;
-    for (i, unit) in units.iter() {
-        let inside = |f: Fault| units.fault(f, i);
-        let unit = unit.checked().map_err(inside)?;
-        let goes = unit.kind.is_combat() || unit.kind == Kind::OrganicTruck;
-        let moves = goes && !is_immobile(&unit).map_err(inside)?;
-        capable |= moves && unit.attack_capable(&mut |_| {});
-    }
+    reasons.unlike(R9_12, trail, Item::all(About::Path), Amount::of(What::Distance, away, 1), u32::from(q.distance));
     // 4.8c, 9.12f: through enemy non-combat units as in movement, with an attack-capable unit.
     let captures = q.path.iter().any(|pace| pace.enemy_noncombat.is_set());
-    if captures && !capable {
+    if !capable(&units)? && captures {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
         reasons.add(R4_4C, trail, About::Path, at);
         reasons.add(R9_12F, trail, About::Path, at);
@@ -175,7 +131,7 @@ pub(crate) fn retreat_of(
         already |= walks && unit.mode == Mode::Dg;
         arrives |= unit.kind.is_combat();
         let placed = Effect::of(place, EffectKind::Place, u16::from(unit.unit.steps_lost), R9_12);
-        effects.push(Effect { hex: at, ..placed });
+        effects.push(Effect { hex: end, ..placed });
     }
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
@@ -193,6 +149,61 @@ pub(crate) fn retreat_of(
         spread(q, friends, effects, &mut cites)?;
     }
     Ok(Ruling::new(Verdict::Allowed(out), cites))
+}
+
+/// Checks the units and the path, and returns the hex in which it ends.
+fn way_of(q: &Retreat<'_>, units: &Members<'_>, friends: &Members<'_>) -> Result<Hex, Fault> {
+    if units.len() == 0 {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    if q.path.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &text!("path")));
+    }
+    if q.distance == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &text!("distance")));
+    }
+    // Friends must be of the retreating side.
+    if friends.len() > 0 {
+        let side = units.one_side(None)?;
+        if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
+            let fault = if friend.side == 0 {
+                Fault::new(FaultCode::MissingField, &text!("side"))
+            } else {
+                Fault::against(&text!("side"), &"units: friends are of the side that retreats")
+            };
+            return Err(friends.fault(fault, i));
+        }
+    }
+    let mut at = q.start;
+    for (i, pace) in numbered(q.path) {
+        if !at.touches(pace.hex) {
+            let why: Name =
+                if i == 0 { &"start: a path goes to adjacent hexes" } else { &"[].hex: a path goes to adjacent hexes" };
+            return Err(Fault::against(&"hex", why).in_list(&text!("path"), i).other_at(i.saturating_sub(1)));
+        }
+        at = pace.hex;
+    }
+    for (i, friend) in friends.iter() {
+        let inside = |f: Fault| friends.fault(f, i);
+        friend.checked().map_err(inside)?;
+        if !q.path.iter().any(|pace| pace.hex == friend.hex) {
+            return Err(inside(Fault::against(&"hex", &"path: friends are in hexes of the path")));
+        }
+    }
+    Ok(at)
+}
+
+/// Returns whether one of the units that go is attack-capable. All of them are checked, before the first effect is written.
+fn capable(units: &Members<'_>) -> Result<bool, Fault> {
+    let mut capable = false;
+    for (i, unit) in units.iter() {
+        let inside = |f: Fault| units.fault(f, i);
+        let unit = unit.checked().map_err(inside)?;
+        let goes = unit.kind.is_combat() || unit.kind == Kind::OrganicTruck;
+        let moves = goes && !is_immobile(&unit).map_err(inside)?;
+        capable |= moves && unit.attack_capable(&mut |_| {});
+    }
+    Ok(capable)
 }
 
 /// Returns whether a unit has no movement allowance in any mode.

@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
 use crate::ocs::zoc::{Escape, leaving, pace};
@@ -211,7 +211,7 @@ pub fn way(
     let mut ways = Ways { q: escape, stack, area, search };
     let away = goal.distance(stack.start);
     trail.note(R9_12, What::Distance, About::Whole, usize::MAX, i32::try_from(away).unwrap_or(i32::MAX));
-    reasons.unlike(R9_12, trail, (About::Whole, usize::MAX), (What::Distance, away, 1), distance.into());
+    reasons.unlike(R9_12, trail, Item::WHOLE, Amount::of(What::Distance, away, 1), distance.into());
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R9_12), Refuge::default));
     }

@@ -47,7 +47,7 @@ pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Rul
     let q = question;
     let segment = word(q.segment, &"segment")?;
     for (i, at) in numbered(q.in_trace) {
-        q.board.named(*at, (&text!("in_trace"), i))?;
+        q.board.named(*at, &text!("in_trace"), i)?;
     }
     let traces = |at: usize| q.in_trace.iter().any(|traces| usize::from(*traces) == at);
     closed(&q.board, segment, &|at| Some(if traces(at) { Ok(()) } else { Err(R5_8B) }), trail)

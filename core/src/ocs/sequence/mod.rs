@@ -156,25 +156,8 @@ pub struct NextSegment {
 pub fn next(question: &EndedSegment, _trail: &mut Trail<'_>) -> Result<Ruling<NextSegment>, Fault> {
     let q = question;
     let segment = word(q.segment, &"segment")?;
-    let (simulcast, common) = (q.simulcast.is_set(), segment.is_common());
-    let alone = !simulcast && segment != Segment::Weather;
-    if alone {
-        said(q.first, &"first")?;
-        said(q.second, &"second")?;
-        if q.first == q.second {
-            return Err(Fault::against(&"second", &"first: the players are of two sides")
-                .valued(q.second)
-                .opposed(q.first));
-        }
-    }
-    if alone && !common {
-        said(q.player, &"player")?;
-        if q.player != q.first && q.player != q.second {
-            return Err(Fault::against(&"player", &"first: it is the side of neither player")
-                .valued(q.player)
-                .opposed(q.first));
-        }
-    }
+    let simulcast = q.simulcast.is_set();
+    players(q, segment)?;
     let player_turn_ends = segment == Segment::CleanUp;
     let turn_ends = player_turn_ends && (simulcast || q.player == q.second);
     let following = match segment {
@@ -215,6 +198,29 @@ pub fn next(question: &EndedSegment, _trail: &mut Trail<'_>) -> Result<Ruling<Ne
         reserved: 0,
     };
     Ok(Ruling::new(value, cites))
+}
+
+/// Checks that the players are said, and whose turn it is, where the segment has them.
+fn players(q: &EndedSegment, segment: Segment) -> Result<(), Fault> {
+    let alone = !q.simulcast.is_set() && segment != Segment::Weather;
+    if alone {
+        said(q.first, &"first")?;
+        said(q.second, &"second")?;
+        if q.first == q.second {
+            return Err(Fault::against(&"second", &"first: the players are of two sides")
+                .valued(q.second)
+                .opposed(q.first));
+        }
+    }
+    if alone && !segment.is_common() {
+        said(q.player, &"player")?;
+        if q.player != q.first && q.player != q.second {
+            return Err(Fault::against(&"player", &"first: it is the side of neither player")
+                .valued(q.player)
+                .opposed(q.first));
+        }
+    }
+    Ok(())
 }
 
 /// Faults where a player is not said.

@@ -8,7 +8,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode, Phase, word};
@@ -79,7 +79,7 @@ fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
     Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re)
 }
 
-fn owed(board: &Board<'_>, hex: Hex, side: u8, (phase, rules): (Phase, &GameRules)) -> Result<Surplus, Fault> {
+fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase, rules: &GameRules) -> Result<Surplus, Fault> {
     rules.sound()?;
     let size = StackSize::of(board, hex, side, &[])?;
     let mut owed = Surplus { re: size.re, ..Surplus::default() };
@@ -87,7 +87,7 @@ fn owed(board: &Board<'_>, hex: Hex, side: u8, (phase, rules): (Phase, &GameRule
         owed.over = size.over;
     }
     if rules.strat_limit.is_set() {
-        let strat = strat_of(board, (hex, side), &[], &|_| false)?;
+        let strat = strat_of(board, hex, side, &[], &|_| false)?;
         owed.strat_re = strat.re;
         owed.strat_over = if phase == Phase::Reinforcement { 0 } else { strat.over };
     }
@@ -129,7 +129,7 @@ pub fn choices(
     let q = question;
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
-    let owed = owed(&q.board, q.hex, q.side, (word(q.phase, &"phase")?, &q.rules))?;
+    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?, &q.rules)?;
     let mut cites = owed.cites();
     for (what, over, rule) in [(Excess::Size, owed.over, R4_8A), (Excess::Strat, owed.strat_over, R21_12C)] {
         if over > 0 {
@@ -251,7 +251,7 @@ pub fn apply(
     side_is_known(q.side, &text!("side"))?;
     q.board.on_map(q.hex, &"hex")?;
     named(&q.board, q.eliminated, Some(q.side), &"eliminated")?;
-    let owed = owed(&q.board, q.hex, q.side, (word(q.phase, &"phase")?, &q.rules))?;
+    let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?, &q.rules)?;
     let mut gone = 0u32;
     for (i, at) in numbered(q.eliminated) {
         let unit = q.board.checked(usize::from(*at))?;
@@ -263,7 +263,7 @@ pub fn apply(
     // What units in Strat Mode have too much without those that go, save one of them.
     let strat = |spared: usize| match owed.strat_over {
         0 => Ok(StratSize::default()),
-        _ => strat_of(&q.board, (q.hex, q.side), &[], &|at| {
+        _ => strat_of(&q.board, q.hex, q.side, &[], &|at| {
             at != spared && q.eliminated.iter().any(|gone| usize::from(*gone) == at)
         }),
     };
@@ -276,7 +276,7 @@ pub fn apply(
     let rule = if owed.strat_over > 0 && owed.over == 0 { R21_12C } else { R4_8A };
     let mut reasons = Reasons::default();
     // What must go, and what would.
-    reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over, gone, RE));
+    reasons.short(R4_8A, trail, Item::all(About::Units), Need::of(owed.over, gone, RE));
     strat(usize::MAX)?.judge(&mut reasons, trail);
     if spared {
         reasons.add(rule, trail, About::Units, usize::MAX);

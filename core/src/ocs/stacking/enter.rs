@@ -9,6 +9,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, word};
 use crate::ocs::zoc::{named, number};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 
 /// What enters a hex.
@@ -84,6 +85,29 @@ struct Party {
     aircraft: bool,
 }
 
+impl Party {
+    /// Calls `meets` with the rules by which an enemy unit bars the entry, or lets the units in (4.8c.A to 4.8c.C). Aircraft
+    /// may be on a `mission`.
+    fn meets(&self, kind: Kind, mission: bool, meets: &mut dyn FnMut(Rule, bool)) {
+        if self.ground && kind.is_combat() {
+            // No class that 4.8c lists: such a hex is overrun or attacked.
+            meets(R4_8C, true);
+        } else if self.ground {
+            meets(R4_8C_A, !self.able);
+            if kind.is_noncombat() {
+                meets(R4_4C, !self.able);
+            }
+        }
+        if self.ships {
+            let listed = kind.is_noncombat() || kind == Kind::Aircraft;
+            meets(if listed { R4_8C_B } else { R4_8C }, !listed);
+        }
+        if self.aircraft {
+            meets(R4_8C_C, !mission);
+        }
+    }
+}
+
 /// Decides whether the enemy units in a hex allow an entry into it (OCS 4.8c, 4.4c). Attack-capable units enter hexes
 /// of ships, aircraft and non-combat units, together with other units that move in their stack. Ships enter hexes of
 /// non-combat units and aircraft. Aircraft on a mission enter any hex. Trains and supply paths enter any hex without
@@ -130,22 +154,7 @@ pub fn enter(
         };
         match entrant {
             Entrant::Units => {
-                if party.ground && kind.is_combat() {
-                    // No class that 4.8c lists: such a hex is overrun or attacked.
-                    meets(R4_8C, true);
-                } else if party.ground {
-                    meets(R4_8C_A, !party.able);
-                    if kind.is_noncombat() {
-                        meets(R4_4C, !party.able);
-                    }
-                }
-                if party.ships {
-                    let listed = kind.is_noncombat() || kind == Kind::Aircraft;
-                    meets(if listed { R4_8C_B } else { R4_8C }, !listed);
-                }
-                if party.aircraft {
-                    meets(R4_8C_C, !q.mission.is_set());
-                }
+                party.meets(kind, q.mission.is_set(), &mut meets);
                 answer.combat = Flag::from(answer.combat.is_set() || (party.ground && !kind.is_combat()));
             }
             Entrant::Detraining if !kind.is_combat() => meets(R4_8C_D, true),

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Checked, Kind, Phase, word};
@@ -202,9 +202,9 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         Moment::Movement => false,
         Moment::Overrun => true,
     };
-    let whole = (About::Whole, usize::MAX);
+    let whole = Item::WHOLE;
     if judged {
-        let stacked = (What::Size, size.re, RE);
+        let stacked = Amount::of(What::Size, size.re, RE);
         reasons.over(R4_8A, trail, whole, stacked, u32::from(LIMIT));
         if when == Moment::End {
             reasons.over(R4_8, trail, whole, stacked, u32::from(LIMIT));
@@ -212,13 +212,13 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     }
     cites.add_if(R4_8A, size.over > 0 || when == Moment::Overrun);
     if judged && when == Moment::End && q.rules.strat_limit.is_set() {
-        let strat = strat_of(&q.board, (q.hex, q.side), q.units, &|_| false)?;
+        let strat = strat_of(&q.board, q.hex, q.side, q.units, &|_| false)?;
         strat.judge(&mut reasons, trail);
     }
     let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
     reasons.add_if(R4_8, nations, trail);
     for count in [size.ports, size.air_bases, size.hedgehogs] {
-        reasons.over(R4_8, trail, whole, (What::Count, u32::from(count), 1), 1);
+        reasons.over(R4_8, trail, whole, Amount::of(What::Count, u32::from(count), 1), 1);
     }
     Ok(reasons.verdict(cites, || size))
 }
@@ -344,7 +344,7 @@ pub fn overstacked(
             row(Excess::Nations, R4_8, 0, 0);
         }
         if judged && q.rules.strat_limit.is_set() {
-            let strat = strat_of(&q.board, (unit.hex, unit.side), &[], &|_| false)?;
+            let strat = strat_of(&q.board, unit.hex, unit.side, &[], &|_| false)?;
             if strat.over > 0 {
                 row(Excess::Strat, R21_12C, strat.re, strat.over);
             }

@@ -222,32 +222,8 @@ pub fn order(
         let place = usize::from(counter.unit);
         seen.obey(at, place, &unit, &mut cites, &mut object);
         let zone = zone_of(&q.board, place, unit.unit, &q.rules)?.is_some();
-        if unit.kind.is_combat() && !seen.combat {
-            seen.combat = true;
-            if facts.zone && !zone {
-                let hq = unit.kind.is_hq();
-                cites.add_if(R4_8B_D, hq);
-                if !hq || facts.enemies_near {
-                    object(R4_8B_C, at, Some(place));
-                    if hq {
-                        object(R4_8B_D, at, Some(place));
-                    }
-                }
-            }
-        }
-        if unit.kind == Kind::Aircraft {
-            let fighter = is_active(&unit) && unit.unit.fighter.is_set();
-            if (is_active(&unit) && seen.ground) || (facts.fighter && !seen.aircraft && !fighter) {
-                object(R4_8B_E, at, Some(place));
-            }
-            seen.aircraft = true;
-        }
-        if unit.kind == Kind::Hedgehog && seen.ground {
-            object(R4_8B_F, at, Some(place));
-        }
-        if unit.kind == Kind::Supply && seen.transport {
-            object(R13_2F, at, Some(place));
-        }
+        seen.top(&facts, zone, &unit, &mut cites, &mut |rule| object(rule, at, Some(place)));
+        seen.lies(&facts, &unit, &mut |rule| object(rule, at, Some(place)));
         cites.add_if(R13_2F, unit.kind == Kind::Supply && facts.transport);
         seen.ground |= unit.kind.is_ground();
         seen.transport |= unit.kind.is_transport();
@@ -264,6 +240,38 @@ pub fn order(
 }
 
 impl Seen {
+    /// Reads a combat unit: the topmost has a zone of control, or is a headquarters if no enemies are near (4.8b.C, 4.8b.D).
+    fn top(&mut self, facts: &Facts, zone: bool, unit: &Checked<'_>, cites: &mut Cites, object: &mut dyn FnMut(Rule)) {
+        if unit.kind.is_combat() && !self.combat {
+            self.combat = true;
+            if facts.zone && !zone {
+                let hq = unit.kind.is_hq();
+                cites.add_if(R4_8B_D, hq);
+                if !hq || facts.enemies_near {
+                    object(R4_8B_C);
+                    if hq {
+                        object(R4_8B_D);
+                    }
+                }
+            }
+        }
+    }
+    /// Reads where aircraft (4.8b.E), hedgehogs (4.8b.F) and supply (13.2f) lie.
+    fn lies(&mut self, facts: &Facts, unit: &Checked<'_>, object: &mut dyn FnMut(Rule)) {
+        if unit.kind == Kind::Aircraft {
+            let fighter = is_active(unit) && unit.unit.fighter.is_set();
+            if (is_active(unit) && self.ground) || (facts.fighter && !self.aircraft && !fighter) {
+                object(R4_8B_E);
+            }
+            self.aircraft = true;
+        }
+        if unit.kind == Kind::Hedgehog && self.ground {
+            object(R4_8B_F);
+        }
+        if unit.kind == Kind::Supply && self.transport {
+            object(R13_2F);
+        }
+    }
     /// Ends the markers beneath a unit; a missing marker is a fault.
     fn close(&mut self, object: &mut impl FnMut(Rule, usize, Option<usize>)) {
         if let Some(bearer) = self.bearer.take()

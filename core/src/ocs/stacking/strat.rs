@@ -5,12 +5,12 @@ use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode};
 use crate::ocs::zoc::is_cargo;
-use crate::ruling::{About, Trail, What};
+use crate::ruling::{Trail, What};
 
 /// The most that units in Strat Mode may have in a hex: 3 RE.
 const STRAT_LIMIT: u32 = 3 * RE as u32;
@@ -41,7 +41,7 @@ impl StratSize {
     /// Adds the reason why so many may not end a segment in the hex.
     pub fn judge(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) {
         if self.over > 0 {
-            reasons.over(R21_12C, trail, (About::Whole, usize::MAX), (What::Size, self.re, RE), STRAT_LIMIT);
+            reasons.over(R21_12C, trail, Item::WHOLE, Amount::of(What::Size, self.re, RE), STRAT_LIMIT);
         }
     }
 }
@@ -51,7 +51,8 @@ impl StratSize {
 #[inline(never)]
 pub(super) fn strat_of(
     board: &Board<'_>,
-    (hex, side): (Hex, u8),
+    hex: Hex,
+    side: u8,
     joining: &[u16],
     gone: &dyn Fn(usize) -> bool,
 ) -> Result<StratSize, Fault> {

@@ -8,8 +8,8 @@ use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::paths::{Line, Open, Stay, draw_line};
-use crate::ocs::rail::{range_mobility, trace_sources};
+use crate::ocs::paths::{End, Line, Open, Stay, draw_line};
+use crate::ocs::rail::{Tracers, range_mobility, trace_sources};
 use crate::ocs::rules::*;
 use crate::reflect::{Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -110,7 +110,10 @@ pub(in crate::ocs) fn havens(
     scratch.keep(places.saturating_mul(2).saturating_add(units), |kept, scratch| {
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (there, ways) = kept.split_at_mut_checked(places).unwrap_or_default();
-        trace_sources((q.board, side, q.gauge, q.rules), (move_on, usize::from(q.unit)), kinds, scratch)?;
+        {
+            let (board, gauge, rules, but) = (q.board, q.gauge, q.rules, usize::from(q.unit));
+            trace_sources(Tracers { board, side, gauge, rules, move_on, but }, kinds, scratch)?;
+        }
         let hunted = TraceHunt {
             board: q.board,
             side,
@@ -149,7 +152,7 @@ fn within(q: &Collapse<'_>, there: &mut [u64], scratch: &mut Scratch<'_>) -> Res
     }
     let mobility = range_mobility(unit).map_err(|f| f.in_list(UNITS, at))?;
     let line = Line { board: q.board, side: unit.side, mobility, range, zones: false, enemies: false, stay: Stay::ALL };
-    line.explore((unit.hex, &"hex"), scratch, |reached| {
+    line.explore(End::of(unit.hex, &"hex"), scratch, |reached| {
         note(there, reached.place, REACHED);
         Ok(false)
     })?;
@@ -182,7 +185,7 @@ impl Hunt<'_> {
             let way = ways.get(at).copied().unwrap_or(u64::MAX);
             let Some(throw) = self.thrown_line(at, way)? else { continue };
             if self.serves(at, unit)? {
-                throw.explore((other.hex, &"hex"), scratch, |reached| {
+                throw.explore(End::of(other.hex, &"hex"), scratch, |reached| {
                     note(there, reached.place, IN_TRACE);
                     Ok(false)
                 })?;

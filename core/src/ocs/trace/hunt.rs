@@ -6,8 +6,8 @@ use crate::hex::Hex;
 use crate::map::{Place, Search};
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::paths::{Line, Stay, coloured, draw_line, may_throw, throw_line};
-use crate::ocs::rail::trace_sources;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::rail::{Tracers, trace_sources};
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::Flag;
@@ -53,7 +53,8 @@ pub(in crate::ocs) fn hunted_at(
         let (kinds, kept) = kept.split_at_mut_checked(places).unwrap_or_default();
         let (ways, others) = kept.split_at_mut_checked(units).unwrap_or_default();
         let move_on = meanwhile.move_on;
-        trace_sources((q.board, q.side, q.gauge, q.rules), (move_on, usize::MAX), kinds, scratch)?;
+        let TraceHunt { board, side, gauge, rules, .. } = *q;
+        trace_sources(Tracers { board, side, gauge, rules, move_on, but: usize::MAX }, kinds, scratch)?;
         let mut hunt = Hunt { meanwhile: *meanwhile, ..Hunt::new(q, kinds) };
         hunt.run(ways, scratch)?;
         // Why the others do not: by enemy units, or by zones alone.
@@ -219,7 +220,7 @@ impl<'q> Hunt<'q> {
         let hq = board.checked(at)?;
         let number = u16::try_from(at).unwrap_or(u16::MAX);
         let (mut reasons, mut unused) = (Reasons::default(), Cites::by(R12_3B));
-        may_throw(board, (number, None), &[], (&mut unused, &mut reasons), &mut Trail::none())?;
+        may_throw(board, number, None, &[], Findings::of(&mut unused, &mut reasons), &mut Trail::none())?;
         if !reasons.none() {
             return Ok(None);
         }
@@ -305,8 +306,8 @@ impl<'q> Hunt<'q> {
     pub fn serves(&mut self, at: usize, to: usize) -> Result<bool, Fault> {
         let [hq, unit] = [at, to].map(|at| u16::try_from(at).unwrap_or(u16::MAX));
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3B));
-        let rules = (&mut cites, &mut reasons);
-        may_throw(&self.q.board, (hq, Some(unit)), self.q.limits, rules, &mut Trail::none())?;
+        let rules = Findings::of(&mut cites, &mut reasons);
+        may_throw(&self.q.board, hq, Some(unit), self.q.limits, rules, &mut Trail::none())?;
         if reasons.none() {
             self.cites.merge(&cites);
         }

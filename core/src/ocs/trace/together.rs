@@ -3,7 +3,7 @@
 use super::hunt::{Hunt, NOBODY, NOWHERE, parts};
 use crate::fault::Fault;
 use crate::ocs::board::Board;
-use crate::ocs::paths::{Stay, draw_line, thrown};
+use crate::ocs::paths::{End, Lines, Stay, draw_line, thrown};
 use crate::ocs::rules::*;
 use crate::ocs::units::Kind;
 use crate::ruling::Cites;
@@ -63,7 +63,8 @@ impl Hunt<'_> {
     pub fn parted(
         &self,
         formation: u16,
-        (ways, left_out): (&[u64], &[u16]),
+        ways: &[u64],
+        left_out: &[u16],
         scratch: &mut Scratch<'_>,
     ) -> Result<Option<u16>, Fault> {
         let mut part = Part { board: self.q.board, ways, left_out, formation, without: NOBODY };
@@ -90,7 +91,7 @@ impl Hunt<'_> {
     /// Returns whether one headquarters that draws throws to all of the units.
     #[inline(never)]
     fn by_one_hq(&self, part: &Part<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
-        let mut unused = Cites::by(R12_3);
+        let (mut unused, lines) = (Cites::by(R12_3), Lines { board: &part.board, stay: Stay::ALL });
         for ((at, unit), way) in numbered(part.board.units).zip(part.ways) {
             let [_, source, by, _] = parts(*way);
             // 12.3b.D: what was thrown to it, it does not throw on.
@@ -99,8 +100,7 @@ impl Hunt<'_> {
             }
             let (mut all, hq) = (true, u16::try_from(at).unwrap_or(u16::MAX));
             for (unit, _) in part.units().filter(|(unit, _)| *unit != hq) {
-                all =
-                    all && thrown((&part.board, Stay::ALL), (hq, unit), self.q.limits, scratch, &mut unused)?.is_some();
+                all = all && thrown(lines, hq, unit, self.q.limits, scratch, &mut unused)?.is_some();
             }
             if all {
                 return Ok(true);
@@ -118,7 +118,7 @@ impl Hunt<'_> {
             for (at, _) in part.units() {
                 let unit = part.board.unit(at, &text!("unit"))?;
                 let line = draw_line(&part.board, &unit, at)?;
-                line.explore((unit.unit.hex, &text!("unit")), scratch, |reached| {
+                line.explore(End::of(unit.unit.hex, &text!("unit")), scratch, |reached| {
                     let word = drawn.get_mut(usize::from(reached.place.0)).filter(|word| **word == count);
                     word.into_iter().for_each(|word| *word = count.saturating_add(1));
                     Ok(false)

@@ -3,13 +3,14 @@
 use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
-use crate::table::numbered;
+use crate::table::{count, numbered};
 
 /// Cargo and its transport.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -98,14 +99,8 @@ pub fn equivalents(
     if q.cargo.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"cargo"));
     }
-    for (flag, name) in [(q.trainbusted, &"trainbusted"), (q.multi_track, &"multi_track")] {
-        if flag.is_set() && by != Transport::Rail {
-            return Err(Fault::against(name, &"by: it is a fact of railroads"));
-        }
-    }
-    // 13.3a, in sixteenths of a point for each eighth of an RE: two, doubled or halved for the way.
+    let factor = factor(q, by)?;
     let (busted, wide) = (q.trainbusted.is_set(), q.multi_track.is_set());
-    let factor = if wide { 1u32 } else { 2 }.saturating_mul(if busted { 2 } else { 1 });
     let mut cites = Cites::by(R4_7);
     cites.add_if(R13_3A, busted || wide);
     let room = match q.capacity {
@@ -116,15 +111,7 @@ pub fn equivalents(
     for (i, unit) in numbered(q.cargo) {
         let inside = |f: Fault| f.in_list(&"cargo", i);
         let unit = held(unit).map_err(inside)?;
-        let mut refused = None;
-        not_carried(&unit, by, |rule| {
-            refused.get_or_insert(rule);
-            reasons.add(rule, trail, About::Cargo, i);
-        });
-        if is_overloaded(&unit) {
-            refused.get_or_insert(R13_2C);
-            within_size(&unit, &mut reasons, trail, (About::Cargo, i));
-        }
+        let refused = refused(&unit, by, i, &mut reasons, trail);
         let (own, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });
@@ -134,10 +121,8 @@ pub fn equivalents(
         cites.add_if(R4_6, unit.kind.is_combat());
         cites.add_if(R13_2E, unit.kind == Kind::Mule && matches!(by, Transport::Air | Transport::AirDrop));
         // 4.3: the halving of the unit and the way's modification, or both modifications of the way.
-        cites.add_if(
-            R4_3,
-            u8::from(rule == Some(R4_7B)).saturating_add(u8::from(busted)).saturating_add(u8::from(wide)) > 1,
-        );
+        let modified = [rule == Some(R4_7B), busted, wide].into_iter().filter(|so| *so);
+        cites.add_if(R4_3, count(modified) > 1);
         trail.strength(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, (int(own), RE), 0);
         let overflow = || inside(Fault::new(FaultCode::Overflow, &"amount"));
         let cost = own.checked_mul(factor).ok_or_else(overflow)?;
@@ -157,6 +142,31 @@ pub fn equivalents(
         size.all_fit = Flag::from(size.all_fit.is_set() && used == cost);
     }
     Ok(reasons.verdict(cites, || size))
+}
+
+/// Returns the first rule by which an item is not carried, and adds all of them.
+fn refused(unit: &Checked<'_>, by: Transport, i: usize, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Option<Rule> {
+    let mut refused = None;
+    not_carried(unit, by, |rule| {
+        refused.get_or_insert(rule);
+        reasons.add(rule, trail, About::Cargo, i);
+    });
+    if is_overloaded(unit) {
+        refused.get_or_insert(R13_2C);
+        within_size(unit, reasons, trail, Item::of(About::Cargo, i));
+    }
+    refused
+}
+
+/// Returns what an eighth of an RE takes, in sixteenths of a point (13.3a): two, doubled or halved for the way.
+fn factor(q: &Cargo<'_>, by: Transport) -> Result<u32, Fault> {
+    for (flag, name) in [(q.trainbusted, &"trainbusted"), (q.multi_track, &"multi_track")] {
+        if flag.is_set() && by != Transport::Rail {
+            return Err(Fault::against(name, &"by: it is a fact of railroads"));
+        }
+    }
+    let (busted, wide) = (q.trainbusted.is_set(), q.multi_track.is_set());
+    Ok(if wide { 1u32 } else { 2 }.saturating_mul(if busted { 2 } else { 1 }))
 }
 
 fn int(n: u32) -> i32 {

@@ -4,7 +4,7 @@ use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::MP;
 use crate::ocs::modes::{allowance, allowance_after, rule_of_transport};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Transport, Unit, of_unit, word};
@@ -104,8 +104,8 @@ pub fn assess(
             match spent {
                 None => reasons.add(rule, trail, About::Units, i),
                 Some((spent, limit)) => {
-                    let spent = (What::Movement, u32::from(spent), MP);
-                    reasons.over(rule, trail, (About::Units, i), spent, u32::from(limit));
+                    let spent = Amount::of(What::Movement, u32::from(spent), MP);
+                    reasons.over(rule, trail, Item::of(About::Units, i), spent, u32::from(limit));
                 }
             }
         };
@@ -113,7 +113,7 @@ pub fn assess(
         hindered(&unit, by, phase, &mut object).map_err(inside)?;
         if is_overloaded(&unit) {
             refused.get_or_insert(R13_2C);
-            within_size(&unit, &mut reasons, trail, (About::Units, i));
+            within_size(&unit, &mut reasons, trail, Item::of(About::Units, i));
         }
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
@@ -259,10 +259,10 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let (mut cites, mut reasons) = (Cites::by(R4_7D), Reasons::default());
     let wanted = u32::from(q.unit.mp_spent).saturating_add(u32::from(q.spend));
     let limit = after.min(before);
-    let unit_0 = (About::Units, 0);
+    let first = Item::of(About::Units, 0);
     if carried == Transport::Nothing && planned == Transport::Nothing {
         cites = Cites::by(R6_1);
-        reasons.over(R6_1, trail, unit_0, (What::Movement, wanted, MP), u32::from(all));
+        reasons.over(R6_1, trail, first, Amount::of(What::Movement, wanted, MP), u32::from(all));
     } else {
         cites.add_if(R13_3E, planned == Transport::Rail);
         cites.add_if(R13_3G, carried == Transport::Rail && repair);
@@ -272,7 +272,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
                 continue;
             }
             for rule in [Some(R4_7D), (end == Transport::Rail).then_some(rail)].into_iter().flatten() {
-                reasons.over(rule, trail, unit_0, (What::Movement, wanted, MP), u32::from(limit));
+                reasons.over(rule, trail, first, Amount::of(What::Movement, wanted, MP), u32::from(limit));
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::ocs::board::UNITS;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -162,7 +162,7 @@ pub fn combine(
     let parts = Parts { points: q.into, loads: q.loads, counters: &[], first: 0, name: &"into" };
     let units = Counters { units: q.units, of_board: None };
     let mut reasons = Reasons::default();
-    let (cites, formed) = regroup(units, &parts, (q.mix, phase), &mut reasons, trail)?;
+    let (cites, formed) = regroup(units, &parts, q.mix, phase, &mut reasons, trail)?;
     if reasons.none() {
         let spent = units.each().map(|(_, unit)| unit.mp_spent).max();
         let mut left = formed.load;
@@ -205,7 +205,8 @@ impl Parts<'_> {
 pub(crate) fn regroup(
     units: Counters<'_>,
     parts: &Parts<'_>,
-    (mix, phase): (&[CounterMix], Phase),
+    mix: &[CounterMix],
+    phase: Phase,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(Cites, NewCounters), Fault> {
@@ -248,10 +249,10 @@ pub(crate) fn regroup(
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(parts.points(), points);
-        let about = (About::Units, parts.first.saturating_add(i));
-        reasons.over(R13_2C, trail, about, (What::Capacity, aboard, TP), room);
+        let about = Item::of(About::Units, parts.first.saturating_add(i));
+        reasons.over(R13_2C, trail, about, Amount::of(What::Capacity, aboard, TP), room);
         if let Some(there) = mixed(units, mix, kind, points)? {
-            reasons.short(R13_2C, trail, about, (wanted, there, 1));
+            reasons.short(R13_2C, trail, about, Need::of(wanted, there, 1));
         }
     }
     let mut cites = Cites::by(R13_2C);
@@ -330,7 +331,7 @@ pub fn extend(
     let phase = word(q.phase, &"phase")?;
     let (mut reasons, counters) = (Reasons::default(), Counters { units: q.units, of_board: None });
     reasons.add_if(R12_7D, !q.unform.is_set() && !q.connects.is_set(), trail);
-    let (cites, formed) = convert(counters, (q.unform.is_set(), phase), (&mut reasons, effects), trail)?;
+    let (cites, formed) = convert(counters, q.unform.is_set(), phase, &mut reasons, effects, trail)?;
     Ok(reasons.verdict(cites, || formed))
 }
 
@@ -338,8 +339,10 @@ pub fn extend(
 /// costs them.
 pub(crate) fn convert(
     units: Counters<'_>,
-    (unform, phase): (bool, Phase),
-    (reasons, effects): (&mut Reasons, &mut Effects<'_>),
+    unform: bool,
+    phase: Phase,
+    reasons: &mut Reasons,
+    effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(Cites, NewCounters), Fault> {
     let (mut points, mut load) = (0u32, 0u32);
@@ -353,22 +356,21 @@ pub(crate) fn convert(
         if unit.kind.is_extender() != unform {
             reasons.add(R12_7, trail, About::Units, i);
         }
-        let (item, left) = ((About::Units, i), left(unit, phase).map_err(inside)?);
-        let half = (What::Movement, u32::from(half(unit).map_err(inside)?), MP);
+        let (item, left) = (Item::of(About::Units, i), left(unit, phase).map_err(inside)?);
+        let half = Amount::of(What::Movement, u32::from(half(unit).map_err(inside)?), MP);
         reasons.over(R12_7D, trail, item, half, left.now.into());
-        if left.is_kept_by_transport(u16::try_from(half.1).unwrap_or(u16::MAX)) {
-            reasons.add(R4_7D, trail, item.0, item.1);
+        if left.is_kept_by_transport(u16::try_from(half.is).unwrap_or(u16::MAX)) {
+            reasons.at(R4_7D, trail, item);
         }
         // What they carry is unloaded first.
-        reasons.over(R12_7D, trail, item, (What::Capacity, u32::from(unit.unit.load), TP), 0);
+        reasons.over(R12_7D, trail, item, Amount::of(What::Capacity, u32::from(unit.unit.load), TP), 0);
         Ok(())
     })?;
-    let whole = (About::Whole, usize::MAX);
     if unform {
         let counters = u32::try_from(units.count()).unwrap_or(u32::MAX);
-        reasons.over(R12_7, trail, whole, (What::Count, counters, 1), 1);
+        reasons.over(R12_7, trail, Item::WHOLE, Amount::of(What::Count, counters, 1), 1);
     } else {
-        reasons.unlike(R12_7, trail, whole, (What::Count, points, TP), u32::from(5 * TP));
+        reasons.unlike(R12_7, trail, Item::WHOLE, Amount::of(What::Count, points, TP), u32::from(5 * TP));
     }
     reasons.add_if(R12_7, phase != Phase::Movement, trail);
     let mut cites = Cites::of(&[R12_7, R12_7D]);

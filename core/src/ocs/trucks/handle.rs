@@ -6,7 +6,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::modes::left;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -79,7 +79,13 @@ fn cost(
     cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
     trail.strength(R13_2F, What::Movement, About::Units, 0, (i32::from(cost), MP), 0);
     let left = left(truck, phase).map_err(inside)?;
-    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), MP), u32::from(left.now));
+    reasons.over(
+        R13_2F,
+        trail,
+        Item::of(About::Units, 0),
+        Amount::of(What::Movement, u32::from(cost), MP),
+        u32::from(left.now),
+    );
     reasons.add_if(R4_7D, left.is_kept_by_transport(cost), trail);
     Ok(LoadingCost { cost, mp_left: left.now.saturating_sub(cost), load: 0, reserved: [0; 2] })
 }
@@ -122,8 +128,8 @@ pub fn load(
     let at_hand = !apart && how == LoadBy::Dump;
     reasons.add_if(R13_2F, !at_hand || !truck.kind.is_transport(), trail);
     if at_hand {
-        let wanted = (What::Cost, u32::from(q.amount), 1);
-        reasons.over(R13_2F, trail, (About::Units, 1), wanted, u32::from(source.unit.amount));
+        let wanted = Amount::of(What::Cost, u32::from(q.amount), 1);
+        reasons.over(R13_2F, trail, Item::of(About::Units, 1), wanted, u32::from(source.unit.amount));
     }
     // 12.2a: one kind of transport moves supply in a phase, and supply unloaded in it is not loaded again.
     reasons.add_if(R12_2A, moved != Transport::Nothing, trail);
@@ -131,7 +137,13 @@ pub fn load(
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
     for rule in [R13_2C, R4_7C] {
-        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, TP), capacity(truck.unit.amount));
+        reasons.over(
+            rule,
+            trail,
+            Item::of(About::Units, 0),
+            Amount::of(What::Capacity, load, TP),
+            capacity(truck.unit.amount),
+        );
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if reasons.none() {
@@ -206,7 +218,13 @@ pub fn unload(
     let mut cites = Cites::by(R13_2F);
     reasons.add_if(R13_2G_A, truck.kind == Kind::OrganicTruck, trail);
     reasons.add_if(R13_2F, !welcome || !truck.kind.is_transport(), trail);
-    reasons.over(R13_2F, trail, (About::Units, 0), (What::Cost, u32::from(q.amount), 1), u32::from(truck.unit.load));
+    reasons.over(
+        R13_2F,
+        trail,
+        Item::of(About::Units, 0),
+        Amount::of(What::Cost, u32::from(q.amount), 1),
+        u32::from(truck.unit.load),
+    );
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     done.load = truck.unit.load.saturating_sub(q.amount);
@@ -278,7 +296,7 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     let capacity = capacity(truck.unit.amount);
     for rule in [R13_2C, R4_7C] {
         reasons.add_if(rule, !truck.kind.is_transport(), trail);
-        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, TP), capacity);
+        reasons.over(rule, trail, Item::of(About::Units, 0), Amount::of(What::Capacity, load, TP), capacity);
     }
     let printed = q.rules.full_sides.is_set();
     let full = printed && load == capacity && loaded;

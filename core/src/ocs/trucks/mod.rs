@@ -22,7 +22,7 @@ pub use handle::*;
 pub use moves::*;
 pub use pause::*;
 
-use super::reasons::Reasons;
+use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};
 use crate::fault::{Fault, FaultCode, Name};
@@ -86,10 +86,10 @@ pub(crate) fn is_overloaded(unit: &Checked<'_>) -> bool {
 }
 
 /// Adds the rules against moving a load that is larger than the points (13.2c, 4.7c).
-pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: (About, usize)) {
+pub(crate) fn within_size(unit: &Checked<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>, item: Item) {
     if is_overloaded(unit) {
         for rule in [R13_2C, R4_7C] {
-            let load = (What::Capacity, u32::from(unit.unit.load), 4);
+            let load = Amount::of(What::Capacity, u32::from(unit.unit.load), 4);
             reasons.over(rule, trail, item, load, capacity(unit.unit.amount));
         }
     }

@@ -4,7 +4,7 @@ use super::{WhenCaptured, held, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::{CAPACITY, MP, TP};
 use crate::ocs::modes::{allowance, left};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -65,7 +65,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     // 13.2 does not concern units other than Transport Points.
     reasons.add_if(R13_2D, !truck.kind.is_transport(), trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
-    within_size(&truck, &mut reasons, trail, (About::Units, 0));
+    within_size(&truck, &mut reasons, trail, Item::of(About::Units, 0));
     let begun = q.begun.is_set() || truck.unit.mp_spent > 0;
     reasons.add_if(R13_2A, begun && q.others_moved.is_set(), trail);
     reasons.add_if(R6_1F, q.dropped.is_set(), trail);
@@ -186,7 +186,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     reasons.add_if(R5_7, truck.mode == Mode::Reserve, trail);
     // Transport Points carry supply only.
     reasons.add_if(R4_7, by == Transport::TransportPoint, trail);
-    within_size(&truck, &mut reasons, trail, (About::Units, 0));
+    within_size(&truck, &mut reasons, trail, Item::of(About::Units, 0));
     // By air Mules alone, and these are landed at an air base, not dropped.
     let flies = by == Transport::AirDrop || (by == Transport::Air && truck.kind != Kind::Mule);
     if flies && truck.kind.is_transport() {

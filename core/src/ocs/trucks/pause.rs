@@ -3,7 +3,7 @@
 use super::{held, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Stocks, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -115,8 +115,8 @@ pub fn spend(
     // 13.2a: during a pause supply pays for fuel and construction only, and never for a later fight.
     let in_vain = (pauses && (!paused_for || q.others_moved.is_set())) || (fights && q.upcoming.is_set());
     reasons.add_if(R13_2A, in_vain || !truck.kind.is_transport(), trail);
-    let wanted = (What::Cost, u32::from(q.amount), 1);
-    reasons.over(R13_2A, trail, (About::Units, 0), wanted, u32::from(truck.unit.load));
+    let wanted = Amount::of(What::Cost, u32::from(q.amount), 1);
+    reasons.over(R13_2A, trail, Item::of(About::Units, 0), wanted, u32::from(truck.unit.load));
     reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
     reasons.add_if(R12_1D, user.unit.side != truck.unit.side, trail);
     // 13.2f: loading another Transport Point is not a use of supply.

@@ -176,8 +176,8 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
         TurnAction::Attack => attacks(q, at, phase)?,
         TurnAction::ArtilleryBarrage => {
             let (checked, mut fires) = (board.checked(at)?, true);
-            let when = (phase, q.rules.reactive_artillery.is_set());
-            objections(when, &checked, Fire::Artillery, &mut |_| fires = false).map_err(inside)?;
+            let reactive = q.rules.reactive_artillery.is_set();
+            objections(phase, reactive, &checked, Fire::Artillery, &mut |_| fires = false).map_err(inside)?;
             fires && checked.kind == Kind::Artillery
         }
         TurnAction::Build | TurnAction::Reduce => may_build(&board.checked(at)?).map_err(inside)?,

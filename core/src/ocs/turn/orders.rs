@@ -163,7 +163,7 @@ pub struct ReleaseOrder<'a> {
 /// Returns the side of the first of the units of an order.
 pub(in crate::ocs::turn) fn side_of(board: &Board<'_>, units: &[u16]) -> Result<u8, Fault> {
     let first = units.first().ok_or(Fault::new(FaultCode::Empty, &"units"))?;
-    Ok(board.named(*first, (&"units", 0))?.unit.side)
+    Ok(board.named(*first, &"units", 0)?.unit.side)
 }
 
 /// Decides whether units may be released from Reserve now (OCS 2.3, 5.7b), as `ocs.modes.release` decides. They may at

@@ -8,7 +8,7 @@ use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::modes::{CleanUp, clean_up, reserve_stacks};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, EndedSegment, NextSegment, Segment, closed};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
@@ -89,30 +89,7 @@ pub fn next(
     let q = question;
     q.rules.sound()?;
     let segment = q.turn.sound()?;
-    let mut state = q.turn;
-    // What another segment decides was meant for that one.
-    let strange: [(bool, Name); 3] = [
-        (q.weather != 0 && segment != Segment::Weather, &"weather"),
-        (q.first != 0 && segment != Segment::FirstPlayer, &"first"),
-        (q.simulcast.is_set() && segment != Segment::FirstPlayer, &text!("simulcast")),
-    ];
-    if let Some((_, field)) = strange.into_iter().find(|(given, _)| *given) {
-        return Err(Fault::against(field, &"turn.segment: another segment decides it"));
-    }
-    match segment {
-        Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
-        Segment::Weather => state.weather = q.weather,
-        Segment::FirstPlayer if q.simulcast.is_set() => state.simulcast = Flag::YES,
-        Segment::FirstPlayer if q.first == 0 => return Err(Fault::new(FaultCode::MissingField, &"first")),
-        Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
-            return Err(Fault::against(&"first", &"turn.first: it is the side of neither player").valued(q.first));
-        }
-        Segment::FirstPlayer if q.first != state.first => {
-            (state.first, state.second) = (state.second, state.first);
-            (state.first_reserves, state.second_reserves) = (state.second_reserves, state.first_reserves);
-        }
-        _ => {}
-    }
+    let mut state = decided(q, segment)?;
     let code = Code::new(segment);
     let mut reasons = Reasons::default();
     let closing = closing(q, segment, scratch, trail)?;
@@ -161,6 +138,35 @@ pub fn next(
     Ok(reasons.verdict(cites, || state))
 }
 
+/// Returns where the game stands with what the segment decides: the weather (17.0), or who is first (2.4).
+fn decided(q: &EndingSegment<'_>, segment: Segment) -> Result<TurnState, Fault> {
+    let mut state = q.turn;
+    // What another segment decides was meant for that one.
+    let strange: [(bool, Name); 3] = [
+        (q.weather != 0 && segment != Segment::Weather, &"weather"),
+        (q.first != 0 && segment != Segment::FirstPlayer, &"first"),
+        (q.simulcast.is_set() && segment != Segment::FirstPlayer, &text!("simulcast")),
+    ];
+    if let Some((_, field)) = strange.into_iter().find(|(given, _)| *given) {
+        return Err(Fault::against(field, &"turn.segment: another segment decides it"));
+    }
+    match segment {
+        Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
+        Segment::Weather => state.weather = q.weather,
+        Segment::FirstPlayer if q.simulcast.is_set() => state.simulcast = Flag::YES,
+        Segment::FirstPlayer if q.first == 0 => return Err(Fault::new(FaultCode::MissingField, &"first")),
+        Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
+            return Err(Fault::against(&"first", &"turn.first: it is the side of neither player").valued(q.first));
+        }
+        Segment::FirstPlayer if q.first != state.first => {
+            (state.first, state.second) = (state.second, state.first);
+            (state.first_reserves, state.second_reserves) = (state.second_reserves, state.first_reserves);
+        }
+        _ => {}
+    }
+    Ok(state)
+}
+
 /// Returns whether a side that has moved has Reserves, and adds a reason if its markers are too few for them (5.4a).
 /// Markers are placed when the units have moved, one for all Reserves of a stack.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
@@ -172,7 +178,7 @@ fn marked(q: &EndingSegment<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -
         let stacks = reserve_stacks(&q.board, side, None)?.0;
         if stacks > 0 {
             let markers = turn.reserves(side)?;
-            reasons.short(R5_4A, trail, (About::Whole, usize::MAX), (stacks.into(), markers.into(), 1));
+            reasons.short(R5_4A, trail, Item::WHOLE, Need::of(stacks.into(), markers.into(), 1));
             any = true;
         }
     }

@@ -2,7 +2,9 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
+use crate::ocs::board::{
+    ALL_MA, Board, BoardHex, CHART, Crossing, Going, HEXES, between, ground_cost, opposite, road_cost,
+};
 use crate::ocs::combat::{Attack, Combat, Stage};
 use crate::ocs::engineers::{OVERRUN_MP, Overrun, bridges, way};
 use crate::ocs::landing::{NOMINAL, is_afloat};
@@ -72,6 +74,11 @@ impl<'a> Site<'a> {
         Ok(defended)
     }
 
+    /// Returns whether units in the hex that are not the attacker's have decided on their combat supply.
+    pub fn fights(&self, attacker: u8) -> bool {
+        self.units.iter().any(|unit| unit.side != attacker && unit.combat_supply.0 != 0)
+    }
+
     /// Notes the way of an adjacent attacker into the hex. Returns the paragraph without which there would be none, or
     /// none for an overrun. It is 9.1f for a road, 13.8b for a bridge, and 14.8b where Trainbusting costs nothing. It
     /// is 6.1d where the way back alone is none.
@@ -93,7 +100,7 @@ impl<'a> Site<'a> {
         // 6.1d, 8.1c, 9.1f: neither is a way that the unit could not come back, but by road.
         let back = ground_cost(&self.board, self.hex, side, from, going)?;
         let ground = there.filter(|_| back.is_some());
-        let mut engineers = || bridges(&self.board, (from.hex, self.hex.hex), unit.unit.side);
+        let mut engineers = || bridges(&self.board, from.hex, self.hex.hex, unit.unit.side);
         // 13.8b: as a road, a bridge lets units attack, and not overrun.
         let bridge = way(&self.board, from, side_from, self.hex, going, &mut engineers)?.bridged;
         let road = road_cost(&self.board, from, side_from, self.hex, going)?;
@@ -127,10 +134,10 @@ impl<'a> Site<'a> {
         let (mobility, own) = (unit.mobility()?, unit.unit.side);
         let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
         let Some((side, _, from)) = found else { return Ok(()) };
-        let step = (from, opposite(side), self.hex);
+        let step = Crossing { here: from, side: opposite(side), next: self.hex };
         let busting = self.hex.busting(own, mobility);
         let ground = Overrun { board: &self.board, step, going: Going::of(mobility, own), busting };
-        ground.bars(&mut || bridges(&self.board, (from.hex, self.hex.hex), own), object)
+        ground.bars(&mut || bridges(&self.board, from.hex, self.hex.hex, own), object)
     }
 
     /// Returns the question of an attack on the hex, without units.
@@ -209,7 +216,8 @@ pub(in crate::ocs::turn) fn retreated_before(board: &Board<'_>, reasons: &mut Re
 /// Adds the reason why a combat does not go on for each defender of a hex who has neither paid nor declined (9.2).
 pub(in crate::ocs::turn) fn decided_before(
     board: &Board<'_>,
-    (target, attacker): (Hex, u8),
+    target: Hex,
+    attacker: u8,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -288,7 +296,8 @@ impl TurnState {
 /// Writes the places of the attackers of a hex into scratch memory.
 pub(in crate::ocs::turn) fn attackers<'s>(
     board: &Board<'_>,
-    (target, side): (Hex, u8),
+    target: Hex,
+    side: u8,
     scratch: &'s mut Scratch<'_>,
 ) -> Result<&'s [u64], Fault> {
     let all = || engaged(board, target, side);

@@ -47,7 +47,7 @@ pub fn column(question: &VariantCompare<'_>, trail: &mut Trail<'_>) -> Result<Ru
     let ground = word(q.ground, &"ground")?;
     let own = Own::of(&q.tables)?;
     let mut cites = Cites::by(R9_7);
-    let strengths = (Strength(q.attack), Strength(q.defence));
-    let value = column_of(strengths, ground, &own, &mut cites, trail);
+    let [attack, defence] = [q.attack, q.defence].map(Strength);
+    let value = column_of(attack, defence, ground, &own, &mut cites, trail);
     Ok(Ruling::new(value, cites))
 }

@@ -221,6 +221,26 @@ pub fn assess(
         cites.add_if(R4_4B, without_zone);
         return Ok(Ruling::new(Verdict::Allowed(leave), cites));
     }
+    let moves_on = negates(q, action, negatable, &mut leave, &mut row, trail)?;
+    let negated = leave.negated_by != u16::MAX;
+    cites.add_if(R4_5B, negated || moves_on);
+    if negated {
+        return Ok(Ruling::new(Verdict::Allowed(leave), cites));
+    }
+    trail.note(letter, What::Forbidden, About::Whole, usize::MAX, 0);
+    Ok(Ruling::new(Verdict::Forbidden, cites))
+}
+
+/// Shows what the friendly units in the hex are to the zone, and notes the one that negates it (4.5b). Returns whether one
+/// moves on, and so negates nothing.
+fn negates(
+    q: &Act<'_>,
+    action: Action,
+    negatable: bool,
+    leave: &mut ActionBasis,
+    row: &mut dyn FnMut(usize, Rule, Part),
+    trail: &mut Trail<'_>,
+) -> Result<bool, Fault> {
     let mut moves_on = false;
     let spends = matches!(action, Action::TruckMovement | Action::StratMovement);
     for (at, _) in q.board.stack(q.hex).filter(|(_, u)| negatable && u.may_be_of(q.side)) {
@@ -237,11 +257,5 @@ pub fn assess(
             leave.negated_by = number(at);
         }
     }
-    let negated = leave.negated_by != u16::MAX;
-    cites.add_if(R4_5B, negated || moves_on);
-    if negated {
-        return Ok(Ruling::new(Verdict::Allowed(leave), cites));
-    }
-    trail.note(letter, What::Forbidden, About::Whole, usize::MAX, 0);
-    Ok(Ruling::new(Verdict::Forbidden, cites))
+    Ok(moves_on)
 }

@@ -1,14 +1,14 @@
 //! Movement along a path through enemy zones of control, with units that the stack drops off so that its trucks may go
 //! on. OCS 4.5a.A, 4.5a.J, 4.5b; 4.4a, 4.8a and 4.8c on the way.
 
-use super::moving::Stack;
+use super::moving::{Stack, Zoned};
 use super::{is_cargo, named};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::units::{Mode, reserved};
@@ -178,17 +178,7 @@ pub(crate) fn walk(
         let before = i.checked_sub(1);
         let trucks = stack.trucks(stack.going_on(before))?;
         if bound && trucks > 0 {
-            cites.add(R4_5A_A);
-            if zoned.stops() && !stage.overrun.is_set() {
-                reasons.add(R4_5A_A, trail, About::Path, i);
-                if zoned.moves_on {
-                    reasons.add(R4_5B, trail, About::Path, i);
-                }
-            }
-            cites.add_if(R4_5B, !zoned.stops());
-            if !zoned.stops() && !stage.overrun.is_set() {
-                each(i, Step::Leaves(zoned.negated_by))?;
-            }
+            leaves(i, &zoned, stage, each, Findings::of(cites, reasons), trail)?;
         }
         let capture = enter(&stack, i, here, stage, cites, reasons, trail)?;
         here = stage.hex;
@@ -225,6 +215,29 @@ pub(crate) fn walk(
         each(i, Step::Passes(passage))?;
     }
     Ok(arrival)
+}
+
+/// Leaves a hex in a zone of control with trucks that did not begin the phase in it (4.5a.A, 4.5b).
+fn leaves(
+    i: usize,
+    zoned: &Zoned,
+    stage: &Waypoint,
+    each: &mut dyn FnMut(usize, Step) -> Result<(), Fault>,
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    cites.add(R4_5A_A);
+    if zoned.stops() && !stage.overrun.is_set() {
+        reasons.add(R4_5A_A, trail, About::Path, i);
+        if zoned.moves_on {
+            reasons.add(R4_5B, trail, About::Path, i);
+        }
+    }
+    cites.add_if(R4_5B, !zoned.stops());
+    if !zoned.stops() && !stage.overrun.is_set() {
+        each(i, Step::Leaves(zoned.negated_by))?;
+    }
+    Ok(())
 }
 
 /// Checks the reserved bytes of a path.
@@ -318,9 +331,8 @@ fn enter(
             reasons.add(R4_4A, trail, About::Path, i);
             why.iter().for_each(|rule| reasons.add(rule, trail, About::Path, i));
         }
-        let overrunning = stack.size(stack.going_on(before))?;
-        let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
-        reasons.over(R4_8A, trail, (About::Path, i), (What::Size, size, RE), u32::from(LIMIT));
+        let size = stack.size(stack.going_on(before))?.saturating_add(stack.size(stack.friends(here, before))?);
+        reasons.over(R4_8A, trail, Item::of(About::Path, i), Amount::of(What::Size, size, RE), u32::from(LIMIT));
         cites.add(R4_8A);
         return Ok(Flag::from(other));
     }

@@ -158,7 +158,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         let going = Going::of(mobility, unit.unit.side);
         // 13.8b: a bridge serves who retreats too.
         let own = unit.unit.had_bridge.is_set() && start == unit.unit.hex;
-        let mut engineers = || Ok(own || bridges(&q.board, (start, next), unit.unit.side)?);
+        let mut engineers = || Ok(own || bridges(&q.board, start, next, unit.unit.side)?);
         let barred = step_cost(&q.board, from, side, into, going)?.is_none()
             && way(&q.board, from, side, into, going, &mut engineers)?.bridged.is_none();
         if *found.get_or_insert(barred) != barred {

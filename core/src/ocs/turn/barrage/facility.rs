@@ -8,11 +8,11 @@ use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityRe
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
-use crate::ocs::turn::barrage::{BarrageOrder, begun, fired, spotter};
-use crate::ocs::units::{Kind, Phase, Unit, word};
+use crate::ocs::turn::barrage::{BarrageOrder, Firing, begun, fired, spotter};
+use crate::ocs::units::{Kind, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -107,23 +107,24 @@ pub fn bombard(
     let BombardOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, aborted, gauge, .. } = *q;
     let fire = BarrageOrder { board, turn, units, target, sources, hqs, limits, rules, hip_nations, aborted, gauge };
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0C));
-    let Some((side, phase, hip)) = begun(&fire, (&mut reasons, &mut cites), trail)? else {
+    let Some(firing) = begun(&fire, Findings::of(&mut cites, &mut reasons), trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
+    let Firing { side, hip, .. } = firing;
     let goal = Goal { hex: board.hex(target, &"target")?, unit: of_enemy(q, facility, side)?, side: turn.other(side) };
     // 14.7d: at any target but a railroad, and somebody spots.
     reasons.add_if(R14_7D, hip && (facility == Target::Railroad || spotter(&board, target, side)?.is_none()), trail);
     reasons.add_if(R10_0C, goal.unit.is_none() && (facility != Target::Railroad || goal.hex.rail == 0), trail);
     let assessed = match reasons.none() {
-        true => weigh(q, &goal, (phase, hip), (&mut reasons, &mut cites), (scratch, trail))?,
+        true => weigh(q, &goal, firing, Findings::of(&mut cites, &mut reasons), scratch, trail)?,
         false => None,
     };
     let Some(assessment) = assessed else { return Ok(reasons.verdict(cites, FacilityHit::default)) };
-    fired(&fire, (side, assessment.cost, hip), (&mut reasons, &mut cites), effects, (scratch, trail))?;
+    fired(&fire, firing, assessment.cost, Findings::of(&mut cites, &mut reasons), effects, scratch, trail)?;
     if !reasons.none() {
         return Ok(reasons.verdict(cites, FacilityHit::default));
     }
-    let hit = thrown(q, &goal, &assessment, (hip, &mut cites), effects, trail)?;
+    let hit = thrown(q, &goal, &assessment, hip, &mut cites, effects, trail)?;
     Ok(reasons.verdict(cites, || hit))
 }
 
@@ -134,7 +135,8 @@ fn thrown(
     q: &BombardOrder<'_>,
     goal: &Goal<'_>,
     assessment: &FacilityAssessment,
-    (hip, cites): (bool, &mut Cites),
+    hip: bool,
+    cites: &mut Cites,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<FacilityHit, Fault> {
@@ -186,9 +188,10 @@ fn planes<'a>(q: &BombardOrder<'a>, side: u8) -> impl Iterator<Item = (usize, &'
 fn weigh(
     q: &BombardOrder<'_>,
     goal: &Goal<'_>,
-    (phase, hip): (Phase, bool),
-    (reasons, cites): (&mut Reasons, &mut Cites),
-    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+    Firing { phase, hip, .. }: Firing,
+    Findings { cites, reasons }: Findings<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<Option<FacilityAssessment>, Fault> {
     let amount = goal.unit.map_or(0, |(_, unit)| unit.amount);
     let asked = Facility {
@@ -210,7 +213,7 @@ fn weigh(
         ("level" | "capacity", Some((at, _))) if f.list().is_empty() => f.of_field(&"amount").in_list(UNITS, at),
         _ => f,
     };
-    let assessed = assess_of(&asked, (firers, true), hip, trail).map_err(on_board)?;
+    let assessed = assess_of(&asked, firers, true, hip, trail).map_err(on_board)?;
     reasons.take(&assessed);
     let assessment = assessed.value.allowed();
     if assessment.is_some() {

@@ -14,7 +14,7 @@ use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
 use crate::ocs::paths::Stay;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -22,7 +22,7 @@ use crate::ocs::turn::TurnState;
 use crate::ocs::turn::combat::settlement::losses;
 use crate::ocs::turn::movement::loading::others_stop;
 use crate::ocs::turn::orders::{side_of, timed, when};
-use crate::ocs::turn::supply::draws::{Payers, own, throwers};
+use crate::ocs::turn::supply::draws::{Payers, Throw, own, throwers};
 use crate::ocs::turn::target::{Site, is_open};
 use crate::ocs::units::{Aboard, Kind, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question};
@@ -105,34 +105,42 @@ pub fn barrage(
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     let q = question;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R10_0));
-    let Some((side, phase, hip)) = begun(q, (&mut reasons, &mut cites), trail)? else {
+    let Some(firing) = begun(q, Findings::of(&mut cites, &mut reasons), trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
-    let assessment = match weigh(q, (side, phase, hip), (&mut reasons, &mut cites), (scratch, trail))? {
+    let assessment = match weigh(q, firing, Findings::of(&mut cites, &mut reasons), scratch, trail)? {
         Some(assessment) => assessment,
         None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
     };
-    fired(q, (side, assessment.cost, hip), (&mut reasons, &mut cites), effects, (scratch, trail))?;
+    fired(q, firing, assessment.cost, Findings::of(&mut cites, &mut reasons), effects, scratch, trail)?;
     // 14.7d: a hip shoot does not count for its hex, and with the mission nothing is left to settle.
     let aborted = q.aborted.is_set();
-    if reasons.none() && !(hip && aborted) {
+    if reasons.none() && !(firing.hip && aborted) {
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_0E_A);
     }
-    if reasons.none() && aborted && !hip {
+    if reasons.none() && aborted && !firing.hip {
         effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::BarrageSettled).0, R10_0E_A);
         cites.add(R10_0E_A);
     }
     Ok(reasons.verdict(cites, || assessment))
 }
 
-/// Returns whose fire it is, the phase, and whether it is a hip shoot, if the segment has it; and sets the rules of the
+/// Whose fire it is, the phase, and whether it is a hip shoot.
+#[derive(Clone, Copy)]
+pub(in crate::ocs::turn) struct Firing {
+    pub side: u8,
+    pub phase: Phase,
+    pub hip: bool,
+}
+
+/// Returns whose fire it is and when, if the segment has it; and sets the rules of the
 /// moment.
 #[inline(never)]
 pub(in crate::ocs::turn) fn begun(
     q: &BarrageOrder<'_>,
-    (reasons, cites): (&mut Reasons, &mut Cites),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Option<(u8, Phase, bool)>, Fault> {
+) -> Result<Option<Firing>, Fault> {
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
@@ -170,21 +178,23 @@ pub(in crate::ocs::turn) fn begun(
             reasons.add(R14_7D, trail, About::Units, at);
         }
     }
-    Ok(Some((side, phase, hip)))
+    Ok(Some(Firing { side, phase, hip }))
 }
 
 /// Pays for a barrage, if nothing forbids it, and marks the units. A hip shoot ends the movement of those who have begun
 /// to move (6.1g).
 pub(in crate::ocs::turn) fn fired(
     q: &BarrageOrder<'_>,
-    (side, cost, hip): (u8, u16, bool),
-    (reasons, cites): (&mut Reasons, &mut Cites),
+    Firing { side, hip, .. }: Firing,
+    cost: u16,
+    Findings { cites, reasons }: Findings<'_>,
     effects: &mut Effects<'_>,
-    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     if cost > 0 {
-        pay(q, &payers, cost, (reasons, cites), (scratch, trail))?;
+        pay(q, &payers, cost, Findings::of(cites, reasons), scratch, trail)?;
     }
     if reasons.none() {
         payers.pay(cost.into(), R10_1B, effects)?;
@@ -195,7 +205,7 @@ pub(in crate::ocs::turn) fn fired(
     if reasons.none() && hip {
         let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        others_stop(&hunted, (side, None), effects, scratch, (cites, reasons, trail))?;
+        others_stop(&hunted, side, None, effects, scratch, Findings::of(cites, reasons), trail)?;
     }
     Ok(())
 }
@@ -218,9 +228,10 @@ pub(in crate::ocs::turn) fn spotter<'a>(board: &Board<'a>, target: Hex, side: u8
 #[inline(never)]
 fn weigh(
     q: &BarrageOrder<'_>,
-    (side, phase, hip): (u8, Phase, bool),
-    (reasons, cites): (&mut Reasons, &mut Cites),
-    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+    Firing { side, phase, hip }: Firing,
+    Findings { cites, reasons }: Findings<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<Option<BarrageAssessment>, Fault> {
     let site = Site::of(&q.board, q.target)?;
     if !site.is_defended_against(side)? {
@@ -246,7 +257,7 @@ fn weigh(
         words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
         let firers = Members::of_board(q.board.units, words);
         // What the side itself has there is on a mission or on landing craft.
-        assess_printed(&asked, (firers, site.defenders(side)), trail).map_err(|f| site.blame(f))?
+        assess_printed(&asked, firers, site.defenders(side), trail).map_err(|f| site.blame(f))?
     };
     reasons.take(&assessed);
     let assessment = assessed.value.allowed();
@@ -262,8 +273,9 @@ fn pay(
     q: &BarrageOrder<'_>,
     payers: &Payers<'_>,
     cost: u16,
-    (reasons, cites): (&mut Reasons, &mut Cites),
-    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     // 10.1b.A: through one headquarters, or out of one dump.
     let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
@@ -274,7 +286,13 @@ fn pay(
             [hq] => {
                 for (i, source) in numbered(q.sources) {
                     let mut by = Cites::by(R12_3);
-                    let reached = payers.thrown(Stay::ALL, (*at, *hq, *source), false, scratch, &mut by);
+                    let reached = payers.thrown(
+                        Stay::ALL,
+                        Throw { unit: *at, hq: *hq, source: *source },
+                        false,
+                        scratch,
+                        &mut by,
+                    );
                     if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
                         cites.merge(&by);
                     } else {
@@ -282,7 +300,7 @@ fn pay(
                     }
                 }
             }
-            _ => payers.reach(*at, &[], scratch, (cites, reasons), trail)?,
+            _ => payers.reach(*at, &[], scratch, Findings::of(cites, reasons), trail)?,
         }
     }
     payers.short(cost.into(), R10_1B, reasons, trail)

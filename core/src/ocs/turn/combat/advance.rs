@@ -85,7 +85,7 @@ pub fn advance(
     let mut reasons = Reasons::default();
     // 9.12g.B: once the option is paid by retreat nobody advances, whatever the combat has come to.
     reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
-    let places = attackers(&q.board, (q.target, side), scratch)?;
+    let places = attackers(&q.board, q.target, side, scratch)?;
     at_stage(site.hex, &q.battle, &mut reasons, trail)?;
     let units = Members::of_board(q.board.units, places);
     reasons.add_if(R9_2, places.is_empty(), trail);
@@ -93,20 +93,7 @@ pub fn advance(
     retreated_before(&q.board, &mut reasons, trail);
     captured_before(&q.board, &mut reasons, trail);
     reasons.add_if(R9_12G, site.is_defended_against(side)?, trail);
-    for (i, at) in numbered(q.units) {
-        let place = usize::from(*at);
-        once(q.units, i, &"units")?;
-        let unit = q.board.named(*at, (&"units", i))?;
-        if side != 0 && unit.unit.side != side {
-            let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
-            return Err(fault.other_at(place));
-        }
-        // 9.12g.A: for whom nobody has paid.
-        let attacks = units.iter().any(|(index, _)| units.place(index) == place);
-        if !attacks && units.len() > 0 {
-            reasons.add(R9_12G_A, trail, About::Units, place);
-        }
-    }
+    advancing(q, side, &units, &mut reasons, trail)?;
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Advanced::default));
     }
@@ -121,20 +108,50 @@ pub fn advance(
     };
     let mut ruling = advance_of(&asked, units, effects, trail)?;
     if ruling.value.is_allowed() {
-        end((&q.board, site.hex), |_| Ok(false), effects)?;
+        end(&q.board, site.hex, |_| Ok(false), effects)?;
         if ruling.value.allowed().is_some_and(|advanced| advanced.captures.is_set()) {
-            fall(&q.board, q.target, (side, true), effects)?;
+            fall(&q.board, q.target, side, true, effects)?;
         }
         let mut cites = Cites::by(R9_2);
-        // 18.6a, 4.7d: landing craft have brought them.
-        for at in q.units.iter().map(|at| usize::from(*at)) {
-            if q.board.units.get(at).is_some_and(is_afloat) {
-                effects.change(at, EffectKind::Transported, Code::new(Transport::BeachAssault).0, R18_6A);
-                cites.add(R18_6A);
-            }
-        }
+        landed(q, effects, &mut cites);
         cites.merge(&ruling.cites);
         ruling.cites = cites;
     }
     Ok(timed(ruling, &time.cites))
+}
+
+/// Adds the reasons why units do not advance for whom nobody has paid (9.12g.A). They are named once, and of the side.
+fn advancing(
+    q: &AdvanceOrder<'_>,
+    side: u8,
+    units: &Members<'_>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    for (i, at) in numbered(q.units) {
+        let place = usize::from(*at);
+        once(q.units, i, &"units")?;
+        let unit = q.board.named(*at, &"units", i)?;
+        if side != 0 && unit.unit.side != side {
+            let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that attacks");
+            return Err(fault.other_at(place));
+        }
+        // 9.12g.A: for whom nobody has paid.
+        let attacks = units.iter().any(|(index, _)| units.place(index) == place);
+        if !attacks && units.len() > 0 {
+            reasons.add(R9_12G_A, trail, About::Units, place);
+        }
+    }
+    Ok(())
+}
+
+/// Appends that landing craft have brought those who advance from them (18.6a, 4.7d).
+fn landed(q: &AdvanceOrder<'_>, effects: &mut Effects<'_>, cites: &mut Cites) {
+    // 18.6a, 4.7d: landing craft have brought them.
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        if q.board.units.get(at).is_some_and(is_afloat) {
+            effects.change(at, EffectKind::Transported, Code::new(Transport::BeachAssault).0, R18_6A);
+            cites.add(R18_6A);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::landing::{MOST, is_afloat};
 use crate::ocs::measures::RE;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::R18_6A;
 use crate::ocs::size::extent;
 use crate::ocs::transport::{Conveyance, assess};
@@ -25,7 +25,9 @@ pub(in crate::ocs::turn) fn any_aboard(board: &Board<'_>, units: &[u16]) -> bool
 #[inline(never)]
 pub(in crate::ocs::turn) fn assault(
     board: &Board<'_>,
-    (units, target, phase): (&[u16], Hex, Phase),
+    units: &[u16],
+    target: Hex,
+    phase: Phase,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -42,7 +44,7 @@ pub(in crate::ocs::turn) fn assault(
         }
         landed_by(&unit, at, reasons)?;
     }
-    reasons.over(R18_6A, trail, (About::Units, usize::MAX), (What::Size, re, RE), u32::from(MOST));
+    reasons.over(R18_6A, trail, Item::all(About::Units), Amount::of(What::Size, re, RE), u32::from(MOST));
     Ok(())
 }
 

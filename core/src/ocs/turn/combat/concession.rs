@@ -96,14 +96,14 @@ pub fn concede(
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.named(*at, (&"units", i))?;
+        let unit = q.board.named(*at, &"units", i)?;
         once(q.units, i, &"units")?;
         if unit.unit.side != side {
             let fault = Fault::item_against(&"units", i, &"board.units[].side: it is not of the side that moves");
             return Err(fault.other_at(usize::from(*at)));
         }
     }
-    assault(&q.board, (q.units, q.target, phase), &mut reasons, trail)?;
+    assault(&q.board, q.units, q.target, phase, &mut reasons, trail)?;
     // 18.6b: it is decided before supply is paid. 9.2: no other combat is open.
     let fights = |at, unit: &Unit| unit.hex == q.target || q.units.iter().any(|other| usize::from(*other) == at);
     let why = |at: usize, unit: &Unit| if fights(at, unit) { R18_6B } else { R9_2 };
@@ -125,7 +125,7 @@ pub fn concede(
         effects.change(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B);
     }
     let mut cites = time.cites;
-    cites.add_if(R9_14, fall(&q.board, q.target, (side, false), effects)?);
+    cites.add_if(R9_14, fall(&q.board, q.target, side, false, effects)?);
     cites.add(R18_6A);
     cites.add(R18_6B);
     let landed = u16::try_from(q.units.len()).unwrap_or(u16::MAX);

@@ -8,7 +8,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::supply::defence_cost;
@@ -113,6 +113,41 @@ pub fn defend(
     let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     throwers(&q.board, side, q.hqs)?;
+    let re = decided(q, &stack, attacker, Findings::of(&mut cites, &mut reasons), trail)?;
+    let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };
+    payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
+    let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
+        let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
+        let payment = pay(
+            q,
+            &payers,
+            cost,
+            Dumps { left: &mut *left, reach },
+            Findings::of(&mut cites, &mut reasons),
+            scratch,
+            trail,
+        )?;
+        if reasons.none() {
+            spare(q, &payers, &payment, left, Findings::of(&mut cites, &mut reasons), scratch, trail)?;
+        }
+        spends(q, left, &reasons, effects)
+    })?;
+    if reasons.none() {
+        book(q, &stack, attacker, effects)?;
+    }
+    let units = u16::try_from(count(paid()).saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || CombatPaid { cost: paid_by, units }))
+}
+
+/// Returns the size of the defenders that are paid for, in eighths of an RE. Adds the reasons why others do not use stocks
+/// or have decided before (9.2, 12.10c).
+fn decided(
+    q: &DefendOrder<'_>,
+    stack: &Members<'_>,
+    attacker: u8,
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<u32, Fault> {
     let mut re = 0u32;
     for (index, unit) in stack.iter() {
         let at = stack.place(index);
@@ -135,39 +170,36 @@ pub fn defend(
             cites.add(R9_5_B);
         }
     }
-    let cost = if paid().next().is_none() { 0 } else { defence_cost(re) };
-    payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
-    let paid_by = scratch.keep(q.sources.len().saturating_mul(2), |words, scratch| {
-        let (left, reach) = words.split_at_mut_checked(q.sources.len()).unwrap_or_default();
-        let payment = pay(q, &payers, cost, (left, reach), (&mut cites, &mut reasons), scratch, trail)?;
-        if reasons.none() {
-            spare(q, &payers, &payment, left, (&mut cites, &mut reasons), scratch, trail)?;
-        }
-        let mut paid = 0u16;
-        for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
-            let spent = stored(&q.board, *at)?.saturating_sub(u16::try_from(*left).unwrap_or(0));
-            paid = paid.saturating_add(spent);
-            if spent > 0 {
-                effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
-            }
-        }
-        Ok(paid)
-    })?;
-    if reasons.none() {
-        for (index, unit) in stack.iter() {
-            let at = stack.place(index);
-            let number = u16::try_from(at).unwrap_or(u16::MAX);
-            let supply = match () {
-                () if !defends(q, attacker, at)? => continue,
-                () if is_paid(q, number) => CombatSupply::Paid,
-                () if q.on_stocks.contains(&number) => CombatSupply::Stocks,
-                () => CombatSupply::None,
-            };
-            supplied(at, unit, supply, effects)?;
+    Ok(re)
+}
+
+/// Appends the effects by which the dumps pay, if nothing forbids it. Returns what that is together.
+fn spends(q: &DefendOrder<'_>, left: &[u64], reasons: &Reasons, effects: &mut Effects<'_>) -> Result<u16, Fault> {
+    let mut paid = 0u16;
+    for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
+        let spent = stored(&q.board, *at)?.saturating_sub(u16::try_from(*left).unwrap_or(0));
+        paid = paid.saturating_add(spent);
+        if spent > 0 {
+            effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
         }
     }
-    let units = u16::try_from(count(paid()).saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || CombatPaid { cost: paid_by, units }))
+    Ok(paid)
+}
+
+/// Appends the effects of the way in which each defender is supplied.
+fn book(q: &DefendOrder<'_>, stack: &Members<'_>, attacker: u8, effects: &mut Effects<'_>) -> Result<(), Fault> {
+    for (index, unit) in stack.iter() {
+        let at = stack.place(index);
+        let number = u16::try_from(at).unwrap_or(u16::MAX);
+        let supply = match () {
+            () if !defends(q, attacker, at)? => continue,
+            () if is_paid(q, number) => CombatSupply::Paid,
+            () if q.on_stocks.contains(&number) => CombatSupply::Stocks,
+            () => CombatSupply::None,
+        };
+        supplied(at, unit, supply, effects)?;
+    }
+    Ok(())
 }
 
 /// Returns whether dumps pay for a unit.
@@ -209,6 +241,12 @@ fn size(board: &Board<'_>, at: u16) -> Result<u32, Fault> {
     Ok(extent(&board.unit(at, &"units")?).map_err(|f| f.in_list(UNITS, at.into()))?.re.into())
 }
 
+/// The dumps of an order, one after the other: what each has left, and a bit for each unit that it reaches.
+struct Dumps<'w> {
+    left: &'w mut [u64],
+    reach: &'w mut [u64],
+}
+
 /// Leaves in `left` what each dump has once the defence is paid for, and returns how it is done. Adds the paths on
 /// which that is done, or the reasons why it is not.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
@@ -217,8 +255,8 @@ fn pay(
     q: &DefendOrder<'_>,
     payers: &Payers<'_>,
     cost: u16,
-    (left, reach): (&mut [u64], &mut [u64]),
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Dumps { left, reach }: Dumps<'_>,
+    Findings { cites, reasons }: Findings<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Payment, Fault> {
@@ -235,7 +273,7 @@ fn pay(
             }
         }
         if !found {
-            payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
+            payers.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
         }
     }
     let Some(payment) = choose(q, left, reach)? else {
@@ -247,7 +285,7 @@ fn pay(
         left.get_mut(k).into_iter().for_each(|left| *left = left.saturating_sub(1));
         let by = Payers { sources: q.sources.get(k..k.saturating_add(1)).unwrap_or_default(), ..*payers };
         for at in members(reach.get(k).copied().unwrap_or(0)).filter_map(|i| q.units.get(i)) {
-            by.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
+            by.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
         }
     }
     Ok(payment)
@@ -269,7 +307,7 @@ fn choose(q: &DefendOrder<'_>, left: &[u64], reach: &[u64]) -> Result<Option<Pay
             let paid = if i == k { defence_cost(whole) } else { 2 };
             let enough = if i == k { *has >= paid.into() } else { *has > 0 && *more > 0 };
             let better = best.as_ref().is_none_or(|best| paid < best.paid);
-            if enough && better && defended(all, (*one, *other), &re)? {
+            if enough && better && defended(all, *one, *other, &re)? {
                 let alone = [re(all & !other)?, re(all & !one)?];
                 best = Some(Payment { dumps: [i, k], paid, re: whole, alone });
             }
@@ -286,7 +324,7 @@ fn spare(
     payers: &Payers<'_>,
     payment: &Payment,
     left: &mut [u64],
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -348,7 +386,7 @@ fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
     let lists: [(&[u16], Name); 2] = [(q.units, &"units"), (q.on_stocks, &"on_stocks")];
     for (list, name) in lists {
         for (i, at) in numbered(list) {
-            q.board.named(*at, (name, i))?;
+            q.board.named(*at, name, i)?;
             once(list, i, name)?;
             if !defends(q, attacker, usize::from(*at))? {
                 return Err(Fault::item_against(name, i, &"target: the unit does not defend the hex"));

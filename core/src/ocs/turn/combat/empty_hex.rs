@@ -6,21 +6,23 @@ use crate::ocs::board::{Board, UNITS};
 use crate::ocs::combat::Attack;
 use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::Findings;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
+use crate::ocs::turn::combat::attack::question::AttackOrder;
 use crate::ocs::turn::combat::capture::fall;
 use crate::ocs::turn::supply::draws::spent;
 use crate::ocs::turn::target::Site;
 use crate::ocs::units::{Kind, Transport, Unit, word};
 use crate::reflect::Code;
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Trail};
 
 /// Returns whether the attack is one on a hex without combat units, in a game with that option.
 // The frames of this and of what follows stand apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(in crate::ocs::turn) fn is_empty(
-    (board, target): (&Board<'_>, Hex),
+    board: &Board<'_>,
+    target: Hex,
     rules: &GameRules,
     attack: Attack,
 ) -> Result<bool, Fault> {
@@ -38,27 +40,27 @@ pub(in crate::ocs::turn) fn is_dropped(unit: &Unit) -> Result<bool, Fault> {
 /// Adds the reasons why units do not enter the hex, or appends the effects by which they do.
 #[inline(never)]
 pub(in crate::ocs::turn) fn occupy(
-    (board, target, side): (&Board<'_>, Hex, u8),
-    (units, on_stocks): (&[u16], &[u16]),
+    q: &AttackOrder<'_>,
+    side: u8,
     effects: &mut Effects<'_>,
-    (reasons, cites): (&mut Reasons, &mut Cites),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     cites.add(R21_8);
-    for at in units.iter().map(|at| usize::from(*at)) {
-        let unit = board.checked(at)?;
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        let unit = q.board.checked(at)?;
         if is_immobile(&unit).map_err(|f| f.in_list(UNITS, at))? {
             reasons.add(R9_12B, trail, About::Units, at);
         }
-        if on_stocks.iter().any(|other| usize::from(*other) == at) {
+        if q.on_stocks.iter().any(|other| usize::from(*other) == at) {
             spent(at, unit.unit, effects)?;
         }
         effects.change(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C);
         let placed = Effect::new(at, EffectKind::Place, unit.unit.steps_lost, R21_8);
-        effects.push(Effect { hex: target, ..placed });
+        effects.push(Effect { hex: q.target, ..placed });
     }
-    effects.mark(target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
-    if fall(board, target, (side, true), effects)? {
+    effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
+    if fall(&q.board, q.target, side, true, effects)? {
         cites.add(R9_14);
         cites.add(R9_12G_C);
     }

@@ -107,12 +107,12 @@ pub(in crate::ocs) fn odds_with(
         Err(ruling) => return Ok(ruling),
     };
     let mut site = Site::of(&q.board, q.target)?;
-    let attackers = Members::of_board(q.board.units, attackers(&q.board, (q.target, side), scratch)?);
+    let attackers = Members::of_board(q.board.units, attackers(&q.board, q.target, side, scratch)?);
     let defenders = site.defenders(side);
     let mut reasons = Reasons::default();
     reasons.add_if(R9_2, attackers.len() == 0, trail);
     if reasons.none() {
-        decided_before(&q.board, (q.target, side), &mut reasons, trail)?;
+        decided_before(&q.board, q.target, side, &mut reasons, trail)?;
     }
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Assessment::default));
@@ -138,7 +138,7 @@ pub(in crate::ocs) fn odds_with(
     };
     strangers(q, attackers, defenders)?;
     let ruling =
-        assess_between(&combat, (attackers, defenders), tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
+        assess_between(&combat, attackers, defenders, tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
         take_part(each, attackers, (Flag::YES, assessment.attacker_lead));
         take_part(each, defenders, (Flag(0), assessment.defender_lead));
@@ -181,7 +181,7 @@ fn lead(q: &OddsOrder<'_>, units: Members<'_>) -> Result<u16, Fault> {
 /// Checks that every lead takes part.
 fn strangers(q: &OddsOrder<'_>, attackers: Members<'_>, defenders: Members<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.leads) {
-        q.board.named(*at, (&"leads", i))?;
+        q.board.named(*at, &"leads", i)?;
         let fights = |units: Members<'_>| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
         if !fights(attackers) && !fights(defenders) {
             return Err(Fault::item_against(&"leads", i, &"target: the unit takes no part in the combat"));

@@ -8,7 +8,7 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -101,10 +101,8 @@ pub fn retreat(
         let most = u32::try_from(LONGEST).unwrap_or(u32::MAX);
         return Err(Fault::beyond(&text!("path"), i64::try_from(q.path.len()).unwrap_or(i64::MAX), 0, most));
     }
-    let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
-    let start = start.unwrap_or_default();
-    let here = q.board.place(start).and_then(|place| q.board.at(place)).copied();
-    let here = here.unwrap_or(BoardHex { hex: start, ..BoardHex::default() });
+    let here = here(q);
+    let start = here.hex;
     let mut held = [start; 6];
     // 9.12f: the hexes of the attackers bar nothing to themselves.
     let held = if attacks { &[] } else { attackers_of(&here, &mut held) };
@@ -118,6 +116,41 @@ pub fn retreat(
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Retreated::default));
     }
+    let (going, staying) = places(q, side, scratch)?;
+    let units = Members::of_board(q.board.units, going);
+    let friends = Members::of_board(q.board.units, staying);
+    losses(&q.board, units, q.losses)?;
+    leaves(q, &here, attacks, attacker, effects)?;
+    let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };
+    let mut ruling = retreat_of(&asked, units, friends, effects, trail)?;
+    let Verdict::Allowed(retreated) = ruling.value else {
+        effects.take_back();
+        return Ok(ruling);
+    };
+    ruling.cites.add_if(R9_12D, along);
+    let lost = lose(q, hexes.items(), retreated.steps, &mut reasons, effects, trail)?;
+    ruling.cites.add_if(R9_12E, lost);
+    if !reasons.none() {
+        effects.take_back();
+        return Ok(reasons.verdict(time.cites, Retreated::default));
+    }
+    // 4.8c, 9.12f: through them as in movement.
+    if retreated.captures.is_set() {
+        fall_along(&q.board, &|i| q.path.get(i).copied(), side, effects)?;
+    }
+    Ok(timed(ruling, &time.cites))
+}
+
+/// Returns the hex from which the units retreat, as the board has it if it lists it.
+fn here(q: &RetreatOrder<'_>) -> BoardHex {
+    let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
+    let start = start.unwrap_or_default();
+    let here = q.board.place(start).and_then(|place| q.board.at(place)).copied();
+    here.unwrap_or(BoardHex { hex: start, ..BoardHex::default() })
+}
+
+/// Writes the places of the units that retreat, and of those of their side in hexes of the path.
+fn places<'s>(q: &RetreatOrder<'_>, side: u8, scratch: &'s mut Scratch<'_>) -> Result<(&'s [u64], &'s [u64]), Fault> {
     let bystanders = || {
         let along = numbered(q.path).filter(|(i, hex)| !q.path.iter().take(*i).any(|earlier| earlier == *hex));
         let stays = |at: usize| !q.units.iter().any(|goes| usize::from(*goes) == at);
@@ -131,31 +164,22 @@ pub fn retreat(
     for (word, (at, _)) in staying.iter_mut().zip(bystanders()) {
         *word = u64::try_from(at).unwrap_or(u64::MAX);
     }
-    let units = Members::of_board(q.board.units, going);
-    let friends = Members::of_board(q.board.units, staying);
-    losses(&q.board, units, q.losses)?;
-    let goes = |at: usize| q.units.iter().any(|goes| usize::from(*goes) == at);
-    if attacks {
-        // 9.12g.B: they do not advance.
-        for (at, _) in numbered(q.board.units).filter(|(at, unit)| unit.combat_supply.0 != 0 && goes(*at)) {
-            effects.change(at, EffectKind::SetCombatSupply, 0, R9_12G_B);
-        }
-    } else if !numbered(q.board.units).any(|(at, unit)| unit.retreats > 0 && !goes(at))
-        && engaged(&q.board, start, attacker).next().is_none()
-    {
-        // 9.2: all have gone, and nobody advances.
-        end((&q.board, &here), |_| Ok(false), effects)?;
-    }
-    let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };
-    let mut ruling = retreat_of(&asked, (units, friends), effects, trail)?;
-    let Verdict::Allowed(retreated) = ruling.value else {
-        effects.take_back();
-        return Ok(ruling);
-    };
-    ruling.cites.add_if(R9_12D, along);
-    let steps = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
-    let (owed, mut free) = due(q, hexes.items(), retreated.steps)?;
-    reasons.unlike(R9_12E, trail, (About::Units, usize::MAX), (What::Steps, steps, 1), owed);
+    Ok((going, staying))
+}
+
+/// Appends the losses of a retreat, which are its owner's choice (9.12e). Adds the reasons why they are not these. Returns
+/// whether there are any.
+fn lose(
+    q: &RetreatOrder<'_>,
+    path: &[RetreatHex],
+    steps: u16,
+    reasons: &mut Reasons,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<bool, Fault> {
+    let named = q.losses.iter().fold(0u32, |sum, row| sum.saturating_add(row.steps.into()));
+    let (owed, mut free) = due(q, path, steps)?;
+    reasons.unlike(R9_12E, trail, Item::all(About::Units), Amount::of(What::Steps, named, 1), owed);
     for row in q.losses {
         let unit = q.board.unit(row.unit, &text!("unit"))?;
         // 9.12e: out of those who are DG when they enter the hex.
@@ -167,17 +191,32 @@ pub fn retreat(
         let all = unit.steps_left().map_err(|f| f.in_list(UNITS, row.unit.into()))? <= row.steps;
         let (what, amount) = if all { (EffectKind::Eliminate, 0) } else { (EffectKind::LoseSteps, row.steps) };
         effects.change(row.unit.into(), what, amount, R9_12E);
-        ruling.cites.add(R9_12E);
     }
-    if !reasons.none() {
-        effects.take_back();
-        return Ok(reasons.verdict(time.cites, Retreated::default));
+    Ok(!q.losses.is_empty())
+}
+
+/// Appends that attackers who retreat do not advance, or, once all defenders have gone and nobody advances, that the combat is
+/// over.
+fn leaves(
+    q: &RetreatOrder<'_>,
+    here: &BoardHex,
+    attacks: bool,
+    attacker: u8,
+    effects: &mut Effects<'_>,
+) -> Result<(), Fault> {
+    let goes = |at: usize| q.units.iter().any(|goes| usize::from(*goes) == at);
+    if attacks {
+        // 9.12g.B: they do not advance.
+        for (at, _) in numbered(q.board.units).filter(|(at, unit)| unit.combat_supply.0 != 0 && goes(*at)) {
+            effects.change(at, EffectKind::SetCombatSupply, 0, R9_12G_B);
+        }
+    } else if !numbered(q.board.units).any(|(at, unit)| unit.retreats > 0 && !goes(at))
+        && engaged(&q.board, here.hex, attacker).next().is_none()
+    {
+        // 9.2: all have gone, and nobody advances.
+        end(&q.board, here, |_| Ok(false), effects)?;
     }
-    // 4.8c, 9.12f: through them as in movement.
-    if retreated.captures.is_set() {
-        fall_along(&q.board, &|i| q.path.get(i).copied(), side, effects)?;
-    }
-    Ok(timed(ruling, &time.cites))
+    Ok(())
 }
 
 /// Returns the hexes that the units have to retreat, and whether some go along that do not have to, and adds the reasons why
@@ -190,7 +229,7 @@ fn owed(
 ) -> Result<(u8, bool), Fault> {
     let (mut distance, mut along, mut combat, mut trucks) = (0u8, false, false, false);
     for (i, at) in numbered(q.units) {
-        let unit = q.board.named(*at, (&"units", i))?;
+        let unit = q.board.named(*at, &"units", i)?;
         let (at, hexes) = (usize::from(*at), unit.unit.retreats);
         if hexes > 0 && distance > 0 && hexes != distance {
             let owes = |at: &u16| q.board.units.get(usize::from(*at)).is_some_and(|unit| unit.retreats == distance);

@@ -95,6 +95,56 @@ pub fn settle(
     if let Err(ruling) = when(&time) {
         return Ok(ruling);
     }
+    let defends = sound(q, attack)? == Stage::Defender;
+    let site = Site::of(&q.board, q.target)?;
+    let mut reasons = Reasons::default();
+    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
+    // 9.12, 9.14: the attackers have gone, and have captured what they met, before the defender settles.
+    retreated_before(&q.board, &mut reasons, trail);
+    captured_before(&q.board, &mut reasons, trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Settled::default));
+    }
+    let places = attackers(&q.board, q.target, side, scratch)?;
+    let units = if defends { site.defenders(side) } else { Members::of_board(q.board.units, places) };
+    let fought = if defends { site.fights(side) } else { !places.is_empty() };
+    reasons.add_if(R9_2, !fought, trail);
+    if fought && !defends {
+        decided_before(&q.board, q.target, side, &mut reasons, trail)?;
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Settled::default));
+    }
+    losses(&q.board, units, q.losses)?;
+    let row = |at: usize| q.losses.iter().find(|row| usize::from(row.unit) == at);
+    let loss = |i: usize| row(units.place(i)).map_or(0, |row| row.steps);
+    let paying = Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore };
+    let ruling = crate::ocs::combat::settle(&paying, effects, trail)?;
+    let Verdict::Allowed(settled) = ruling.value else { return Ok(ruling) };
+    let gone = |at: usize| -> Result<bool, Fault> {
+        row(at).map_or(Ok(false), |row| Ok(row.steps >= q.board.checked(at)?.steps_left()?))
+    };
+    if !defends && attack == Attack::Regular {
+        attacked(q, &units, &gone, effects)?;
+    }
+    let over = settled.battle.stage.get() == Some(Stage::Over);
+    let mut cites = time.cites;
+    // 9.12: the defenders have to retreat first.
+    if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
+        let lost = repelled(&q.board, places, effects)?;
+        cites.add_if(R18_6A, lost);
+        let attacks = |at: usize| places.iter().any(|place| usize::try_from(*place) == Ok(at));
+        end(&q.board, site.hex, |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
+    } else {
+        effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
+    }
+    // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
+    cites.add_if(R16_0H, defends && site.hedgehog > 0);
+    Ok(timed(ruling, &cites))
+}
+
+/// Checks the result that is settled, and returns its stage.
+fn sound(q: &SettleOrder<'_>, attack: Attack) -> Result<Stage, Fault> {
     let battle = |f: Fault| f.within(&"battle");
     reserved(q.battle.reserved).map_err(battle)?;
     for (i, row) in numbered(q.losses) {
@@ -106,69 +156,28 @@ pub fn settle(
             &"turn.segment: the combat of this segment is of another kind",
         )));
     }
-    let site = Site::of(&q.board, q.target)?;
-    let mut reasons = Reasons::default();
-    at_stage(site.hex, &q.battle, &mut reasons, trail)?;
-    // 9.12, 9.14: the attackers have gone, and have captured what they met, before the defender settles.
-    retreated_before(&q.board, &mut reasons, trail);
-    captured_before(&q.board, &mut reasons, trail);
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Settled::default));
-    }
-    let defends = word(q.battle.stage, &"stage").map_err(battle)? == Stage::Defender;
-    let places = attackers(&q.board, (q.target, side), scratch)?;
-    let units = if defends { site.defenders(side) } else { Members::of_board(q.board.units, places) };
-    let fought = if defends {
-        site.units.iter().any(|unit| unit.side != side && unit.combat_supply.0 != 0)
-    } else {
-        !places.is_empty()
-    };
-    reasons.add_if(R9_2, !fought, trail);
-    if fought && !defends {
-        decided_before(&q.board, (q.target, side), &mut reasons, trail)?;
-    }
-    if !reasons.none() {
-        return Ok(reasons.verdict(time.cites, Settled::default));
-    }
-    losses(&q.board, units, q.losses)?;
-    let loss = |i: usize| {
-        let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));
-        row.map_or(0, |row| row.steps)
-    };
-    let paying = Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore };
-    let ruling = crate::ocs::combat::settle(&paying, effects, trail)?;
-    let Verdict::Allowed(settled) = ruling.value else { return Ok(ruling) };
-    let gone = |at: usize| -> Result<bool, Fault> {
-        let row = q.losses.iter().find(|row| usize::from(row.unit) == at);
-        row.map_or(Ok(false), |row| Ok(row.steps >= q.board.checked(at)?.steps_left()?))
-    };
-    if !defends && attack == Attack::Regular {
-        for at in (0..units.len()).map(|index| units.place(index)) {
-            if !gone(at)? {
-                effects.change(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C);
-            }
+    word(q.battle.stage, &"stage").map_err(battle)
+}
+
+/// Appends that the attackers who are left have attacked, and the hex (9.1c).
+fn attacked(
+    q: &SettleOrder<'_>,
+    units: &Members<'_>,
+    gone: &dyn Fn(usize) -> Result<bool, Fault>,
+    effects: &mut Effects<'_>,
+) -> Result<(), Fault> {
+    for at in (0..units.len()).map(|index| units.place(index)) {
+        if !gone(at)? {
+            effects.change(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C);
         }
-        effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
     }
-    let over = settled.battle.stage.get() == Some(Stage::Over);
-    let mut cites = time.cites;
-    // 9.12: the defenders have to retreat first.
-    if over && settled.battle.advance.get() == Some(Advance::None) && q.retreat == 0 {
-        let lost = repelled((&q.board, places), effects)?;
-        cites.add_if(R18_6A, lost);
-        let attacks = |at: usize| places.iter().any(|place| usize::try_from(*place) == Ok(at));
-        end((&q.board, site.hex), |at| Ok(lost && attacks(at) || gone(at)?), effects)?;
-    } else {
-        effects.mark(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2);
-    }
-    // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
-    cites.add_if(R16_0H, defends && site.hedgehog > 0);
-    Ok(timed(ruling, &cites))
+    effects.mark(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C);
+    Ok(())
 }
 
 /// Appends the effects by which the attackers of a Beach Assault that has not driven the defenders out are destroyed (18.6a);
 /// returns whether it is one.
-fn repelled((board, places): (&Board<'_>, &[u64]), effects: &mut Effects<'_>) -> Result<bool, Fault> {
+fn repelled(board: &Board<'_>, places: &[u64], effects: &mut Effects<'_>) -> Result<bool, Fault> {
     let attackers = Members::of_board(board.units, places);
     let beach = attackers.iter().any(|(_, unit)| is_afloat(unit));
     for at in (0..attackers.len()).map(|index| attackers.place(index)).filter(|_| beach) {
@@ -231,7 +240,8 @@ pub(in crate::ocs::turn) fn losses(board: &Board<'_>, units: Members<'_>, losses
 
 /// Appends the effects by which a combat is over for the units that are left.
 pub(in crate::ocs::turn) fn end(
-    (board, hex): (&Board<'_>, &BoardHex),
+    board: &Board<'_>,
+    hex: &BoardHex,
     gone: impl Fn(usize) -> Result<bool, Fault>,
     effects: &mut Effects<'_>,
 ) -> Result<(), Fault> {

@@ -9,8 +9,8 @@ use crate::ocs::measures::TP;
 use crate::ocs::modes::left;
 use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
-use crate::ocs::rail::trace_sources;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::rail::{Tracers, trace_sources};
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Collapse, TraceHunt, havens};
@@ -106,13 +106,13 @@ pub fn extend(
     };
     let mut reasons = Reasons::default();
     let counters = Counters { units: q.board.units, of_board: Some(q.units) };
-    let rules = (&mut reasons, &mut Effects::none());
-    let (mut cites, formed) = convert(counters, (q.unform.is_set(), phase), rules, trail)?;
+    let mut none = Effects::none();
+    let (mut cites, formed) = convert(counters, q.unform.is_set(), phase, &mut reasons, &mut none, trail)?;
     let spent = free(q, &mut reasons, trail)?;
     let first = q.units.first().copied().unwrap_or(u16::MAX);
     let (at, unit) = (usize::from(first), q.board.unit(first, &"units")?.unit);
     if !q.unform.is_set() {
-        linked(q, (at, unit), effects, scratch, (&mut cites, &mut reasons, trail))?;
+        linked(q, at, unit, effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     }
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, NewCounters::default));
@@ -130,7 +130,7 @@ pub fn extend(
     }
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-    others_stop(&hunted, (unit.side, Some(unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
+    others_stop(&hunted, unit.side, Some(unit.hex), effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     Ok(timed(reasons.verdict(cites, || formed), &time.cites))
 }
 
@@ -160,10 +160,12 @@ fn free(q: &ExtendOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Re
 #[inline(never)]
 fn linked(
     q: &ExtendOrder<'_>,
-    (at, unit): (usize, &Unit),
+    at: usize,
+    unit: &Unit,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     // 12.7: the backs of counters are part of the counter mix.
     if unit.move_side.throw_range == 0 {
@@ -171,12 +173,13 @@ fn linked(
     } else if reasons.none() {
         let places = usize::from(q.board.places()?);
         let mut links = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
-            let side = (q.board, unit.side, q.gauge, q.rules);
-            scratch.keep(places, |kinds, scratch| trace_sources(side, (move_on, at), kinds, scratch))
+            let (board, side, gauge, rules) = (q.board, unit.side, q.gauge, q.rules);
+            let tracers = Tracers { board, side, gauge, rules, move_on, but: at };
+            scratch.keep(places, |kinds, scratch| trace_sources(tracers, kinds, scratch))
         };
         if links(&|_| false, scratch)? {
             let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false, rules: q.rules };
-            pledge.take(&mut links, (effects, cites), scratch)?;
+            pledge.take(&mut links, effects, cites, scratch)?;
         } else {
             reasons.add(R12_7D, trail, About::Units, at);
         }
@@ -286,14 +289,7 @@ pub fn collapse(
     q.board.hex(q.hex, &"hex")?;
     let (checked, at) = (q.board.unit(q.unit, &text!("unit"))?, usize::from(q.unit));
     let unit = checked.unit;
-    let fallen = unit.has_fallen();
-    let mut forced = fallen;
-    for (other, enemy) in q.board.stack(unit.hex) {
-        if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
-            let enemy = q.board.checked(other)?;
-            forced |= enemy.kind.is_combat() && enemy.attack_capable(&mut |_| {});
-        }
-    }
+    let (fallen, forced) = (unit.has_fallen(), forced(&q.board, unit)?);
     let mut cites = Cites::of(&[R9_14D, R12_7H]);
     if forced {
         q.turn.sound()?;
@@ -326,17 +322,8 @@ pub fn collapse(
         reasons.add(R9_14D, trail, About::Units, at);
     }
     if reasons.none() {
-        effects.change(at, EffectKind::Unform, 0, R9_14D);
-        if !stays {
-            effects.push(Effect { hex: q.hex, ..Effect::new(at, EffectKind::Place, 0, R9_14D) });
-        }
-        let now = if forced && stays { Progress::Fallen } else { Progress::Nothing };
-        if fallen != (forced && stays) {
-            effects.change(at, EffectKind::SetProgress, Code::new(now).0, R9_14D);
-        }
-        if !forced {
-            effects.stop(at, Halted::Collapsed, R9_14D);
-        }
+        let how = Collapsing { stays, forced, turns: fallen != (forced && stays) };
+        collapses(q, how, effects);
         if !forced && there {
             let mut there = |move_on: &dyn Fn(usize) -> bool, scratch: &mut Scratch<'_>| {
                 let mut there = false;
@@ -344,9 +331,47 @@ pub fn collapse(
                 Ok(there)
             };
             let pledge = Pledge { board: q.board, side: unit.side, leaves: &|_| false, rules: q.rules };
-            pledge.take(&mut there, (effects, &mut cites), scratch)?;
+            pledge.take(&mut there, effects, &mut cites, scratch)?;
         }
     }
     let (forced, taken) = (Flag::from(forced), Flag::from(forced && stays));
     Ok(reasons.verdict(cites, || Collapsed { found, forced, taken }))
+}
+
+/// Returns whether an Extender must collapse: it has fallen, or an attack-capable enemy unit is in its hex (9.14d).
+fn forced(board: &Board<'_>, unit: &Unit) -> Result<bool, Fault> {
+    let mut forced = unit.has_fallen();
+    for (other, enemy) in board.stack(unit.hex) {
+        if enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.side {
+            let enemy = board.checked(other)?;
+            forced |= enemy.kind.is_combat() && enemy.attack_capable(&mut |_| {});
+        }
+    }
+    Ok(forced)
+}
+
+/// How an Extender collapses.
+#[derive(Clone, Copy)]
+struct Collapsing {
+    /// It is turned where it is.
+    stays: bool,
+    forced: bool,
+    /// It falls, or has fallen no longer.
+    turns: bool,
+}
+
+/// Appends the effects by which an Extender collapses.
+fn collapses(q: &CollapseOrder<'_>, Collapsing { stays, forced, turns }: Collapsing, effects: &mut Effects<'_>) {
+    let at = usize::from(q.unit);
+    effects.change(at, EffectKind::Unform, 0, R9_14D);
+    if !stays {
+        effects.push(Effect { hex: q.hex, ..Effect::new(at, EffectKind::Place, 0, R9_14D) });
+    }
+    let now = if forced && stays { Progress::Fallen } else { Progress::Nothing };
+    if turns {
+        effects.change(at, EffectKind::SetProgress, Code::new(now).0, R9_14D);
+    }
+    if !forced {
+        effects.stop(at, Halted::Collapsed, R9_14D);
+    }
 }

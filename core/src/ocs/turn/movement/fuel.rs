@@ -6,7 +6,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::fuel::{Fuel, FuelBy, assess, is_fuelled};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -141,7 +141,7 @@ pub fn fuel(
     let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
     order.reasons.add_if(R12_5C, by == FuelBy::Formation && split, trail);
     let mut buys = false;
-    promised((&payers, phase), (Does::Fuels, q.units), effects, scratch, &mut |payers, scratch| {
+    promised(&payers, phase, Does::Fuels, q.units, effects, scratch, &mut |payers, scratch| {
         buys = order.judge(payers, hq, scratch, trail)?;
         Ok(())
     })?;
@@ -156,7 +156,7 @@ pub fn fuel(
     let units = order.needy.saturating_add(u16::from(hq.is_some() && buys));
     let value = Fuelled { cost: u16::try_from(cost).unwrap_or(u16::MAX), units };
     if order.reasons.none() {
-        order.book(&payers, (hq, buys), cost, effects)?;
+        order.book(&payers, hq, buys, cost, effects)?;
     } else {
         effects.take_back();
     }
@@ -200,10 +200,10 @@ impl Order<'_> {
                 promises.leaving.set(i.saturating_add(1));
             }
             match hq {
-                Some(hq) if hq != *at => self.thrown(payers, (hq, *at), scratch, trail)?,
+                Some(hq) if hq != *at => self.thrown(payers, hq, *at, scratch, trail)?,
                 Some(hq) => self.moves |= self.stays(usize::from(hq))?.is_none(),
                 None if self.takes(*at, false, trail)? => {
-                    payers.reach(*at, self.q.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;
+                    payers.reach(*at, self.q.hqs, scratch, Findings::of(&mut self.cites, &mut self.reasons), trail)?;
                 }
                 None => {}
             }
@@ -229,7 +229,8 @@ impl Order<'_> {
     fn thrown(
         &mut self,
         payers: &Payers<'_>,
-        (hq, at): (u16, u16),
+        hq: u16,
+        at: u16,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
@@ -240,7 +241,7 @@ impl Order<'_> {
         let threw = word(thrower.unit.threw, &"threw");
         let threw = threw.map_err(|f| f.in_list(UNITS, usize::from(hq)))?;
         if self.takes(at, threw == Threw::Elsewhere, trail)? {
-            payers.throws((hq, at), scratch, (&mut self.cites, &mut self.reasons), trail)?;
+            payers.throws(hq, at, scratch, Findings::of(&mut self.cites, &mut self.reasons), trail)?;
         }
         Ok(())
     }
@@ -321,7 +322,7 @@ impl Order<'_> {
         for rule in [R12_5, R12_5C, R12_5C_B, R12_5E] {
             self.cites.add(rule);
         }
-        payers.reach(hq, &[], scratch, (&mut self.cites, &mut self.reasons), trail)?;
+        payers.reach(hq, &[], scratch, Findings::of(&mut self.cites, &mut self.reasons), trail)?;
         Ok(true)
     }
 
@@ -330,7 +331,8 @@ impl Order<'_> {
     fn book(
         &self,
         payers: &Payers<'_>,
-        (hq, buys): (Option<u16>, bool),
+        hq: Option<u16>,
+        buys: bool,
         cost: u32,
         effects: &mut Effects<'_>,
     ) -> Result<(), Fault> {

@@ -7,7 +7,7 @@ use crate::ocs::effects::{Effect, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -89,7 +89,7 @@ pub fn load(
     };
     let (mut room, places) = ([Effect::default(); 4], [q.truck, q.source]);
     let mut flat = Effects::new(&mut room);
-    let ruling = out_of_dump((truck, source, q.amount), phase, &mut flat)?;
+    let ruling = out_of_dump(truck, source, q.amount, phase, &mut flat)?;
     let (board, side, gauge, limits, rules) = (q.board, truck.side, q.gauge, q.limits, q.rules);
     let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     let handled = Handled { board: &q.board, hunted, places, ruling, time: time.cites };
@@ -100,7 +100,9 @@ pub fn load(
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn out_of_dump(
-    (truck, source, amount): (&Unit, &Unit, u16),
+    truck: &Unit,
+    source: &Unit,
+    amount: u16,
     phase: Phase,
     effects: &mut Effects<'_>,
 ) -> Result<Ruling<Verdict<LoadingCost>>, Fault> {
@@ -233,7 +235,15 @@ fn booked(
         effects.push(Effect { unit: place, ..*effect });
     }
     let mut cites = done.ruling.cites;
-    others_stop(&done.hunted, (unit.side, Some(unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
+    others_stop(
+        &done.hunted,
+        unit.side,
+        Some(unit.hex),
+        effects,
+        scratch,
+        Findings::of(&mut cites, &mut reasons),
+        trail,
+    )?;
     if !reasons.none() {
         return Ok(reasons.verdict(done.time, LoadingCost::default));
     }
@@ -245,16 +255,18 @@ fn booked(
 /// units go on.
 pub(in crate::ocs::turn) fn others_stop(
     hunted: &TraceHunt<'_>,
-    (side, from): (u8, Option<Hex>),
+    side: u8,
+    from: Option<Hex>,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let board = &hunted.board;
     let goes_on = |other: &Unit| from == Some(other.hex);
     let stops = |_, other: &Unit| moving(other) && !goes_on(other) && other.side == side;
     let halt = Halt { hunted, stops: &stops, moved: None, leaves: &|_| false };
-    halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, trail))?;
+    halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), trail)?;
     if !reasons.none() {
         effects.take_back();
         return Ok(());

@@ -6,7 +6,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::{March, Marched, Pace, Stride, follow};
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
@@ -15,7 +15,7 @@ use crate::ocs::turn::combat::capture::fall_along;
 use crate::ocs::turn::movement::strat_mode::{Halt, halted};
 use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of, timed, when};
 use crate::ocs::turn::supply::draws::own;
-use crate::ocs::units::{Halted, Mode, Progress, Threw, Unit, word};
+use crate::ocs::units::{Halted, Mode, Phase, Progress, Threw, Unit, word};
 use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -106,29 +106,8 @@ pub fn march(
         Err(ruling) => return Ok(ruling),
     };
     let mut reasons = Reasons::default();
-    let (mut together, mut entered) = (None, false);
-    for (i, at) in numbered(q.units) {
-        let unit = q.board.named(*at, (&"units", i))?.unit;
-        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
-        entered |= progress == Progress::Entered;
-        let moves = is_under_way(unit);
-        if progress == Progress::Captured {
-            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
-        }
-        if *together.get_or_insert(moves) != moves {
-            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
-        }
-    }
-    let asked = March {
-        board: q.board,
-        units: q.units,
-        path: q.path,
-        drops: q.drops,
-        phase: Code::new(phase),
-        player: q.turn.player_for(side, phase),
-        entered: Flag::from(entered),
-        rules: q.rules,
-    };
+    let Start { together, entered } = start(q, &mut reasons, trail)?;
+    let asked = question_of(q, side, phase, entered);
     let mut last: Option<Pace> = None;
     let mut each = |stride| match stride {
         Stride::Stays(unit) => stay(q, unit, effects),
@@ -155,11 +134,63 @@ pub fn march(
         fall_along(&q.board, &|i| q.path.get(i).map(|stage| stage.hex), side, effects)?;
         ruling.cites.add(R9_14);
     }
-    halts((q, &asked, side), effects, scratch, (&mut ruling.cites, &mut reasons, trail))?;
+    halts(q, &asked, side, effects, scratch, Findings::of(&mut ruling.cites, &mut reasons), trail)?;
     if !reasons.none() {
         effects.take_back();
         return Ok(reasons.verdict(time.cites, Marched::default));
     }
+    passed(q, side, together, effects, &mut ruling.cites)?;
+    Ok(timed(ruling, &time.cites))
+}
+
+/// Returns the question of the chapter: the stack, its way and the moment.
+fn question_of<'a>(q: &MarchOrder<'a>, side: u8, phase: Phase, entered: bool) -> March<'a> {
+    March {
+        board: q.board,
+        units: q.units,
+        path: q.path,
+        drops: q.drops,
+        phase: Code::new(phase),
+        player: q.turn.player_for(side, phase),
+        entered: Flag::from(entered),
+        rules: q.rules,
+    }
+}
+
+/// How a stack begins to move.
+struct Start {
+    /// Its units have begun to move, if they agree in that.
+    together: Option<bool>,
+    /// One of them has entered a hex in the phase.
+    entered: bool,
+}
+
+/// Looks at the units that move. Adds the reasons why they wait (13.2i) or do not move together (6.1f).
+fn start(q: &MarchOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<Start, Fault> {
+    let (mut together, mut entered) = (None, false);
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.named(*at, &"units", i)?.unit;
+        let progress = word(unit.progress, &text!("progress")).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
+        entered |= progress == Progress::Entered;
+        let moves = is_under_way(unit);
+        if progress == Progress::Captured {
+            reasons.add(R13_2I, trail, About::Units, usize::from(*at));
+        }
+        if *together.get_or_insert(moves) != moves {
+            reasons.add(R6_1F, trail, About::Units, usize::from(*at));
+        }
+    }
+    Ok(Start { together, entered })
+}
+
+/// Appends the effects that end the movement of those who moved before (6.1f, 6.1g).
+fn passed(
+    q: &MarchOrder<'_>,
+    side: u8,
+    together: Option<bool>,
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<(), Fault> {
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
     for (at, unit) in numbered(q.board.units).filter(|(_, unit)| moving(unit)) {
         if q.units.iter().any(|moving| usize::from(*moving) == at) {
@@ -169,10 +200,10 @@ pub fn march(
             continue;
         }
         let (why, rule) = left_behind(Some(unit.hex) == start && together == Some(true));
-        ruling.cites.add(rule);
+        cites.add(rule);
         effects.stop(at, why, rule);
     }
-    Ok(timed(ruling, &time.cites))
+    Ok(())
 }
 
 /// Adds the reasons why units in Strat Mode do not stop where they do. They are those that moved before, those that
@@ -180,10 +211,13 @@ pub fn march(
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 fn halts(
-    (q, asked, side): (&MarchOrder<'_>, &March<'_>, u8),
+    q: &MarchOrder<'_>,
+    asked: &March<'_>,
+    side: u8,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
@@ -191,7 +225,7 @@ fn halts(
     let before = |at: usize, unit: &Unit| unit.side == side && moving(unit) && !among(at);
     // 4.5b: who moves now negates nothing where he was.
     let halt = Halt { hunted: &hunted, stops: &before, moved: None, leaves: &among };
-    halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+    halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     for (i, drop) in numbered(q.drops) {
         // Once a hex.
         if q.drops.iter().take(i).any(|other| other.waypoint == drop.waypoint) {
@@ -205,7 +239,7 @@ fn halts(
         let stops = |at: usize, _: &Unit| left(at) == Some(drop.waypoint);
         let leaves = |at: usize| among(at) && left(at).is_none_or(|left| left > drop.waypoint);
         let halt = Halt { hunted: &hunted, stops: &stops, moved: Some(&here), leaves: &leaves };
-        halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+        halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     }
     let strat = |at: usize| board.units.get(at).is_some_and(|unit| unit.mode.get() == Some(Mode::Strat));
     for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| strat(*at)) {
@@ -225,7 +259,7 @@ fn halts(
             q.path.get(stage).filter(|_| among(other)).map_or(unit.hex, |stage| stage.hex)
         };
         let halt = Halt { hunted: &hunted, stops: &|other, _| other == at, moved: Some(&end), leaves: &among };
-        halted(&halt, effects, scratch, (&mut *cites, &mut *reasons, &mut *trail))?;
+        halted(&halt, effects, scratch, Findings::of(&mut *cites, &mut *reasons), &mut *trail)?;
     }
     Ok(())
 }

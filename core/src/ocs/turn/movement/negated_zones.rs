@@ -168,7 +168,8 @@ impl Pledge<'_> {
     pub fn take(
         &self,
         holds: Holds<'_>,
-        (effects, cites): (&mut Effects<'_>, &mut Cites),
+        effects: &mut Effects<'_>,
+        cites: &mut Cites,
         scratch: &mut Scratch<'_>,
     ) -> Result<(), Fault> {
         scratch.keep(self.board.units.len(), |words, scratch| {

@@ -8,14 +8,14 @@ use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::movement::ended;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::{RailMove, RailMoved, apply};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::TraceHunt;
 use crate::ocs::turn::movement::loading::others_stop;
 use crate::ocs::turn::orders::when;
 use crate::ocs::turn::{TURN, TurnState};
-use crate::ocs::units::{Kind, Phase, Progress, Transport, Unit, word};
+use crate::ocs::units::{Checked, Kind, Phase, Progress, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Said};
 use crate::ruling::{About, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -93,24 +93,8 @@ pub fn rail(
     let unit = q.board.unit(q.unit, &text!("unit"))?;
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
-    if q.amount > 0 && !dump {
-        return Err(Fault::against(&"amount", &"board.units[].kind: only of a supply counter a part moves")
-            .valued(q.amount)
-            .other_at(at));
-    }
-    if dump && q.amount > unit.unit.amount {
-        return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
-    }
-    let alone = !q.turn.simulcast.is_set();
-    let used = match q.rail_cap_used.get() {
-        Some(used) if alone && used > 0 => {
-            return Err(Fault::against(&"rail_cap_used", &"turn.rail_cap_used: the turn itself counts it")
-                .valued(used)
-                .opposed(q.turn.rail_cap_used));
-        }
-        _ if alone => q.turn.rail_cap_used,
-        _ => q.rail_cap_used.said(&"rail_cap_used")?,
-    };
+    part_is_sound(q, &unit)?;
+    let (alone, used) = (!q.turn.simulcast.is_set(), used(q)?);
     let time = q.turn.begins(&q.board, TurnAction::Rail, unit.unit.side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
@@ -127,7 +111,7 @@ pub fn rail(
     let cargo = Unit { amount: if part { q.amount } else { unit.unit.amount }, ..*unit.unit };
     let mut room = [Effect::default(); 4];
     let mut flat = Effects::new(&mut room);
-    let ruling = carried(q, (&cargo, phase, used), &mut flat, scratch, trail)?;
+    let ruling = carried(q, &cargo, phase, used, &mut flat, scratch, trail)?;
     reasons.take(&ruling);
     let Some(moved) = ruling.value.allowed().filter(|_| reasons.none()) else {
         return Ok(reasons.verdict(time.cites, || q.turn));
@@ -143,11 +127,39 @@ pub fn rail(
     if !dump {
         let (board, side, gauge, limits, rules) = (q.board, unit.unit.side, q.gauge, q.limits, q.rules);
         let hunted = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
-        others_stop(&hunted, (side, Some(unit.unit.hex)), effects, scratch, (&mut cites, &mut reasons, trail))?;
+        let found = Findings::of(&mut cites, &mut reasons);
+        others_stop(&hunted, side, Some(unit.unit.hex), effects, scratch, found, trail)?;
     }
     let cost = u16::try_from(moved.cost).unwrap_or(u16::MAX);
     let rail_cap_used = if alone { used.saturating_add(cost) } else { 0 };
     Ok(reasons.verdict(cites, || TurnState { rail_cap_used, ..q.turn }))
+}
+
+/// Checks the part of a dump that is to move.
+fn part_is_sound(q: &RailOrder<'_>, unit: &Checked<'_>) -> Result<(), Fault> {
+    if q.amount > 0 && unit.kind != Kind::Supply {
+        return Err(Fault::against(&"amount", &"board.units[].kind: only of a supply counter a part moves")
+            .valued(q.amount)
+            .other_at(usize::from(q.unit)));
+    }
+    if unit.kind == Kind::Supply && q.amount > unit.unit.amount {
+        return Err(Fault::beyond(&"amount", q.amount, 0, unit.unit.amount.into()));
+    }
+    Ok(())
+}
+
+/// Returns the Rail Cap that is used in this turn, which the turn itself counts unless it is a simulcast turn.
+fn used(q: &RailOrder<'_>) -> Result<u16, Fault> {
+    let alone = !q.turn.simulcast.is_set();
+    match q.rail_cap_used.get() {
+        Some(used) if alone && used > 0 => {
+            Err(Fault::against(&"rail_cap_used", &"turn.rail_cap_used: the turn itself counts it")
+                .valued(used)
+                .opposed(q.turn.rail_cap_used))
+        }
+        _ if alone => Ok(q.turn.rail_cap_used),
+        _ => q.rail_cap_used.said(&"rail_cap_used"),
+    }
 }
 
 /// Returns what the question of the chapter says.
@@ -155,7 +167,9 @@ pub fn rail(
 #[inline(never)]
 fn carried(
     q: &RailOrder<'_>,
-    (cargo, phase, used): (&Unit, Phase, u16),
+    cargo: &Unit,
+    phase: Phase,
+    used: u16,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,

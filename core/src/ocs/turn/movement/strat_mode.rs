@@ -2,12 +2,12 @@
 
 use crate::fault::Fault;
 use crate::ocs::effects::Effects;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R5_8B;
 use crate::ocs::trace::{Meanwhile, Moved, TraceHunt, hunted_at};
 use crate::ocs::turn::movement::negated_zones::Pledge;
 use crate::ocs::units::{Mode, Unit};
-use crate::ruling::{About, Cites, Trail};
+use crate::ruling::{About, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -31,7 +31,8 @@ pub(in crate::ocs::turn) fn halted(
     halt: &Halt<'_>,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    (cites, reasons, trail): (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let hunted = halt.hunted;
     let units = hunted.board.units;
@@ -58,5 +59,5 @@ pub(in crate::ocs::turn) fn halted(
         return Ok(());
     }
     let pledge = Pledge { board: hunted.board, side: hunted.side, leaves: halt.leaves, rules: hunted.rules };
-    pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), (effects, cites), scratch)
+    pledge.take(&mut |move_on, scratch| traced(move_on, None, scratch), effects, cites, scratch)
 }

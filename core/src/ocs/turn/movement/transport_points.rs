@@ -82,7 +82,7 @@ pub fn combine(
     let parts =
         Parts { points: &[], loads: &[], counters: q.counters, first: newcomer(&q.board, 0), name: &"counters" };
     let units = Counters { units: q.board.units, of_board: Some(q.units) };
-    let (mut cites, formed) = regroup(units, &parts, (q.mix, phase), &mut reasons, trail)?;
+    let (mut cites, formed) = regroup(units, &parts, q.mix, phase, &mut reasons, trail)?;
     let at = q.units.first().copied().unwrap_or(u16::MAX);
     let first = q.board.unit(at, &"units")?;
     told(&first).map_err(|f| f.in_list(UNITS, usize::from(at)))?;

@@ -118,7 +118,7 @@ pub fn rebuild(
     }
     one_side(q.dead, &"dead", None)?;
     let first = q.repls.first().ok_or(Fault::new(FaultCode::Empty, &"repls"))?;
-    let side = q.board.named(*first, (&"repls", 0))?.unit.side;
+    let side = q.board.named(*first, &"repls", 0)?.unit.side;
     let time = q.turn.may(TurnAction::Rebuild, side, trail)?;
     let phase = match when(&time) {
         Ok(phase) => phase,
@@ -365,7 +365,7 @@ pub fn consolidate(
     one_side(q.dead, &"dead", None)?;
     let (unit, other) = match (q.units, q.dead) {
         ([unit, other], []) if unit != other => {
-            let other = q.board.named(*other, (&"units", 1))?;
+            let other = q.board.named(*other, &"units", 1)?;
             (unit, other.unit)
         }
         ([unit], [dead]) => (unit, dead),

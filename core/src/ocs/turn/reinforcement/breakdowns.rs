@@ -2,10 +2,12 @@
 
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::breakdowns::{Absorbed, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board};
+use crate::ocs::breakdowns::{
+    Absorbed, Absorbing, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board,
+};
 use crate::ocs::effects::{EffectKind, Effects, UnitMark};
 use crate::ocs::members::Members;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
 use crate::ocs::turn::TurnState;
@@ -101,7 +103,7 @@ pub fn break_down(
     if q.pool > 0 {
         let out = count(of_board(&q.board).filter(|(_, given)| given.nationality == unit.nationality));
         let all = u32::try_from(out.saturating_add(q.breakdowns.len())).unwrap_or(u32::MAX);
-        reasons.over(R20_0G, trail, (About::Units, at), (What::Count, all, 1), q.pool.into());
+        reasons.over(R20_0G, trail, Item::of(About::Units, at), Amount::of(What::Count, all, 1), q.pool.into());
     }
     if !reasons.none() {
         effects.take_back();
@@ -201,5 +203,6 @@ pub fn absorb(
     }
     let breakdowns = Members::of_board(q.board.units, words);
     let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
-    absorbed(&pool, (at, breakdowns), (q.absorbed, 0), ended.phase_ends.is_set(), effects, trail)
+    let absorbing = Absorbing { unit: at, breakdowns, chosen: q.absorbed, less: 0 };
+    absorbed(&pool, absorbing, ended.phase_ends.is_set(), effects, trail)
 }

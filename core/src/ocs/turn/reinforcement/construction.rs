@@ -7,7 +7,7 @@ use crate::ocs::construction::{Construct, Constructed, Task, judge};
 use crate::ocs::effects::Effects;
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::R2_3;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::turn::TurnState;
@@ -107,8 +107,8 @@ pub fn construct(
     // 13.8d, 12.3: supply goes to the worker, not to the site.
     if !task.is_free() {
         let (does, units) = (Does::Builds, core::slice::from_ref(&q.unit));
-        promised((&payers, phase), (does, units), effects, scratch, &mut |payers, scratch| {
-            payers.reach(q.unit, q.hqs, scratch, (&mut ruling.cites, &mut reasons), trail)
+        promised(&payers, phase, does, units, effects, scratch, &mut |payers, scratch| {
+            payers.reach(q.unit, q.hqs, scratch, Findings::of(&mut ruling.cites, &mut reasons), trail)
         })?;
     }
     match ruling.value.allowed().filter(|_| reasons.none()) {

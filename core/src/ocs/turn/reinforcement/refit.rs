@@ -5,7 +5,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::replacements::room_for_aircraft;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -14,7 +14,7 @@ use crate::ocs::turn::supply::draws::{Payers, own, throwers};
 use crate::ocs::units::{Checked, Kind, Progress, word};
 use crate::ocs::zoc::{Act, Action, assess};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::count;
 
@@ -116,10 +116,10 @@ pub fn refit(
     // 17.0d: whatever the weather.
     cites.add_if(R17_0D, q.turn.weather > 0);
     let mut reasons = Reasons::default();
-    able(q, &base, (&mut cites, &mut reasons), trail)?;
+    able(q, &base, Findings::of(&mut cites, &mut reasons), trail)?;
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     payers.short(COST, R12_9C, &mut reasons, trail)?;
-    payers.reach(q.air_base, q.hqs, scratch, (&mut cites, &mut reasons), trail)?;
+    payers.reach(q.air_base, q.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     let planes = count(q.planes.iter());
     if reasons.none() {
         payers.pay(COST, R15_1, effects)?;
@@ -139,7 +139,7 @@ pub fn refit(
 fn able(
     q: &RefitOrder<'_>,
     base: &Checked<'_>,
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (at, unit) = (usize::from(q.air_base), base.unit);
@@ -157,9 +157,9 @@ fn able(
     }
     let planes = u32::try_from(count(q.planes.iter())).unwrap_or(u32::MAX);
     let most = u32::from(unit.amount).saturating_mul(2).max(1);
-    reasons.over(R15_1, trail, (About::Units, at), (What::Count, planes, 1), most);
+    reasons.over(R15_1, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), most);
     if let Some(room) = room_for_aircraft(&q.board, unit.hex, unit.side)? {
-        reasons.over(R14_2A, trail, (About::Units, at), (What::Count, planes, 1), room.into());
+        reasons.over(R14_2A, trail, Item::of(About::Units, at), Amount::of(What::Count, planes, 1), room.into());
     }
     let (hex, action, side, rules) = (unit.hex, Code::new(Action::Refit), unit.side, q.rules);
     let asked = Act { board: q.board, hex, side, action, rules, ..Act::default() };

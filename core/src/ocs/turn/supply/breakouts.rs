@@ -13,7 +13,7 @@ use crate::ocs::trace::{TraceHunt, hunted};
 use crate::ocs::turn::TurnState;
 use crate::ocs::turn::orders::{timed, when};
 use crate::ocs::turn::supply::supply_phase::{each_traces, left_out, together};
-use crate::ocs::units::{LastSupply, word};
+use crate::ocs::units::{Checked, LastSupply, word};
 use crate::reflect::{Flag, Question};
 use crate::ruling::{Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
@@ -94,12 +94,7 @@ pub fn break_out(
         Err(ruling) => return Ok(ruling),
     };
     let transport = checked.kind.is_transport();
-    if q.first.is_set() && !transport {
-        return Err(Fault::against(&"first", &"board.units[].kind: only transports are rolled for first").other_at(at));
-    }
-    let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
-    // Who ate was without trace then (12.8e).
-    let first = if transport { q.first.is_set() } else { matches!(last, LastSupply::Never | LastSupply::Traced) };
+    let first = first(q, &checked)?;
     let asked = Breakout {
         board: q.board,
         unit: q.unit,
@@ -109,11 +104,11 @@ pub fn break_out(
         first: Flag::from(first),
     };
     let mut reasons = Reasons::default();
-    left_out((&q.board, q.left_out), unit.side, &mut reasons, trail)?;
+    left_out(&q.board, q.left_out, unit.side, &mut reasons, trail)?;
     let assessed = scratch.keep(q.board.units.len(), |traces, scratch| {
         traces.fill(0);
         if !transport || !first {
-            found(q, unit.side, traces, scratch, (&mut reasons, trail))?;
+            found(q, unit.side, traces, scratch, &mut reasons, trail)?;
         }
         judged(&asked, &|at| traces.get(at) == Some(&1), scratch, trail)
     })?;
@@ -124,12 +119,7 @@ pub fn break_out(
     let Some(assessment) = assessed.value.allowed() else {
         return Ok(Ruling::new(Verdict::Forbidden, assessed.cites));
     };
-    // What they carry is not taken along.
-    if transport && unit.load > 0 {
-        let left = Effect::of(at, EffectKind::PlaceSupply, unit.load, R12_8E);
-        effects.amount(at, EffectKind::Unload, unit.load, R12_8E);
-        effects.push(Effect { hex: unit.hex, ..left });
-    }
+    leaves_load(&checked, at, effects);
     let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };
     let mut ruling = resolved(&rolled, Some(q.turn.number), effects, trail)?;
     if ruling.value.is_allowed() {
@@ -141,6 +131,27 @@ pub fn break_out(
     Ok(timed(ruling, &time.cites))
 }
 
+/// Appends that Transport Points leave what they carry: it is not taken along (12.8e).
+fn leaves_load(unit: &Checked<'_>, at: usize, effects: &mut Effects<'_>) {
+    if unit.kind.is_transport() && unit.unit.load > 0 {
+        let left = Effect::of(at, EffectKind::PlaceSupply, unit.unit.load, R12_8E);
+        effects.amount(at, EffectKind::Unload, unit.unit.load, R12_8E);
+        effects.push(Effect { hex: unit.unit.hex, ..left });
+    }
+}
+
+/// Returns whether it is the first turn of a unit without trace.
+fn first(q: &BreakoutOrder<'_>, unit: &Checked<'_>) -> Result<bool, Fault> {
+    let at = usize::from(q.unit);
+    let transport = unit.kind.is_transport();
+    if q.first.is_set() && !transport {
+        return Err(Fault::against(&"first", &"board.units[].kind: only transports are rolled for first").other_at(at));
+    }
+    let last = word(unit.unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
+    // Who ate was without trace then (12.8e).
+    Ok(if transport { q.first.is_set() } else { matches!(last, LastSupply::Never | LastSupply::Traced) })
+}
+
 /// Sets who of a side traces now.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
@@ -149,13 +160,14 @@ fn found(
     side: u8,
     traces: &mut [u64],
     scratch: &mut Scratch<'_>,
-    (reasons, trail): (&mut Reasons, &mut Trail<'_>),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
     let hunt = TraceHunt { board, side, gauge, why: Flag(0), limits, rules };
     hunted(&hunt, scratch, &mut |hunt, ways, scratch| {
-        together(hunt, (ways, q.left_out), scratch, reasons, trail)?;
-        each_traces(hunt, (ways, q.left_out), &mut |at, _, yes| {
+        together(hunt, ways, q.left_out, scratch, reasons, trail)?;
+        each_traces(hunt, ways, q.left_out, &mut |at, _, yes| {
             traces.get_mut(at).into_iter().for_each(|word| *word = u64::from(yes));
         });
         Ok(())

@@ -6,8 +6,8 @@ use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
-use crate::ocs::paths::{Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
-use crate::ocs::reasons::Reasons;
+use crate::ocs::paths::{Draw, Lines, Relay, Stay, ThrowTo, drawn, each_supply, relayed, thrown_to};
+use crate::ocs::reasons::{Findings, Item, Need, Reasons};
 use crate::ocs::rules::{R4_5B, R12_3, R12_3B, R12_10};
 use crate::ocs::turn::movement::negated_zones::{Does, Promises};
 use crate::ocs::units::{Kind, Phase, Stocks, Unit, word};
@@ -20,6 +20,14 @@ use core::cell::Cell;
 
 /// The field name of the dumps that pay, for faults.
 pub(in crate::ocs::turn) const SOURCES: Name = &"sources";
+
+/// Supply on its way: out of a dump, through a headquarters, to a unit.
+#[derive(Clone, Copy)]
+pub(in crate::ocs::turn) struct Throw {
+    pub unit: u16,
+    pub hq: u16,
+    pub source: u16,
+}
 
 /// Who pays: dumps, in their order, for units that draw from them, or to which one of the headquarters throws.
 #[derive(Clone, Copy)]
@@ -38,7 +46,7 @@ impl Payers<'_> {
     pub fn there(&self) -> Result<u32, Fault> {
         let mut sum = 0u32;
         for (i, at) in numbered(self.sources) {
-            let unit = self.board.named(*at, (SOURCES, i))?;
+            let unit = self.board.named(*at, SOURCES, i)?;
             once(self.sources, i, SOURCES)?;
             if unit.unit.side != self.side {
                 return Err(Fault::item_against(SOURCES, i, SIDE).other_at(usize::from(*at)));
@@ -61,7 +69,7 @@ impl Payers<'_> {
         unit: u16,
         hqs: &[u16],
         scratch: &mut Scratch<'_>,
-        (cites, reasons): (&mut Cites, &mut Reasons),
+        Findings { cites, reasons }: Findings<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         for source in self.sources {
@@ -86,15 +94,15 @@ impl Payers<'_> {
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         let Some(promises) = self.promises else {
-            return self.way(Stay::ALL, (unit, source), hqs, scratch, by);
+            return self.way(Stay::ALL, unit, source, hqs, scratch, by);
         };
         let mut found = false;
         promises.ask(hqs.len().saturating_add(1), &mut |stay, only| {
             let way = match only.map(|i| i.checked_sub(1)) {
-                None => self.way(stay, (unit, source), hqs, scratch, by)?,
-                Some(None) => self.drawn(stay, (unit, source), false, scratch, by)?,
+                None => self.way(stay, unit, source, hqs, scratch, by)?,
+                Some(None) => self.drawn(stay, unit, source, false, scratch, by)?,
                 Some(Some(i)) => match hqs.get(i).filter(|hq| **hq != unit) {
-                    Some(hq) => self.thrown(stay, (unit, *hq, source), false, scratch, by)?,
+                    Some(hq) => self.thrown(stay, Throw { unit, hq: *hq, source }, false, scratch, by)?,
                     None => false,
                 },
             };
@@ -108,21 +116,22 @@ impl Payers<'_> {
     fn way(
         &self,
         stay: Stay<'_>,
-        (unit, source): (u16, u16),
+        unit: u16,
+        source: u16,
         hqs: &[u16],
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         // What keeps it from drawing no longer matters where headquarters are asked.
         let why = hqs.iter().all(|hq| *hq == unit);
-        let mut reached = self.drawn(stay, (unit, source), why, scratch, by)?;
+        let mut reached = self.drawn(stay, unit, source, why, scratch, by)?;
         let mut others = false;
         for (i, hq) in numbered(hqs) {
-            self.board.named(*hq, (&"hqs", i))?;
+            self.board.named(*hq, &"hqs", i)?;
             if reached || *hq == unit {
                 continue;
             }
-            reached = self.thrown(stay, (unit, *hq, source), others, scratch, by)?;
+            reached = self.thrown(stay, Throw { unit, hq: *hq, source }, others, scratch, by)?;
             others = true;
         }
         Ok(reached)
@@ -131,9 +140,10 @@ impl Payers<'_> {
     /// Decides whether a headquarters throws to a unit, as `ocs.paths.throw_to` does.
     pub fn throws(
         &self,
-        (hq, unit): (u16, u16),
+        hq: u16,
+        unit: u16,
         scratch: &mut Scratch<'_>,
-        (cites, reasons): (&mut Cites, &mut Reasons),
+        Findings { cites, reasons }: Findings<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         let asked = ThrowTo { board: self.board, hq, unit, limits: self.limits, ..ThrowTo::default() };
@@ -143,7 +153,7 @@ impl Payers<'_> {
             let (mut none, first) = (Trail::none(), core::mem::take(&mut first));
             let trail = if first { &mut *trail } else { &mut none };
             (by, why) = (Cites::by(R12_3B), Reasons::default());
-            thrown_to(&asked, stay, &mut Sink::none(), scratch, (&mut by, &mut why), trail)?;
+            thrown_to(&asked, stay, &mut Sink::none(), scratch, Findings::of(&mut by, &mut why), trail)?;
             Ok(why.none().then(|| by.has(R4_5B)))
         };
         match self.promises {
@@ -163,15 +173,17 @@ impl Payers<'_> {
     fn drawn(
         &self,
         stay: Stay<'_>,
-        (unit, source): (u16, u16),
+        unit: u16,
+        source: u16,
         why: bool,
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         let mut reasons = Reasons::default();
         *by = Cites::by(R12_3);
-        let rules = (&mut *by, &mut reasons);
-        drawn((&self.board, stay), (unit, source, why), &mut Sink::none(), scratch, rules, &mut Trail::none())?;
+        let asked = Draw { board: self.board, unit, source };
+        let rules = Findings::of(&mut *by, &mut reasons);
+        drawn(&asked, stay, why, &mut Sink::none(), scratch, rules, &mut Trail::none())?;
         if let Some(rules) = reasons.rules() {
             *by = *rules;
         }
@@ -184,14 +196,14 @@ impl Payers<'_> {
     pub fn thrown(
         &self,
         stay: Stay<'_>,
-        (unit, hq, source): (u16, u16, u16),
+        Throw { unit, hq, source }: Throw,
         others: bool,
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-        relayed(&asked, stay, None, scratch, (&mut cites, &mut reasons), &mut Trail::none())?;
+        relayed(&asked, stay, None, scratch, Findings::of(&mut cites, &mut reasons), &mut Trail::none())?;
         let rules = reasons.rules().unwrap_or(&cites);
         if others && !reasons.none() {
             by.merge(rules);
@@ -246,7 +258,7 @@ impl Payers<'_> {
     /// Adds the rule by which the dumps hold too little.
     pub fn short(&self, needed: u32, rule: Rule, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
         let at = self.sources.first().map_or(usize::MAX, |at| usize::from(*at));
-        reasons.short(rule, trail, (About::Units, at), (needed, self.there()?, 1));
+        reasons.short(rule, trail, Item::of(About::Units, at), Need::of(needed, self.there()?, 1));
         Ok(())
     }
 }
@@ -260,7 +272,7 @@ pub(in crate::ocs::turn) fn in_reach(
     scratch: &mut Scratch<'_>,
 ) -> Result<(), Fault> {
     let mut unused = Cites::by(R12_3);
-    each_supply((board, Stay::ALL), unit, limits, scratch, &mut unused, &mut |row, _| {
+    each_supply(Lines { board, stay: Stay::ALL }, unit, limits, scratch, &mut unused, &mut |row, _| {
         if let Some(word) = there.get_mut(usize::from(row.unit)) {
             *word = 1;
         }
@@ -288,7 +300,8 @@ pub(in crate::ocs::turn) fn bit(i: usize) -> u64 {
 /// reach.
 pub(in crate::ocs::turn) fn defended(
     all: u64,
-    (one, other): (u64, u64),
+    one: u64,
+    other: u64,
     re: &dyn Fn(u64) -> Result<u32, Fault>,
 ) -> Result<bool, Fault> {
     let (first, second) = (all & !other, all & !one);
@@ -307,7 +320,7 @@ const SIDE: Name = &"board.units[].side: an order is for units of one side";
 /// Checks that a list names units of a side, and none twice.
 pub(in crate::ocs::turn) fn own(board: &Board<'_>, side: u8, list: &[u16], name: Name) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
-        let unit = board.named(*at, (name, i))?;
+        let unit = board.named(*at, name, i)?;
         once(list, i, name)?;
         if unit.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(*at)))? != side {
             return Err(Fault::item_against(name, i, SIDE).other_at(usize::from(*at)));
@@ -344,8 +357,10 @@ pub(in crate::ocs::turn) fn spent(at: usize, unit: &Unit, effects: &mut Effects<
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(in crate::ocs::turn) fn promised(
-    (payers, phase): (&Payers<'_>, Phase),
-    (does, units): (Does, &[u16]),
+    payers: &Payers<'_>,
+    phase: Phase,
+    does: Does,
+    units: &[u16],
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
     then: &mut dyn FnMut(&Payers<'_>, &mut Scratch<'_>) -> Result<(), Fault>,

@@ -4,7 +4,7 @@ use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
@@ -76,8 +76,7 @@ pub fn restock(
     own(&q.board, side, q.units, &"units")?;
     throwers(&q.board, side, q.hqs)?;
     // 12.10e.A: before anything is eaten.
-    let moment = ((TurnAction::Restock, side), (SupplyStep::Restocking, R12_10E_A));
-    let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
+    let mut cites = match q.turn.supplies(TurnAction::Restock, side, SupplyStep::Restocking, R12_10E_A, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
@@ -87,7 +86,7 @@ pub fn restock(
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         if word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, usize::from(*at)))? != Stocks::Full {
-            payers.reach(*at, payers.hqs, scratch, (&mut cites, &mut reasons), trail)?;
+            payers.reach(*at, payers.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
         }
     }
     if !reasons.none() {
@@ -99,7 +98,7 @@ pub fn restock(
     if let Verdict::Allowed(done) = ruling.value {
         if done.lacking > 0 {
             cites.add(R12_10E_B);
-            spared(q, (&mut reasons, scratch, trail))?;
+            spared(q, &mut reasons, scratch, trail)?;
         }
         if !reasons.none() {
             effects.take_back();
@@ -116,7 +115,9 @@ pub fn restock(
 #[inline(never)]
 fn spared(
     q: &RestockOrder<'_>,
-    (reasons, scratch, trail): (&mut Reasons, &mut Scratch<'_>, &mut Trail<'_>),
+    reasons: &mut Reasons,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     scratch.keep(q.board.units.len(), |there, scratch| {
         there.fill(0);
@@ -191,8 +192,7 @@ pub fn eat(
     let q = question;
     let side = side_of(&q.board, q.units)?;
     throwers(&q.board, side, q.hqs)?;
-    let moment = ((TurnAction::Trace, side), (SupplyStep::Eating, R12_6C));
-    let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
+    let mut cites = match q.turn.supplies(TurnAction::Trace, side, SupplyStep::Eating, R12_6C, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
@@ -204,7 +204,7 @@ pub fn eat(
         if last != LastSupply::Neither {
             reasons.add(R12_6C, trail, About::Units, usize::from(*at));
         }
-        payers.reach(*at, payers.hqs, scratch, (&mut cites, &mut reasons), trail)?;
+        payers.reach(*at, payers.hqs, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     }
     let (phase, player) = (Code::new(Phase::Supply), side);
     let asked = Meal { board: q.board, units: q.units, source: q.source, phase, player, in_trace: &[] };

@@ -25,8 +25,10 @@ impl TurnState {
     /// Decides whether a side may act in a step of the Supply Phase; `rule` orders the steps.
     pub(in crate::ocs::turn) fn supplies(
         &self,
-        (action, side): (TurnAction, u8),
-        (step, rule): (SupplyStep, Rule),
+        action: TurnAction,
+        side: u8,
+        step: SupplyStep,
+        rule: Rule,
         trail: &mut Trail<'_>,
     ) -> Result<Result<Cites, Cites>, Fault> {
         let time = self.may(action, side, trail)?;
@@ -105,22 +107,21 @@ pub fn trace(
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let moment = ((TurnAction::Trace, q.turn.supplied()), (SupplyStep::Restocking, R12_6));
-    let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
+    let mut cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Restocking, R12_6, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
     cites.add_if(R12_6F, !q.left_out.is_empty());
     let mut reasons = Reasons::default();
     let (board, gauge, limits, rules) = (q.board, q.gauge, q.limits, q.rules);
-    left_out((&board, q.left_out), q.turn.player, &mut reasons, trail)?;
+    left_out(&board, q.left_out, q.turn.player, &mut reasons, trail)?;
     let mut asked = TraceHunt { board, side: 0, gauge, why: Flag(0), limits, rules };
     for side in [q.turn.first, q.turn.second].into_iter().filter(|side| includes(q.turn.player, *side)) {
         unstocked(&TraceHunt { side, ..asked }, &mut reasons, scratch, trail)?;
     }
     q.turn.hunted(&mut asked, q.second_gauge, scratch, &mut |hunt, ways, scratch| {
-        together(hunt, (ways, q.left_out), scratch, &mut reasons, trail)?;
-        each_traces(hunt, (ways, q.left_out), &mut |at, row, traces| {
+        together(hunt, ways, q.left_out, scratch, &mut reasons, trail)?;
+        each_traces(hunt, ways, q.left_out, &mut |at, row, traces| {
             let Some(unit) = q.board.units.get(at) else { return };
             let rule = if traces == row.traces.is_set() { Rule(row.rule) } else { R12_6F };
             cites.add(rule);
@@ -145,7 +146,8 @@ pub fn trace(
 #[inline(never)]
 pub(in crate::ocs::turn) fn together(
     hunt: &Hunt<'_>,
-    (ways, left_out): (&[u64], &[u16]),
+    ways: &[u64],
+    left_out: &[u16],
     scratch: &mut Scratch<'_>,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
@@ -153,7 +155,7 @@ pub(in crate::ocs::turn) fn together(
     let units = hunt.q.board.units;
     for (at, unit) in numbered(units).filter(|(_, unit)| unit.formation > 0 && unit.side == hunt.q.side) {
         let before = units.iter().take(at).any(|o| (o.side, o.formation) == (unit.side, unit.formation));
-        if !before && let Some(unit) = hunt.parted(unit.formation, (ways, left_out), scratch)? {
+        if !before && let Some(unit) = hunt.parted(unit.formation, ways, left_out, scratch)? {
             reasons.add(R12_6F, trail, About::Units, usize::from(unit));
         }
     }
@@ -164,7 +166,8 @@ pub(in crate::ocs::turn) fn together(
 #[inline(never)]
 pub(in crate::ocs::turn) fn each_traces(
     hunt: &Hunt<'_>,
-    (ways, left_out): (&[u64], &[u16]),
+    ways: &[u64],
+    left_out: &[u16],
     each: &mut dyn FnMut(usize, TraceFound, bool),
 ) {
     for (at, way) in numbered(ways) {
@@ -178,13 +181,14 @@ pub(in crate::ocs::turn) fn each_traces(
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
 pub(in crate::ocs::turn) fn left_out(
-    (board, list): (&Board<'_>, &[u16]),
+    board: &Board<'_>,
+    list: &[u16],
     sides: u8,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
-        let unit = board.named(*at, (&text!("left_out"), i))?;
+        let unit = board.named(*at, &text!("left_out"), i)?;
         once(list, i, &text!("left_out"))?;
         if !unit.kind.is_combat() || !includes(sides, unit.unit.side) {
             let combat = unit.kind.is_combat();
@@ -262,8 +266,7 @@ pub fn mark(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
-    let moment = ((TurnAction::Trace, q.turn.supplied()), (SupplyStep::Eating, R12_8A));
-    let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
+    let mut cites = match q.turn.supplies(TurnAction::Trace, q.turn.supplied(), SupplyStep::Eating, R12_8A, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };
@@ -277,7 +280,7 @@ pub fn mark(
         |at: usize| q.board.units.get(at).and_then(|unit| unit.last_supply.get()).unwrap_or(LastSupply::Neither);
     let mut reasons = Reasons::default();
     for player in [q.turn.first, q.turn.second].into_iter().filter(|player| includes(q.turn.player, *player)) {
-        let ruling = marks(&q.board, (Phase::Supply, player), &state, effects, trail)?;
+        let ruling = marks(&q.board, Phase::Supply, player, &state, effects, trail)?;
         reasons.take(&ruling);
         cites.merge(&ruling.cites);
     }
@@ -334,8 +337,7 @@ pub fn attrition(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<AttritionLoss>>, Fault> {
     let q = question;
-    let moment = ((TurnAction::Attrition, q.side), (SupplyStep::Attrition, R12_8A));
-    let mut cites = match q.turn.supplies(moment.0, moment.1, trail)? {
+    let mut cites = match q.turn.supplies(TurnAction::Attrition, q.side, SupplyStep::Attrition, R12_8A, trail)? {
         Ok(cites) => cites,
         Err(rules) => return Ok(forbidden(rules)),
     };

@@ -1,12 +1,13 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
 mod pay;
-mod question;
+pub(super) mod question;
 
-use pay::{alone, pay, place, supply_of};
+use pay::{Manner, alone, pay, place, supply_of};
 pub use question::*;
 
 use crate::fault::Fault;
+use crate::hex::Hex;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
@@ -16,7 +17,7 @@ use crate::ocs::fuel::takes_fuel;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::{MP, RE};
 use crate::ocs::movement::ended;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
 use crate::ocs::stacking::StackSize;
@@ -28,7 +29,7 @@ use crate::ocs::turn::movement::strat_mode::{Halt, halted};
 use crate::ocs::turn::orders::{is_under_way, left_behind, moving, side_of};
 use crate::ocs::turn::supply::draws::{Payers, own, promised, spent, throwers};
 use crate::ocs::turn::target::{Site, settled_before};
-use crate::ocs::units::{CombatSupply, Phase, Unit};
+use crate::ocs::units::{Checked, CombatSupply, Unit};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -90,62 +91,41 @@ pub fn attack(
     let q = question;
     q.rules.sound()?;
     let side = side_of(&q.board, q.units)?;
-    own(&q.board, side, q.units, &"units")?;
-    throwers(&q.board, side, q.hqs)?;
-    own(&q.board, side, q.on_stocks, &"on_stocks")?;
-    for (i, at) in numbered(q.on_stocks) {
-        // Nothing else has stocks.
-        if !q.board.unit(*at, &"on_stocks")?.kind.is_combat() {
-            return Err(Fault::item_against(&"on_stocks", i, &"board.units[].kind: only combat units have stocks")
-                .other_at(usize::from(*at)));
-        }
-    }
+    lists(q, side)?;
     let mut cites = Cites::by(R9_1);
-    let Some((attack, phase)) = begun(q, side, &mut cites, trail)? else {
+    let Some(manner @ Manner { attack, .. }) = begun(q, side, &mut cites, trail)? else {
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
     let mut reasons = Reasons::default();
     settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
-    allowed(q, (attack, phase, side), (&mut cites, &mut reasons), trail)?;
+    allowed(q, manner, side, Findings::of(&mut cites, &mut reasons), trail)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
         reasons.add(R12_10D, trail, About::Units, usize::from(*at));
     }
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits, promises: None };
     payers.there()?;
-    [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
-    cites.add_if(R9_1B, parted(q)?);
-    cites.add_if(R18_6A, any_aboard(&q.board, q.units));
-    cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
-    cites.add_if(R8_0, attack == Attack::Overrun);
-    cites.add_if(R21_3, alone(q)?);
+    cite(q, attack, &mut cites)?;
     let mut paid = CombatPaid::default();
     if attack == Attack::Overrun {
-        others_stop(q, side, effects, scratch, (&mut cites, &mut reasons, trail))?;
+        others_stop(q, side, effects, scratch, Findings::of(&mut cites, &mut reasons), trail)?;
     }
     if reasons.none() {
         paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
         scratch.keep(q.sources.len(), |left, scratch| {
             let mut paid_by = |payers: &Payers<'_>, scratch: &mut Scratch<'_>| {
-                pay(q, (attack, phase), payers, left, (&mut reasons, &mut cites), (scratch, trail))
+                pay(q, manner, payers, left, Findings::of(&mut cites, &mut reasons), scratch, trail)
             };
             if attack == Attack::Overrun {
-                promised((&payers, phase), (Does::Overruns, q.units), effects, scratch, &mut paid_by)?;
+                promised(&payers, manner.phase, Does::Overruns, q.units, effects, scratch, &mut paid_by)?;
             } else {
                 paid_by(&payers, scratch)?;
             }
-            for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
-                let spent = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
-                let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
-                paid.cost = paid.cost.saturating_add(spent);
-                if spent > 0 && reasons.none() {
-                    effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
-                }
-            }
+            paid.cost = spends(q, left, &reasons, effects)?;
             Ok(())
         })?;
-        if reasons.none() && is_empty((&q.board, q.target), &q.rules, attack)? {
-            occupy((&q.board, q.target, side), (q.units, q.on_stocks), effects, (&mut reasons, &mut cites), trail)?;
+        if reasons.none() && is_empty(&q.board, q.target, &q.rules, attack)? {
+            occupy(q, side, effects, Findings::of(&mut cites, &mut reasons), trail)?;
         } else if reasons.none() {
             book(q, attack, effects, &mut cites)?;
             effects.mark(q.target, EffectKind::SetAttackedFrom, sides(q), R9_12F);
@@ -157,20 +137,56 @@ pub fn attack(
     Ok(reasons.verdict(cites, || paid))
 }
 
+/// Checks whom the order names.
+fn lists(q: &AttackOrder<'_>, side: u8) -> Result<(), Fault> {
+    own(&q.board, side, q.units, &"units")?;
+    throwers(&q.board, side, q.hqs)?;
+    own(&q.board, side, q.on_stocks, &"on_stocks")?;
+    for (i, at) in numbered(q.on_stocks) {
+        // Nothing else has stocks.
+        if !q.board.unit(*at, &"on_stocks")?.kind.is_combat() {
+            return Err(Fault::item_against(&"on_stocks", i, &"board.units[].kind: only combat units have stocks")
+                .other_at(usize::from(*at)));
+        }
+    }
+    Ok(())
+}
+
+/// Adds the rules of an attack that is paid for.
+#[inline(never)]
+fn cite(q: &AttackOrder<'_>, attack: Attack, cites: &mut Cites) -> Result<(), Fault> {
+    [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
+    cites.add_if(R9_1B, parted(q)?);
+    cites.add_if(R18_6A, any_aboard(&q.board, q.units));
+    cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
+    cites.add_if(R8_0, attack == Attack::Overrun);
+    cites.add_if(R21_3, alone(q)?);
+    Ok(())
+}
+
+/// Appends the effects by which the dumps pay, each what it had over what is `left`. Returns what that is together.
+fn spends(q: &AttackOrder<'_>, left: &[u64], reasons: &Reasons, effects: &mut Effects<'_>) -> Result<u16, Fault> {
+    let mut cost = 0u16;
+    for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
+        let spent = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
+        let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
+        cost = cost.saturating_add(spent);
+        if spent > 0 && reasons.none() {
+            effects.amount(usize::from(*at), EffectKind::PaySupply, spent, R9_5B);
+        }
+    }
+    Ok(cost)
+}
+
 /// Returns how and in which phase the attack is made, if the segment has it, and sets the rules of the moment.
 // The frames of this and of what follows stand apart from their caller's, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn begun(
-    q: &AttackOrder<'_>,
-    side: u8,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> Result<Option<(Attack, Phase)>, Fault> {
+fn begun(q: &AttackOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Option<Manner>, Fault> {
     let (attack, action, _) = q.turn.combat()?;
     let time = q.turn.fights(action, side, trail)?;
     *cites = time.cites;
     Ok(match time.value {
-        Verdict::Allowed(permitted) => permitted.phase.get().map(|phase| (attack, phase)),
+        Verdict::Allowed(permitted) => permitted.phase.get().map(|phase| Manner { attack, phase }),
         Verdict::Forbidden => None,
     })
 }
@@ -192,15 +208,16 @@ fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
 #[inline(never)]
 fn allowed(
     q: &AttackOrder<'_>,
-    (attack, phase, side): (Attack, Phase, u8),
-    (cites, reasons): (&mut Cites, &mut Reasons),
+    Manner { attack, phase }: Manner,
+    side: u8,
+    Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let mut site = Site::of(&q.board, q.target)?;
     let overrun = attack == Attack::Overrun;
     // 18.6a: from landing craft, and not together with units ashore.
     let beach = any_aboard(&q.board, q.units);
-    if !site.is_defended_against(side)? && (beach || !is_empty((&q.board, q.target), &q.rules, attack)?) {
+    if !site.is_defended_against(side)? && (beach || !is_empty(&q.board, q.target, &q.rules, attack)?) {
         reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Defenders, usize::MAX);
         reasons.add(R9_14, trail, About::Defenders, usize::MAX);
         // 18.6a: it is an ALT landing then.
@@ -208,7 +225,7 @@ fn allowed(
     }
     reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
     if beach {
-        assault(&q.board, (q.units, q.target, phase), reasons, trail)?;
+        assault(&q.board, q.units, q.target, phase, reasons, trail)?;
         afloat(q, reasons, trail)?;
     }
     let Some(first) = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))) else { return Ok(()) };
@@ -223,22 +240,7 @@ fn allowed(
             reasons.add(R6_1F, trail, About::Units, at);
         }
         if unit.kind.is_combat() {
-            let by = site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
-            match (by, overrun) {
-                // 9.1f: into no hex that it could not leave again.
-                (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
-                // 8.1c: neither a road nor a bridge serves an overrun.
-                (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
-                (Some(rule), _) => cites.add(rule),
-            }
-            if overrun {
-                let item = (About::Units, at);
-                let mut bar = |rule, cost| match cost {
-                    Some(cost) => reasons.over(rule, trail, item, (What::Movement, cost, MP), OVERRUN_MP.into()),
-                    None => reasons.add(rule, trail, item.0, item.1),
-                };
-                site.bars(&unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
-            }
+            crosses(&mut site, &unit, at, overrun, Findings::of(cites, reasons), trail)?;
         }
         let combat = site.combat(attack, phase, &q.rules);
         // 8.1b, 8.1c: the ground is looked at above, with the roads and bridges on it.
@@ -248,7 +250,7 @@ fn allowed(
                 reasons.add(rule, trail, About::Units, at);
             }
         };
-        bid(&combat, (unit.unit, first), (supply_of(q, at), alone), &mut object).map_err(|f| place(f, &site, at))?;
+        bid(&combat, unit.unit, first, supply_of(q, at), alone, &mut object).map_err(|f| place(f, &site, at))?;
         // 12.5a: landed after a roll on the ALT table.
         let free = overrun && !unit.unit.fuelled.is_set();
         cites.add_if(R12_5A, free && takes_fuel(&unit).map_err(|f| f.in_list(UNITS, at))?);
@@ -258,14 +260,48 @@ fn allowed(
         }
     }
     if overrun {
-        // 4.8a: overrunners do not overstack their hex.
-        let size = StackSize::of(&q.board, first.hex, side, &[])?;
-        let item = (About::Units, usize::MAX);
-        reasons.over(R4_8A, trail, item, (What::Size, size.re, RE), u32::from(LIMIT));
-        // 8.1h: with who stays in it.
-        if size.re > u32::from(LIMIT) && parted(q)? {
-            reasons.add(R8_1H, trail, item.0, item.1);
-        }
+        stacks(q, first.hex, side, reasons, trail)?;
+    }
+    Ok(())
+}
+
+/// Adds the reasons why overrunners overstack the hex from which they come (4.8a), with those who stay in it (8.1h).
+fn stacks(q: &AttackOrder<'_>, hex: Hex, side: u8, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    // 4.8a: overrunners do not overstack their hex.
+    let size = StackSize::of(&q.board, hex, side, &[])?;
+    let item = Item::all(About::Units);
+    reasons.over(R4_8A, trail, item, Amount::of(What::Size, size.re, RE), u32::from(LIMIT));
+    // 8.1h: with who stays in it.
+    if size.re > u32::from(LIMIT) && parted(q)? {
+        reasons.at(R8_1H, trail, item);
+    }
+    Ok(())
+}
+
+/// Adds the reasons why a unit may not cross into the hex: by an attack (9.1f) or by an overrun (8.1b, 8.1c).
+fn crosses(
+    site: &mut Site<'_>,
+    unit: &Checked<'_>,
+    at: usize,
+    overrun: bool,
+    Findings { cites, reasons }: Findings<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let by = site.enter(unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
+    match (by, overrun) {
+        // 9.1f: into no hex that it could not leave again.
+        (Some(R6_1D), false) => reasons.add(R6_1D, trail, About::Units, at),
+        // 8.1c: neither a road nor a bridge serves an overrun.
+        (Some(R6_1D | R9_1F | R13_8B), true) | (Some(R14_8B), false) | (None, _) => {}
+        (Some(rule), _) => cites.add(rule),
+    }
+    if overrun {
+        let item = Item::of(About::Units, at);
+        let mut bar = |rule, cost| match cost {
+            Some(cost) => reasons.over(rule, trail, item, Amount::of(What::Movement, cost, MP), OVERRUN_MP.into()),
+            None => reasons.at(rule, trail, item),
+        };
+        site.bars(unit, &mut bar).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
     }
     Ok(())
 }
@@ -273,7 +309,7 @@ fn allowed(
 /// Adds the reasons why a Beach Assault is not supplied in this way: out of supply on landing craft alone (18.6a).
 fn afloat(q: &AttackOrder<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.sources) {
-        if !is_afloat(q.board.named(*at, (&"sources", i))?.unit) {
+        if !is_afloat(q.board.named(*at, &"sources", i)?.unit) {
             reasons.add(R18_6A, trail, About::Units, usize::from(*at));
         }
     }
@@ -323,13 +359,14 @@ fn others_stop(
     side: u8,
     effects: &mut Effects<'_>,
     scratch: &mut Scratch<'_>,
-    rules: (&mut Cites, &mut Reasons, &mut Trail<'_>),
+    findings: Findings<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let hunted = TraceHunt { board: q.board, side, gauge: q.gauge, why: Flag(0), limits: q.limits, rules: q.rules };
     // 6.1f: the overrunners spend their movement points after it.
     let leaves = |at: usize| q.units.iter().any(|unit| usize::from(*unit) == at);
     let halt = Halt { hunted: &hunted, stops: &|at, unit| stops(q, at, unit), moved: None, leaves: &leaves };
-    halted(&halt, effects, scratch, rules)
+    halted(&halt, effects, scratch, findings, trail)
 }
 
 /// Returns whether a unit moved before the overrunners, and moves no further (6.1f, 6.1g).

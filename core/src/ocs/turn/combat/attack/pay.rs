@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::combat::{Attack, bid};
 use crate::ocs::dumps::stored;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Findings, Item, Need};
 use crate::ocs::rules::*;
 use crate::ocs::supply::{self, is_divisional};
 use crate::ocs::turn::combat::empty_hex::{is_dropped, is_empty};
@@ -14,6 +14,13 @@ use crate::ocs::turn::target::Site;
 use crate::ocs::units::{CombatSupply, Phase};
 use crate::ruling::{About, Cites, Trail};
 use crate::scratch::Scratch;
+
+/// How and in which phase an attack is made.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    pub attack: Attack,
+    pub phase: Phase,
+}
 
 /// Returns a fault of the question of a combat as one of the board.
 pub(super) fn place(fault: Fault, site: &Site<'_>, at: usize) -> Fault {
@@ -30,11 +37,12 @@ pub(super) fn supply_of(q: &AttackOrder<'_>, at: usize) -> CombatSupply {
 #[inline(never)]
 pub(super) fn pay(
     q: &AttackOrder<'_>,
-    (attack, phase): (Attack, Phase),
+    manner: Manner,
     payers: &Payers<'_>,
     left: &mut [u64],
-    (reasons, cites): (&mut Reasons, &mut Cites),
-    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+    Findings { cites, reasons }: Findings<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     for (left, at) in left.iter_mut().zip(q.sources) {
         *left = stored(&q.board, *at)?.into();
@@ -42,7 +50,7 @@ pub(super) fn pay(
     // Those on internal stocks come last: they serve only where supply on the map does not (12.10a).
     for (stocks, wasted) in [(false, false), (true, false), (true, true)] {
         for at in q.units.iter().filter(|at| q.on_stocks.contains(at) == stocks) {
-            let cost = cost_of(q, (attack, phase), *at)?;
+            let cost = cost_of(q, manner, *at)?;
             let mut owed = u64::from(cost);
             for (left, source) in left.iter_mut().zip(q.sources).filter(|(left, _)| **left > 0) {
                 let mut by = Cites::by(R12_3);
@@ -58,22 +66,22 @@ pub(super) fn pay(
                     }
                 }
             }
-            let item = (About::Units, usize::from(*at));
+            let item = Item::of(About::Units, usize::from(*at));
             if stocks {
                 cites.add(R12_10A);
                 if owed == 0 && !wasted {
-                    reasons.add(R12_10A, trail, item.0, item.1);
-                    reasons.add(R9_5_C, trail, item.0, item.1);
+                    reasons.at(R12_10A, trail, item);
+                    reasons.at(R9_5_C, trail, item);
                 }
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
-                reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
+                reasons.short(R9_5_A, trail, item, Need::of(cost.into(), there, 1));
                 if owed > 0 {
-                    payers.reach(*at, q.hqs, scratch, (cites, reasons), trail)?;
+                    payers.reach(*at, q.hqs, scratch, Findings::of(cites, reasons), trail)?;
                 }
                 // 21.3: it would have sufficed otherwise.
                 if owed > 0 && there.saturating_mul(2) >= u32::from(cost) && alone(q)? {
-                    reasons.add(R21_3, trail, item.0, item.1);
+                    reasons.at(R21_3, trail, item);
                 }
             }
         }
@@ -90,18 +98,18 @@ pub(super) fn pay(
 
 /// Returns what an attacker's combat supply costs, in T.
 #[inline(never)]
-pub(super) fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Result<u16, Fault> {
+pub(super) fn cost_of(q: &AttackOrder<'_>, Manner { attack, phase }: Manner, at: u16) -> Result<u16, Fault> {
     let mut site = Site::of(&q.board, q.target)?;
     let unit = q.board.unit(at, &"units")?;
     site.enter(&unit)?;
     let combat = site.combat(attack, phase, &q.rules);
-    if is_empty((&q.board, q.target), &q.rules, attack)?
+    if is_empty(&q.board, q.target, &q.rules, attack)?
         && is_dropped(unit.unit).map_err(|f| f.in_list(UNITS, at.into()))?
     {
         return Ok(0);
     }
-    let paid = (CombatSupply::Paid, alone(q)?);
-    bid(&combat, (unit.unit, unit.unit), paid, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
+    let alone = alone(q)?;
+    bid(&combat, unit.unit, unit.unit, CombatSupply::Paid, alone, &mut |_| {}).map_err(|f| place(f, &site, at.into()))
 }
 
 /// Returns whether independent units attack alone, in a game with that option (21.3).

@@ -39,7 +39,8 @@ impl Flight<'_> {
         &self,
         units: Members<'_>,
         first: u8,
-        (reasons, effects): (&mut Reasons, &mut Effects<'_>),
+        reasons: &mut Reasons,
+        effects: &mut Effects<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         let planes = || units.iter().filter(|(_, unit)| is_aircraft(unit)).map(|(index, _)| units.place(index));

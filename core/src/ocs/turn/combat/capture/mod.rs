@@ -9,7 +9,7 @@ use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, priz
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
-use crate::ocs::reasons::Reasons;
+use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
 use crate::ocs::units::{Kind, Phase, Progress, reserved};
@@ -129,19 +129,8 @@ pub fn capture(
     for (i, row) in numbered(q.rest) {
         reserved(row.reserved).map_err(|f| f.in_list(&"rest", i))?;
     }
-    let there = || q.board.stack(q.hex).filter(|(_, unit)| unit.has_fallen());
-    let words = scratch.take(count(there()))?;
-    let side = there().next().map_or(0, |(_, unit)| unit.side);
-    for (word, (at, unit)) in words.iter_mut().zip(there()) {
-        q.board.checked(at)?;
-        if unit.side != side {
-            let first = there().next().map_or(0, |(at, _)| at);
-            let fault = Fault::against(&"side", &"[].side: what fell in a hex is of one side").other_at(first);
-            return Err(fault.in_list(UNITS, at));
-        }
-        *word = u64::try_from(at).unwrap_or(u64::MAX);
-    }
-    let units = Members::of_board(q.board.units, words);
+    let Fallen { places, side } = fallen(q, scratch)?;
+    let units = Members::of_board(q.board.units, places);
     let mut reasons = Reasons::default();
     reasons.add_if(R9_14, units.len() == 0, trail);
     for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
@@ -156,12 +145,7 @@ pub fn capture(
     let dice = q.dice.get(..usize::from(prize.dice)).unwrap_or(q.dice);
     let rolled = resolve(&CaptureResolve { prize, dice, rules: q.rules }, trail)?;
     q.escaped(units, &mut reasons, trail)?;
-    for (i, unit) in units.iter() {
-        // 16.0b: a level a turn, whoever has it.
-        let built = unit.progress.get() == Some(Progress::FallenImproved);
-        let progress = if built { Progress::Improved } else { Progress::Nothing };
-        effects.change(units.place(i), EffectKind::SetProgress, Code::new(progress).0, R9_14);
-    }
+    taken_over(&units, effects);
     let given = |i: usize| {
         let row = q.taken.iter().find(|row| usize::from(row.unit) == units.place(i));
         let to = q.rest.iter().find(|row| usize::from(row.unit) == units.place(i)).map(|row| row.hex);
@@ -169,11 +153,11 @@ pub fn capture(
         Share { points, supply, to }
     };
     let worn = q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set();
-    let shared = share(&rolled.value, units, (&given, false, worn), effects, trail)?;
+    let shared = share(&rolled.value, units, &given, false, worn, effects, trail)?;
     reasons.take(&shared);
     let to = |at: usize| numbered(q.rest).find(|(_, r)| usize::from(r.unit) == at).map(|(i, row)| (i, row.hex));
     let flight = Flight { board: q.board, dice: q.dice, active: q.active, to: &to };
-    flight.flee(units, prize.dice, (&mut reasons, effects), trail)?;
+    flight.flee(units, prize.dice, &mut reasons, effects, trail)?;
     let Some(settled) = shared.value.allowed().filter(|_| reasons.none()) else {
         effects.take_back();
         return Ok(reasons.verdict(cites, CaptureSettled::default));
@@ -183,6 +167,39 @@ pub fn capture(
     cites.merge(&shared.cites);
     cites.merge(&rolled.cites);
     Ok(Ruling::new(Verdict::Allowed(settled), cites))
+}
+
+/// What has fallen in a hex: the places of its units, and the side that had it.
+struct Fallen<'s> {
+    places: &'s [u64],
+    side: u8,
+}
+
+/// Finds what has fallen in the hex.
+fn fallen<'s>(q: &CaptureOrder<'_>, scratch: &'s mut Scratch<'_>) -> Result<Fallen<'s>, Fault> {
+    let there = || q.board.stack(q.hex).filter(|(_, unit)| unit.has_fallen());
+    let words = scratch.take(count(there()))?;
+    let side = there().next().map_or(0, |(_, unit)| unit.side);
+    for (word, (at, unit)) in words.iter_mut().zip(there()) {
+        q.board.checked(at)?;
+        if unit.side != side {
+            let first = there().next().map_or(0, |(at, _)| at);
+            let fault = Fault::against(&"side", &"[].side: what fell in a hex is of one side").other_at(first);
+            return Err(fault.in_list(UNITS, at));
+        }
+        *word = u64::try_from(at).unwrap_or(u64::MAX);
+    }
+    Ok(Fallen { places: words, side })
+}
+
+/// Appends that what has fallen is captured. It keeps that it was improved in this turn (16.0b).
+fn taken_over(units: &Members<'_>, effects: &mut Effects<'_>) {
+    for (i, unit) in units.iter() {
+        // 16.0b: a level a turn, whoever has it.
+        let built = unit.progress.get() == Some(Progress::FallenImproved);
+        let progress = if built { Progress::Improved } else { Progress::Nothing };
+        effects.change(units.place(i), EffectKind::SetProgress, Code::new(progress).0, R9_14);
+    }
 }
 
 const TWICE: Name = &"[].unit: each is named once";
@@ -217,17 +234,17 @@ impl CaptureOrder<'_> {
             if is_aircraft(unit.unit) {
                 continue;
             }
-            let item = (About::Units, usize::from(row.unit));
+            let item = Item::of(About::Units, usize::from(row.unit));
             // The hex of the capture is the enemy's.
             if !self.board.on_map(row.hex, &"hex").map_err(|f| f.in_list(&"rest", i))? || row.hex == self.hex {
-                reasons.add(R9_14C, trail, item.0, item.1);
+                reasons.at(R9_14C, trail, item);
             }
-            displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.1))?;
+            displaced(&unit, row.hex, item, reasons, trail).map_err(|f| f.in_list(UNITS, item.index))?;
             // 4.8c: past enemy combat units (9.14c), and not to them.
             for (other, enemy) in self.board.stack(row.hex).filter(|_| row.hex != self.hex) {
                 let enemy = enemy.said_side().map_err(|f| f.in_list(UNITS, other))? != unit.unit.side;
                 if enemy && self.board.checked(other)?.kind.is_combat() {
-                    reasons.add(R4_8C, trail, item.0, item.1);
+                    reasons.at(R4_8C, trail, item);
                 }
             }
         }
@@ -247,7 +264,8 @@ impl CaptureOrder<'_> {
 pub(in crate::ocs::turn) fn fall(
     board: &Board<'_>,
     hex: Hex,
-    (side, advance): (u8, bool),
+    side: u8,
+    advance: bool,
     effects: &mut Effects<'_>,
 ) -> Result<bool, Fault> {
     let mut falls = false;
@@ -276,7 +294,7 @@ pub(in crate::ocs::turn) fn fall_along(
     let mut i = 0usize;
     while let Some(hex) = path(i) {
         if !(0..i).any(|earlier| path(earlier) == Some(hex)) {
-            fall(board, hex, (side, false), effects)?;
+            fall(board, hex, side, false, effects)?;
         }
         i = i.saturating_add(1);
     }

@@ -4,7 +4,7 @@ use super::question::{Expense, NOBODY, Payer, PayersFound, PayersHunt};
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::FuelBy;
-use crate::ocs::paths::{SourceRow, Stay, each_source, each_supply, each_thrown};
+use crate::ocs::paths::{Lines, SourceRow, Stay, each_source, each_supply, each_thrown};
 use crate::ocs::turn::supply::draws::{bit, members, must_serve};
 use crate::ocs::units::Checked;
 use crate::reflect::Code;
@@ -39,23 +39,24 @@ pub(super) fn moves_on(q: &PayersHunt<'_>, at: usize) -> bool {
 /// Shows each source in reach of a unit.
 fn ways(
     q: &PayersHunt<'_>,
-    (unit, through): (u16, Through),
+    unit: u16,
+    through: Through,
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     each: &mut dyn FnMut(SourceRow, Option<(u16, u16)>),
 ) -> Result<(), Fault> {
     let leaves = |at| moves_on(q, at);
-    let ground = (&q.board, Stay { move_on: &leaves, ..Stay::ALL });
+    let lines = Lines { board: &q.board, stay: Stay { move_on: &leaves, ..Stay::ALL } };
     match through {
-        Through::Any => return each_supply(ground, unit, q.limits, scratch, cites, each),
+        Through::Any => return each_supply(lines, unit, q.limits, scratch, cites, each),
         Through::Draw | Through::Hq(_) => {
-            each_source(ground, (unit, unit), scratch, cites, &mut |row| each(row, None))?;
+            each_source(lines, unit, unit, scratch, cites, &mut |row| each(row, None))?;
         }
         Through::Thrown(_) => {}
     }
     match through {
         Through::Hq(hq) | Through::Thrown(hq) if hq != unit => {
-            each_thrown(ground, (hq, unit), q.limits, scratch, cites, each)
+            each_thrown(lines, hq, unit, q.limits, scratch, cites, each)
         }
         _ => Ok(()),
     }
@@ -134,7 +135,7 @@ impl<'p, 'r> Purse<'p, 'r> {
             let unit = self.place(i);
             let Purse { q, left, by, cites, .. } = self;
             let first = through == Through::Any;
-            ways(q, (unit, through), scratch, cites, &mut |row, _| {
+            ways(q, unit, through, scratch, cites, &mut |row, _| {
                 let at = usize::from(row.unit);
                 by.get_mut(at).into_iter().for_each(|word| *word |= bit(i));
                 left.get_mut(at).filter(|_| first).into_iter().for_each(|left| *left = row.amount.into());
@@ -176,7 +177,7 @@ impl<'p, 'r> Purse<'p, 'r> {
     #[inline(never)]
     fn thrower(&mut self, unit: u16, source: u16, through: Through, scratch: &mut Scratch<'_>) -> Result<u16, Fault> {
         let mut best = (u32::MAX, NOBODY);
-        ways(self.q, (unit, through), scratch, self.cites, &mut |row, by| {
+        ways(self.q, unit, through, scratch, self.cites, &mut |row, by| {
             let way = by.map_or((0, NOBODY), |(hq, cost)| (u32::from(cost).saturating_add(1), hq));
             if row.unit == source && way.0 < best.0 {
                 best = way;
@@ -198,7 +199,7 @@ impl<'p, 'r> Purse<'p, 'r> {
     }
 
     /// Appends the row of a named unit.
-    pub fn row(&mut self, i: usize, (source, hq): (u16, u16), amount: u16) {
+    pub fn row(&mut self, i: usize, source: u16, hq: u16, amount: u16) {
         self.total.cost = self.total.cost.saturating_add(amount.into());
         let order = u16::try_from(self.total.orders).unwrap_or(u16::MAX);
         let (unit, by) = (self.place(i), self.how);
@@ -228,7 +229,7 @@ impl<'p, 'r> Purse<'p, 'r> {
         let (mut due, source) = (part, u16::try_from(at).unwrap_or(NOBODY));
         for i in members(of) {
             let hq = self.thrower(self.place(i), source, through, scratch)?;
-            self.row(i, (source, hq), due);
+            self.row(i, source, hq, due);
             due = 0;
         }
         Ok(())
@@ -241,7 +242,8 @@ impl<'p, 'r> Purse<'p, 'r> {
         &mut self,
         of: u64,
         need: u32,
-        (through, one): (Through, bool),
+        through: Through,
+        one: bool,
         scratch: &mut Scratch<'_>,
     ) -> Result<bool, Fault> {
         if through == Through::Any {
@@ -279,8 +281,10 @@ impl<'p, 'r> Purse<'p, 'r> {
     #[inline(never)]
     pub fn spread(
         &mut self,
-        (of, owed): (u64, &mut Owed),
-        (pays, orders): (bool, bool),
+        of: u64,
+        owed: &mut Owed,
+        pays: bool,
+        orders: bool,
         scratch: &mut Scratch<'_>,
     ) -> Result<(), Fault> {
         self.by_any();
@@ -312,14 +316,15 @@ impl<'p, 'r> Purse<'p, 'r> {
         &mut self,
         all: u64,
         costs: &mut Owed,
-        (wastes, orders): (u64, bool),
+        wastes: u64,
+        orders: bool,
         scratch: &mut Scratch<'_>,
     ) -> Result<bool, Fault> {
         let mut of = all;
         loop {
             let mut owed = *costs;
             copy(self.before, self.left);
-            self.spread((of, &mut owed), (false, false), scratch)?;
+            self.spread(of, &mut owed, false, false, scratch)?;
             copy(self.left, self.before);
             let Some(short) = members(of).find(|i| owed.get(*i).is_some_and(|owed| *owed > 0)) else { break };
             of &= !bit(short);
@@ -328,11 +333,11 @@ impl<'p, 'r> Purse<'p, 'r> {
         if !orders {
             self.begin();
         }
-        self.spread((of, costs), (true, orders), scratch)?;
+        self.spread(of, costs, true, orders, scratch)?;
         let paid = self.total.cost;
         // 9.5.C, 12.10e.B: but not what Organic Trucks carry.
         self.wastes = true;
-        self.spread((all & !of & wastes, costs), (true, false), scratch)?;
+        self.spread(all & !of & wastes, costs, true, false, scratch)?;
         self.wastes = false;
         if self.total.cost == before.cost {
             self.total.orders = before.orders;

@@ -56,11 +56,11 @@ impl Purse<'_, '_> {
             wastes |= if left { bit(i) } else { 0 };
         }
         if attacks {
-            let wasted = self.own(all, &mut costs, (wastes, false), scratch)?;
+            let wasted = self.own(all, &mut costs, wastes, false, scratch)?;
             self.cites.add_if(R12_10H, wasted);
         } else {
             for i in members(all) {
-                self.own(bit(i), &mut costs, (wastes, false), scratch)?;
+                self.own(bit(i), &mut costs, wastes, false, scratch)?;
             }
         }
         Ok(())
@@ -116,7 +116,7 @@ impl Purse<'_, '_> {
             after = first;
             let mut last = first;
             while let Some((key, other)) = self.next(last, of, false) {
-                if defended(of, (reach(one), reach(other)), &re)? {
+                if defended(of, reach(one), reach(other), &re)? {
                     return Ok(Some(([one, other], 2)));
                 }
                 last = key;
@@ -129,11 +129,11 @@ impl Purse<'_, '_> {
     #[inline(never)]
     pub fn barrage(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let need = u32::from(self.q.cost);
-        let mut paid = self.shared(all, need, (Through::Draw, true), scratch)?;
+        let mut paid = self.shared(all, need, Through::Draw, true, scratch)?;
         let side = self.unit(0)?.unit.side;
         for (at, _) in numbered(self.q.board.units).filter(|(_, unit)| is_hq(unit, side)) {
             let hq = u16::try_from(at).unwrap_or(NOBODY);
-            paid = paid || self.shared(all, need, (Through::Thrown(hq), false), scratch)?;
+            paid = paid || self.shared(all, need, Through::Thrown(hq), false, scratch)?;
         }
         if !paid {
             self.lack(all, need);

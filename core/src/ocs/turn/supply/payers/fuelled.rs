@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::fuel::{FuelBy, is_fuelled, takes_fuel};
 use crate::ocs::headquarters::is_independent;
-use crate::ocs::paths::{Stay, each_source, thrown};
+use crate::ocs::paths::{Lines, Stay, each_source, thrown};
 use crate::ocs::rules::*;
 use crate::ocs::turn::movement::fuel::POINT;
 use crate::ocs::turn::supply::draws::{bit, members};
@@ -48,7 +48,7 @@ impl Purse<'_, '_> {
         rest = self.headquarters(rest, scratch)?;
         self.how = Code::new(FuelBy::Unit);
         self.cites.add_if(R12_5C_C, rest != 0);
-        self.own(rest, &mut [1; 64], (0, true), scratch)?;
+        self.own(rest, &mut [1; 64], 0, true, scratch)?;
         Ok(())
     }
 
@@ -108,7 +108,7 @@ impl Purse<'_, '_> {
                     // 12.5c.B: it is fuelled, and they cost nothing.
                     self.begin();
                     self.cites.add(R12_5C_B);
-                    members(fuels).for_each(|i| self.row(i, (NOBODY, hq), 0));
+                    members(fuels).for_each(|i| self.row(i, NOBODY, hq, 0));
                     rest &= !fuels;
                 } else if fuels.count_ones() >= POINT
                     && self.draws(hq, scratch)? >= u64::from(POINT)
@@ -134,14 +134,13 @@ impl Purse<'_, '_> {
     fn thrown_to(&self, hq: u16, of: u64, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
         let mut unused = Cites::by(R12_3B);
         let leaves = |at| moves_on(self.q, at);
-        let ground = (&self.q.board, Stay { move_on: &leaves, ..Stay::ALL });
+        let lines = Lines { board: &self.q.board, stay: Stay { move_on: &leaves, ..Stay::ALL } };
         let mut fuels = 0u64;
         for i in members(of) {
             let (place, unit) = (self.place(i), self.unit(i)?);
             let moves = place == hq || unit.kind.is_hq() || is_independent(&unit).map_err(|f| self.inside(i, f))?;
-            let asked = (hq, place);
             let served =
-                moves && (place == hq || thrown(ground, asked, self.q.limits, scratch, &mut unused)?.is_some());
+                moves && (place == hq || thrown(lines, hq, place, self.q.limits, scratch, &mut unused)?.is_some());
             fuels |= if served { bit(i) } else { 0 };
         }
         Ok(fuels)
@@ -154,8 +153,8 @@ impl Purse<'_, '_> {
         let Purse { q, by, left, cites, .. } = self;
         let mut there = 0u64;
         let leaves = |at| moves_on(q, at);
-        let ground = (&q.board, Stay { move_on: &leaves, ..Stay::ALL });
-        each_source(ground, (hq, hq), scratch, cites, &mut |row| {
+        let lines = Lines { board: &q.board, stay: Stay { move_on: &leaves, ..Stay::ALL } };
+        each_source(lines, hq, hq, scratch, cites, &mut |row| {
             let at = usize::from(row.unit);
             by.get_mut(at).into_iter().for_each(|word| *word = 1);
             there = there.saturating_add(left.get(at).copied().unwrap_or(0));
@@ -179,11 +178,11 @@ impl Purse<'_, '_> {
             let part = self.take(at, due);
             due = due.saturating_sub(part.into());
             let source = u16::try_from(at).unwrap_or(NOBODY);
-            members(fuels).take(1).for_each(|i| self.row(i, (source, hq), part));
+            members(fuels).take(1).for_each(|i| self.row(i, source, hq, part));
             first = if first == NOBODY { source } else { first };
             after = key;
         }
-        members(fuels).skip(1).for_each(|i| self.row(i, (first, hq), 0));
+        members(fuels).skip(1).for_each(|i| self.row(i, first, hq, 0));
         Ok(true)
     }
 }

@@ -106,7 +106,7 @@ pub fn payers(
             Expense::Restocking => purse.stocks(all, false, scratch)?,
             Expense::Meal => purse.meal(all, scratch)?,
             Expense::Construction => {
-                if !purse.shared(all, q.cost.into(), (Through::Any, false), scratch)? {
+                if !purse.shared(all, q.cost.into(), Through::Any, false, scratch)? {
                     purse.lack(all, q.cost.into());
                 }
             }
