@@ -2,7 +2,7 @@
 //! 8.0.PA.3.
 
 use super::question::Support;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
 use crate::korea::rules::*;
@@ -41,16 +41,16 @@ impl Claims<'_> {
     pub fn check(
         &self,
         support: &Support,
-        name: Name,
-        (side, about): (Side, About),
+        side: Side,
+        about: About,
         reasons: &mut Reasons,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         if support.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(name));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         if support.air > MOST_AIR {
-            return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()).within(name));
+            return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()));
         }
         if support.fleet.0 | support.depot.0 == 0 {
             return Ok(());
