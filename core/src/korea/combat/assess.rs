@@ -2,7 +2,7 @@
 
 use super::forces::Forces;
 use super::modifiers::{self, Brought};
-use super::objections::{self, Reasons};
+use super::objections::Claims;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::korea::assessment::{Assessment, Engagement};
@@ -10,6 +10,7 @@ use crate::korea::flanking::Flanks;
 use crate::korea::options::{Draws, MOST, Options};
 use crate::korea::quality::{Superior, superior};
 use crate::korea::ratio::Ratio;
+use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::terrain::{Ground, ground};
 use crate::korea::units::{Arm, Unit};
@@ -149,7 +150,7 @@ fn objections(
     if forces.attacker.lead.is_static && !static_lead {
         reasons.object(trail, R8_0, About::Attackers, usize::from(q.attacker_lead), 0);
     }
-    let claims = objections::Claims { coast: q.coast, target: forces.target, kind };
+    let claims = Claims { coast: q.coast, target: forces.target, kind };
     claims
         .check(&q.attacker_support, forces.attacker.side, About::Attackers, &mut reasons, trail)
         .map_err(|f| f.within(&text!("attacker_support")))?;

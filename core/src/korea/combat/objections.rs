@@ -5,23 +5,10 @@ use super::question::Support;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
+use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::units::Side;
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
-
-/// The reasons found so far.
-#[derive(Debug, Default)]
-pub(super) struct Reasons(pub Option<Cites>);
-
-impl Reasons {
-    /// Adds a reason.
-    #[cold]
-    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: i32) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, figure);
-    }
-}
+use crate::ruling::{About, Trail};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
