@@ -152,6 +152,19 @@ impl Stacks {
     }
 }
 
+/// The marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
+struct Crossings {
+    any: u32,
+    all: u32,
+}
+
+/// The facts that modifiers ask for.
+struct Seen {
+    attackers: Stacks,
+    defenders: Stacks,
+    crossings: Crossings,
+}
+
 /// A combat as its modifiers see it. The units are checked, and each hex listed takes part.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scene<'a> {
@@ -168,8 +181,8 @@ pub(super) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Returns the marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
-    fn crossings(&self) -> (u32, u32) {
+    /// Returns the marks of the hexsides crossed.
+    fn crossings(&self) -> Crossings {
         let (mut any, mut all) = (0, u32::MAX);
         for a in self.attackers.iter() {
             for d in self.defenders.iter() {
@@ -179,16 +192,18 @@ impl Scene<'_> {
                 all &= marks;
             }
         }
-        (any, all)
+        Crossings { any, all }
     }
     /// ACW 9: returns the sum of the modifiers that apply.
     pub fn sum(&self, modifiers: &[Modifier], cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
         if modifiers.is_empty() {
             return Ok(0);
         }
-        let attackers = Stacks::of(self.attackers, self.ground)?;
-        let defenders = Stacks::of(self.defenders, self.ground)?;
-        let crossings = self.crossings();
+        let seen = Seen {
+            attackers: Stacks::of(self.attackers, self.ground)?,
+            defenders: Stacks::of(self.defenders, self.ground)?,
+            crossings: self.crossings(),
+        };
         let mut sum = 0i8;
         for (i, modifier) in numbered(modifiers) {
             let asked = modifier.checked().map_err(|f| f.in_list(&"modifiers", i))?;
@@ -201,7 +216,7 @@ impl Scene<'_> {
                     unit.command_now().map_err(|f| f.in_list(name, i))?;
                 }
             }
-            if !self.meets(&asked, (&attackers, &defenders), crossings) || modifier.value == 0 {
+            if !self.meets(&asked, &seen) || modifier.value == 0 {
                 continue;
             }
             cites.add(R9);
@@ -211,9 +226,9 @@ impl Scene<'_> {
         trail.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
         Ok(sum)
     }
-    fn meets(&self, asked: &Asked, stacks: (&Stacks, &Stacks), crossings: (u32, u32)) -> bool {
+    fn meets(&self, asked: &Asked, Seen { attackers, defenders, crossings }: &Seen) -> bool {
         let attacks = asked.side == Side::Attacker;
-        let (own, other) = if attacks { stacks } else { (stacks.1, stacks.0) };
+        let (own, other) = if attacks { (attackers, defenders) } else { (defenders, attackers) };
         let all = asked.scope == Scope::All;
         let pick = |any: bool, every: bool| if all { every } else { any };
         let within = |n: u8| asked.range.contains(&n);
@@ -221,7 +236,7 @@ impl Scene<'_> {
         match asked.what {
             Condition::Always => true,
             Condition::Marked => pick(marked(own.marks_any), marked(own.marks_all)),
-            Condition::Crossing => pick(marked(crossings.0), marked(crossings.1)),
+            Condition::Crossing => pick(marked(crossings.any), marked(crossings.all)),
             Condition::Disorganized => pick(own.disorganized_any, own.disorganized_all),
             // The highest of all is one of the stacks' own.
             Condition::Commander => own.command.is_some_and(within) && (!all || own.command_least.is_some_and(within)),

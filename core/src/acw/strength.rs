@@ -1,7 +1,7 @@
 //! The strength points (SP) of a hex that count. ACW 3.
 
 use super::rules::*;
-use super::units::{Kind, Part, Side, Unit, check_armies};
+use super::units::{Kind, Part, Side, Unit, check_army};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -122,7 +122,7 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
         unit.counted().map_err(|f| f.in_list(&"units", i))?;
         out.printed = out.printed.checked_add(u16::from(unit.sp())).ok_or(too_many)?;
     }
-    check_armies((q.units, &"units"), (&[], &"units"))?;
+    check_army(q.units, &"units")?;
     for (i, unit) in numbered(q.units).filter(|(i, unit)| first_of_hex(q.units, *i, unit.hex)) {
         let (sum, waived) = sum_of(q.units, unit.hex, attacks, contacted(q.units, unit.hex));
         cites.add_if(R6, waived);

@@ -9,7 +9,7 @@ use crate::acw::options::GameRules;
 use crate::acw::rules::*;
 use crate::acw::strength::{first_of_hex, note, stacks};
 use crate::acw::table::{Table, TableHeld};
-use crate::acw::units::{Hexside, Kind, Unit, check_armies};
+use crate::acw::units::{Army, Hexside, Kind, Unit, check_armies};
 use crate::acw::zoc::{across, check_hexsides, new_contact};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -111,16 +111,11 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
-    if q.attackers.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"attackers"));
-    }
     let (mut attackers, mut defenders) = (Stacks::default(), Stacks::default());
-    attackers.gather(q.attackers, true, &"attackers")?;
-    if q.defenders.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"defenders"));
-    }
-    defenders.gather(q.defenders, false, &"defenders")?;
-    check_armies((q.attackers, &"attackers"), (q.defenders, &"defenders"))?;
+    gather(q.attackers, &mut attackers, true, &"attackers")?;
+    gather(q.defenders, &mut defenders, false, &"defenders")?;
+    let own = Army { units: q.attackers, name: &"attackers" };
+    check_armies(&own, &Army { units: q.defenders, name: &"defenders" })?;
     check_hexsides(q.hexsides)?;
     check_ground(q.ground)?;
     q.table.columns_checked()?;
@@ -135,27 +130,13 @@ pub fn assess(
     if hexes > 1 {
         // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
         cites.add(R4);
-        if let (false, Some(first)) = (many, defenders.iter().next()) {
-            for other in defenders.iter().skip(1) {
-                reasons.object(Wrong::SeveralTargets, (first.hex, other.hex), About::Defenders, other.first);
-            }
+        if !many {
+            several(&defenders, &mut reasons);
         }
     }
     let attack = attacking(q, &attackers, &mut reasons, &mut cites);
     let defence = defending(&defenders, &mut reasons);
-    let attacker_cohesion = match q.attacker_cohesion {
-        0 if attackers.any(HELD) => largest_with_contact(q, &attackers),
-        0 => attackers.rating(),
-        named => {
-            present(q.attackers, named, &"attacker_cohesion", &"attackers: none of them has this Cohesion Rating")?
-        }
-    };
-    let defender_cohesion = match q.defender_cohesion {
-        0 => defenders.rating(),
-        named => {
-            present(q.defenders, named, &"defender_cohesion", &"defenders: none of them has this Cohesion Rating")?
-        }
-    };
+    let cohesion = cohesion(q, &attackers, &defenders)?;
     if let Some(broken) = reasons.flaws.cites {
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
@@ -165,9 +146,9 @@ pub fn assess(
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(trail, odds, Some((column, heading)));
     cites.add_if(R7, flanked > 0);
-    cites.add_if(R10, attacker_cohesion > 0 || defender_cohesion > 0);
-    for (rating, about) in [(attacker_cohesion, About::Attackers), (defender_cohesion, About::Defenders)] {
+    for (rating, about) in [(cohesion.attacker, About::Attackers), (cohesion.defender, About::Defenders)] {
         if rating > 0 {
+            cites.add(R10);
             trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
         }
     }
@@ -177,7 +158,7 @@ pub fn assess(
         defenders: &defenders,
         ground: q.ground,
         hexsides: q.hexsides,
-        cohesion: (attacker_cohesion, defender_cohesion),
+        cohesion: (cohesion.attacker, cohesion.defender),
         flanked: (flanked > 0, flanked == hexes),
     };
     let drm = scene.sum(q.modifiers, &mut cites, trail)?;
@@ -189,14 +170,56 @@ pub fn assess(
         table: q.table.digest(),
         column,
         drm,
-        attacker_cohesion,
-        defender_cohesion,
+        attacker_cohesion: cohesion.attacker,
+        defender_cohesion: cohesion.defender,
         attacking_hexes: attackers.count(),
         defending_hexes: hexes,
         flanked_hexes: flanked,
         reserved: 0,
     };
     Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Collects the units of a side by hex.
+fn gather(units: &[Unit], stacks: &mut Stacks, attacks: bool, name: Name) -> Result<(), Fault> {
+    if units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, name));
+    }
+    stacks.gather(units, attacks, name)
+}
+
+/// Objects to several attacked hexes, which an option forbids (ACW 4).
+#[cold]
+fn several(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) {
+    if let Some(first) = defenders.iter().next() {
+        for other in defenders.iter().skip(1) {
+            reasons.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
+        }
+    }
+}
+
+/// The Cohesion Ratings that the sides fight with.
+struct Cohesion {
+    attacker: u8,
+    defender: u8,
+}
+
+/// Returns the Cohesion Rating of each side: the one that it chose, or that of its largest unit (the reading of ACW 10).
+fn cohesion(q: &Combat<'_>, attackers: &Stacks, defenders: &Stacks) -> Result<Cohesion, Fault> {
+    let attacker = match q.attacker_cohesion {
+        0 if attackers.any(HELD) => largest_with_contact(q, attackers),
+        0 => attackers.rating(),
+        named => {
+            present(q.attackers, named, &"attacker_cohesion", &"attackers: none of them has this Cohesion Rating")?
+        }
+    };
+    let defender = match q.defender_cohesion {
+        0 => defenders.rating(),
+        named => {
+            present(q.defenders, named, &"defender_cohesion", &"defenders: none of them has this Cohesion Rating")?
+        }
+    };
+    Ok(Cohesion { attacker, defender })
 }
 
 /// The reasons against the combat, and the trail for them.
@@ -207,7 +230,7 @@ struct Reasons<'r, 'b, 't, 's> {
 
 impl Reasons<'_, '_, '_, '_> {
     #[cold]
-    fn object(&mut self, what: Wrong, (hex, other): (Hex, Hex), about: About, index: usize) {
+    fn object(&mut self, what: Wrong, hex: Hex, other: Hex, about: About, index: usize) {
         self.flaws.object(what, hex, other, 0);
         let distance = i32::try_from(hex.distance(other)).unwrap_or(i32::MAX);
         self.trail.note(what.rule(), What::Forbidden, about, index, distance);
@@ -227,7 +250,6 @@ fn geometry(
     for d in defenders.iter() {
         let mut ring = Ring::default();
         for a in attackers.iter() {
-            let pair = (a.hex, d.hex);
             if a.hex == d.hex {
                 return Err(Fault::against(&"hex", &"defenders[].hex: no hex holds units of both sides")
                     .other_at(d.first)
@@ -236,14 +258,14 @@ fn geometry(
             if !ring.add(d.hex, a.hex) {
                 // With more hexes than can be adjacent to one, all pairs have been checked.
                 if !over {
-                    reasons.object(Wrong::NotAdjacent, pair, About::Attackers, a.first);
+                    reasons.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, a.first);
                 }
             } else if across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
-                reasons.object(Wrong::Blocked, pair, About::Attackers, a.first);
+                reasons.object(Wrong::Blocked, a.hex, d.hex, About::Attackers, a.first);
             }
             // No hex fights twice in a phase, unless an advance has made the contact new (the readings of ACW 4 and 6).
             if (a.is(FOUGHT) || d.is(FOUGHT)) && !a.is(ADVANCED) && !d.is(ADVANCED) {
-                reasons.object(Wrong::FoughtAlready, pair, About::Attackers, a.first);
+                reasons.object(Wrong::FoughtAlready, a.hex, d.hex, About::Attackers, a.first);
             }
         }
         if ring.flanks() {
@@ -267,7 +289,7 @@ fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fa
                     .in_list(&"attackers", i));
             }
             if first_of_hex(q.attackers, i, a.hex) && !a.hex.touches(d.hex) {
-                reasons.object(Wrong::NotAdjacent, (a.hex, d.hex), About::Attackers, i);
+                reasons.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, i);
             }
         }
     }
@@ -290,7 +312,7 @@ fn attacking(q: &Combat<'_>, attackers: &Stacks, reasons: &mut Reasons<'_, '_, '
         cites.add_if(R6, held);
         if !stack.is(if contact { FIGHTS } else { FREE }) {
             let what = if held { Wrong::Uncommanded } else { Wrong::CannotAttack };
-            reasons.object(what, (stack.hex, stack.hex), About::Attackers, stack.first);
+            reasons.object(what, stack.hex, stack.hex, About::Attackers, stack.first);
         }
         let strength = stack.strength(contact);
         note(reasons.trail, What::Strength, About::Attackers, stack.first, strength);
@@ -305,7 +327,7 @@ fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in defenders.iter() {
         if !stack.is(SOLDIER) {
-            reasons.object(Wrong::CannotBeAttacked, (stack.hex, stack.hex), About::Defenders, stack.first);
+            reasons.object(Wrong::CannotBeAttacked, stack.hex, stack.hex, About::Defenders, stack.first);
         }
         let strength = stack.strength(true);
         note(reasons.trail, What::Strength, About::Defenders, stack.first, strength);
