@@ -337,7 +337,7 @@ impl<'v, 'q> Sites<'v, 'q> {
                 let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
                 rows.push(Refusal { placement, space, rule: rule.0, needed, available });
                 if needed > 0 {
-                    reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
+                    reasons::limit(rule, About::Orders, i, u32::from(needed), u32::from(available), trail);
                 }
                 trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
             };

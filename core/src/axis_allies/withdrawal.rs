@@ -237,7 +237,7 @@ fn weigh(
     // A withdrawal needs an enemy.
     for rule in [R4_1C, R4_2B] {
         if exit.general.0.is_some_and(|general| general.has(rule)) {
-            limit(rule, About::Whole, usize::MAX, (1, 0), trail);
+            limit(rule, About::Whole, usize::MAX, 1, 0, trail);
         }
     }
     // The general reasons apply to every destination.
@@ -246,7 +246,7 @@ fn weigh(
         let mut reasons = exit.general;
         let cites = exit.refuge(space, &mut reasons);
         if let (Some(_), Some(far @ 2..)) = (only, exit.view.map.apart(exit.battle, space)) {
-            limit(exit.own(), About::Whole, usize::MAX, (far.into(), 1), trail);
+            limit(exit.own(), About::Whole, usize::MAX, far.into(), 1, trail);
         }
         if let Some(reasons) = &reasons.0 {
             against.merge(reasons);

@@ -7,7 +7,9 @@ use super::told::Wrong;
 use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Shape, Slot, Slots, Whole, enter};
+use crate::reflect::{
+    Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Shape, Share, Slot, Slots, Whole, enter,
+};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -158,7 +160,7 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
             && (item.is_unit() || item.list.is_empty())
             && let Slot::Item(place, _) = record.slot(index)
         {
-            let (_, none) = place.bounds();
+            let none = place.bounds().high;
             place.put(none);
         }
     }
@@ -228,7 +230,7 @@ fn read_entries<S: Source>(
                 Slot::Item(place, _),
             ) = (field, record.slot(index))
             {
-                let (_, none) = place.bounds();
+                let none = place.bounds().high;
                 place.put(none);
             }
             return Ok(());
@@ -313,6 +315,7 @@ pub(super) fn fill_field<S: Source>(field: Option<&Field>, slot: Slot<'_>, value
     }
 }
 
+/// Reads a value into a place, as the place is.
 pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     match slot {
         Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
@@ -342,20 +345,7 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             put(place, number, value)
         }
         Slot::Wide(place) => number(place, value.wide(), value),
-        Slot::Text(place) => {
-            let mut fits = true;
-            let found = value.text(&mut |text| {
-                place.fill(0);
-                // A zero would end it.
-                fits = text.len() <= place.len() && !text.contains('\0');
-                place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
-            });
-            match (found, fits) {
-                (true, true) => Ok(()),
-                (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
-                (false, _) => Err(wrong(FaultCode::WrongType, value)),
-            }
-        }
+        Slot::Text(place) => letters(place, value),
         Slot::Flag(place) => match value.flag() {
             Some(yes) => {
                 *place = yes.into();
@@ -373,33 +363,55 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             }
             read(place, value)
         }
-        Slot::View(view) => {
-            if value.parsed(&mut |parsed| view.take(parsed)) {
-                return Ok(());
-            }
-            let lists = view.fresh();
-            match value.serving(lists.shape()) {
-                Some(fields) => read(lists, &fields)?,
-                None => read(lists, value)?,
-            }
-            view.settle(S::BASE);
-            Ok(())
-        }
-        Slot::List(list) => each(value, &mut |_, item| {
-            if item.parsed(&mut |parsed| list.take(parsed)) {
-                return Ok(());
-            }
-            match list.grow() {
-                // An item that is absent, as of an array.
-                Slot::Word(_, vocabulary) if item.absent() && vocabulary.first > 0 => Ok(()),
-                slot => fill(slot, item),
-            }
-        }),
+        Slot::View(view) => lists(view, value),
+        Slot::List(list) => each(value, &mut |_, item| grown(list, item)),
         Slot::Items(list, of) => each(value, &mut |_, item| match list.grow() {
             Slot::Int(place) => fill(Slot::Item(place, of), item),
             other => fill(other, item),
         }),
         Slot::Array(places) => fill_array(places, value, |slot| slot),
+    }
+}
+
+/// Reads a text into bytes with zeros after its end.
+fn letters<S: Source>(place: &mut [u8], value: &S) -> Result<(), Misread> {
+    let mut fits = true;
+    let found = value.text(&mut |text| {
+        place.fill(0);
+        // A zero would end it.
+        fits = text.len() <= place.len() && !text.contains('\0');
+        place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
+    });
+    match (found, fits) {
+        (true, true) => Ok(()),
+        (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
+        (false, _) => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// Reads a structure of lists.
+fn lists<S: Source>(view: &mut dyn Share, value: &S) -> Result<(), Misread> {
+    if value.parsed(&mut |parsed| view.take(parsed)) {
+        return Ok(());
+    }
+    let lists = view.fresh();
+    match value.serving(lists.shape()) {
+        Some(fields) => read(lists, &fields)?,
+        None => read(lists, value)?,
+    }
+    view.settle(S::BASE);
+    Ok(())
+}
+
+/// Reads an item of a list, which grows by it.
+fn grown<S: Source>(list: &mut dyn Grow, item: &S) -> Result<(), Misread> {
+    if item.parsed(&mut |parsed| list.take(parsed)) {
+        return Ok(());
+    }
+    match list.grow() {
+        // An item that is absent, as of an array.
+        Slot::Word(_, vocabulary) if item.absent() && vocabulary.first > 0 => Ok(()),
+        slot => fill(slot, item),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
-use crate::fault::FaultCode;
+use crate::fault::{Bounds, FaultCode};
 use crate::reflect::{Item, MOST_PLACES, Measure, Number, Vocabulary, as_number};
 use crate::rule::Rule;
 
@@ -14,12 +14,12 @@ pub(super) fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
 
 /// Creates a fault of a number.
 #[cold]
-pub(super) fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
+pub(super) fn no_number<S: Source>(why: NoInt, value: &S, range: Bounds) -> Misread {
     match why {
         NoInt::Type => wrong(FaultCode::WrongType, value),
         NoInt::Range => {
             let mut misread = wrong(FaultCode::OutOfRange, value);
-            misread.help.range = Some(range);
+            misread.help.range = Some((range.low, range.high));
             misread
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Res
 
 /// The number of a place, which a host names by its name or by that number.
 pub(super) fn site<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u16, Misread> {
-    let range = (1, i64::from(MOST_PLACES));
+    let range = Bounds::new(1, i64::from(MOST_PLACES));
     let mut found = None;
     if value.text(&mut |_| found = Some(code(value, vocabulary))) {
         return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(u16::from);
@@ -64,18 +64,18 @@ pub(super) fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
     if value.text(&mut |id| found = Some(Rule::of(id).ok_or_else(|| no_word(id, value, core::iter::empty())))) {
         return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(|rule| i64::from(rule.0));
     }
-    value.int().map_err(|why| no_number(why, value, (0, i64::from(u16::MAX))))
+    value.int().map_err(|why| no_number(why, value, Bounds::new(0, i64::from(u16::MAX))))
 }
 
 /// Reads a reference to an item: for a unit the caller's name, which [`enter`] translates to a place; for others the
 /// index.
-pub(super) fn item<S: Source>(value: &S, item: Item, (low, high): (i64, i64)) -> Result<i64, Misread> {
+pub(super) fn item<S: Source>(value: &S, item: Item, bounds: Bounds) -> Result<i64, Misread> {
     let base = if item.is_unit() { 0 } else { i64::from(S::BASE) };
     let first = i64::from(item.first);
     // The largest value of the type means none, or is out of range.
-    let range = (low.saturating_add(base), high.saturating_sub(1).saturating_add(base));
+    let range = Bounds::new(bounds.low.saturating_add(base), bounds.high.saturating_sub(1).saturating_add(base));
     let number = value.int().map_err(|why| no_number(why, value, range))?;
-    if number < range.0 || number > range.1 {
+    if !range.has(number) {
         return Err(no_number(NoInt::Range, value, range));
     }
     Ok(number.saturating_sub(base).saturating_add(first))
@@ -86,16 +86,15 @@ pub(super) fn put<S: Source>(place: &mut dyn Number, number: i64, value: &S) -> 
 }
 
 /// Reads a number of units as a number of parts.
-pub(super) fn parts<S: Source>(value: &S, measure: Measure, bounds: (i64, i64)) -> Result<i64, Misread> {
-    let (low, high) = bounds;
+pub(super) fn parts<S: Source>(value: &S, measure: Measure, bounds: Bounds) -> Result<i64, Misread> {
     let no = |why| no_measure(why, value, measure, bounds);
     let parts = measure.parts_of(value.units().map_err(no)?).ok_or_else(|| no(NoUnits::Inexact))?;
-    if parts < low || parts > high { Err(no(NoUnits::Range)) } else { Ok(parts) }
+    if bounds.has(parts) { Ok(parts) } else { Err(no(NoUnits::Range)) }
 }
 
 /// Creates a fault of a measure.
 #[cold]
-pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high): (i64, i64)) -> Misread {
+pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, bounds: Bounds) -> Misread {
     let mut misread = wrong(
         match why {
             NoUnits::Type => FaultCode::WrongType,
@@ -107,7 +106,7 @@ pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (
     let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
     misread.help.measure = Some(measure);
     if why == NoUnits::Range {
-        misread.help.range = Some((units(low), units(high)));
+        misread.help.range = Some((units(bounds.low), units(bounds.high)));
     }
     misread
 }

@@ -7,7 +7,7 @@ use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
 #[cfg(feature = "bindings")]
-use crate::fault::Fault;
+use crate::fault::{Bounds, Fault};
 use core::any::Any;
 
 /// A record whose fields can be read and written by name.
@@ -178,7 +178,7 @@ pub trait Number {
     /// Makes it 0, or absent where it can be.
     fn clear(&mut self);
     /// Returns the lowest and the highest value.
-    fn bounds(&self) -> (i64, i64);
+    fn bounds(&self) -> Bounds;
 }
 
 /// A fixed number of places.

@@ -195,7 +195,7 @@ fn unasked(q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
         reasons.object(R3_1C, About::Units, usize::MAX, trail);
     }
     if !q.losses.is_empty() {
-        reasons.exceed(CASUALTIES, About::Units, usize::MAX, (0, q.losses.units()), trail);
+        reasons.exceed(CASUALTIES, About::Units, usize::MAX, 0, q.losses.units(), trail);
     }
 }
 
@@ -263,12 +263,12 @@ fn casualties(
     }
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
     let limits = [
-        (!some && losses.units() != owed.units, CASUALTIES, (owed.units, losses.units())),
-        (losses.aircraft() > owed.aircraft, SEA, (losses.aircraft(), owed.aircraft)),
-        (losses.surface() > owed.surface, R3_1A, (losses.surface(), owed.surface)),
+        (!some && losses.units() != owed.units, CASUALTIES, owed.units, losses.units()),
+        (losses.aircraft() > owed.aircraft, SEA, losses.aircraft(), owed.aircraft),
+        (losses.surface() > owed.surface, R3_1A, losses.surface(), owed.surface),
     ];
-    if let Some((_, rule, figures)) = limits.into_iter().find(|(broken, ..)| *broken) {
-        reasons.exceed(rule, About::Units, all, figures, trail);
+    if let Some((_, rule, needed, there)) = limits.into_iter().find(|(broken, ..)| *broken) {
+        reasons.exceed(rule, About::Units, all, needed, there, trail);
     }
     Ok(())
 }

@@ -105,11 +105,11 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let all = usize::MAX;
     if at_sea && q.attacker.land() > 0 {
         // 3.2f: land units aboard a transport are cargo and do not fight.
-        reasons.exceed(R3_2F, About::Attackers, all, (q.attacker.land(), 0), trail);
+        reasons.exceed(R3_2F, About::Attackers, all, q.attacker.land(), 0, trail);
     }
     if !at_sea && q.attacker.ships() > 0 {
         // 3.5b: ships at an assault stay at sea.
-        reasons.exceed(R3_5B, About::Attackers, all, (q.attacker.ships(), 0), trail);
+        reasons.exceed(R3_5B, About::Attackers, all, q.attacker.ships(), 0, trail);
     }
     let mut shots = 0u16;
     for (i, zone) in numbered(q.support) {
@@ -132,11 +132,11 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         if !zone.unloading.is_set() || q.landed == 0 || zone.fought > 0 {
             let beside = zone.unloading.is_set() && q.landed > 0;
             let there = if beside { wanted.saturating_sub(fought) } else { 0 };
-            reasons.exceed(R3_5A, About::Whole, i, (wanted, there), trail);
+            reasons.exceed(R3_5A, About::Whole, i, wanted, there, trail);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
             // 3.5c: the battle in its zone may not be avoided.
-            reasons.exceed(R3_5C, About::Whole, i, (wanted, fought), trail);
+            reasons.exceed(R3_5C, About::Whole, i, wanted, fought, trail);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
     }

@@ -163,7 +163,7 @@ pub fn sink(
         let room = u32::from(chart.row(kind).hold);
         if taken > room {
             let rule = if kind == Kind::Transport { R3_2A } else { R3_4A };
-            reasons.exceed(rule, About::Units, i, (taken, room), trail);
+            reasons.exceed(rule, About::Units, i, taken, room, trail);
         }
         if role == Role::Defender && (ship.fighters > 0 || ship.own_fighters > 0) {
             reasons.object(R3_4B, About::Units, i, trail);

@@ -44,7 +44,8 @@ fn is_bound(turn: &Turn<'_, '_>, piece: &Piece<'_>) -> bool {
 /// not ([`is_tight`]).
 pub(in crate::axis_allies) fn can_end(
     turn: &mut Turn<'_, '_>,
-    (tight, pieces): (bool, &[u16]),
+    tight: bool,
+    pieces: &[u16],
     scratch: &mut Scratch<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
@@ -129,7 +130,7 @@ fn lands(
         for at in 0..turn.view.units.len() {
             let helper = turn.piece(at).filter(|piece| piece.own && piece.state.space > 0);
             if let Some(piece) = helper
-                && opens(turn, &piece, (&zones, &neutrals), scratch)?
+                && opens(turn, &piece, &zones, &neutrals, scratch)?
             {
                 return Ok(());
             }
@@ -143,7 +144,8 @@ fn lands(
 fn opens(
     turn: &mut Turn<'_, '_>,
     piece: &Piece<'_>,
-    (zones, neutrals): (&Set, &Set),
+    zones: &Set,
+    neutrals: &Set,
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {
     let cargo = piece.state.aboard > 0 && piece.kind != Kind::Fighter;

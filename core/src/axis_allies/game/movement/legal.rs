@@ -141,7 +141,7 @@ impl<const N: usize> Game<N> {
             let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
             deed(&mut turn, &mut report);
             if report.reasons.0.is_none() {
-                can_end(&mut turn, (tight, &[place]), scratch, &mut report)?;
+                can_end(&mut turn, tight, &[place], scratch, &mut report)?;
                 if tight && fired_at {
                     without(&mut turn, &[place], scratch, &mut report)?;
                 }

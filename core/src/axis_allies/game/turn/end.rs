@@ -86,7 +86,7 @@ impl<const N: usize> Game<N> {
             }
             let left = view.row(piece.kind).movement.saturating_sub(piece.state.spent);
             let mut lands = false;
-            crate::axis_allies::movement::fly(&view, (piece.state.space, left), (0, &mut []), &mut |space, _, _| {
+            crate::axis_allies::movement::fly(&view, piece.state.space, left, 0, &mut [], &mut |space, _, _| {
                 lands |= turn.berth(&piece, space, true).lands;
             });
             if lands {
