@@ -280,6 +280,28 @@ pub struct Step {
     pub value: u32,
 }
 
+/// The numbers of a step, as its kind says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Figure {
+    /// The number.
+    pub num: i32,
+    /// Its denominator, or 0.
+    pub den: u16,
+    /// The running strength, or 0.
+    pub value: u32,
+}
+
+impl Figure {
+    /// Creates a figure without a strength.
+    pub const fn over(num: i32, den: u16) -> Self {
+        Figure { num, den, value: 0 }
+    }
+    /// Creates a strength and the number beside it.
+    pub const fn of(num: i32, value: u32) -> Self {
+        Figure { num, den: 1, value }
+    }
+}
+
 /// A list of a binding that grows by what is appended.
 #[cfg(feature = "bindings")]
 pub(crate) trait Growing<T>: fmt::Debug {
@@ -390,12 +412,16 @@ impl<'a, T> Sink<'a, T> {
 pub type Trail<'a> = Sink<'a, Step>;
 
 impl Sink<'_, Step> {
-    /// Appends a step.
+    /// Appends a step with a whole number.
     pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
-        self.strength(rule, what, about, index, (num, 1), 0);
+        self.figure(rule, what, about, index, Figure::over(num, 1));
     }
     /// Appends a step that has a strength.
     pub fn strength(&mut self, rule: Rule, what: What, about: About, index: usize, factor: (i32, u16), value: u32) {
+        self.figure(rule, what, about, index, Figure { num: factor.0, den: factor.1, value });
+    }
+    /// Appends a step with the numbers that its kind says.
+    pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
         if !self.is_on() {
             self.count();
             return;
@@ -405,9 +431,9 @@ impl Sink<'_, Step> {
             what: Code::new(what),
             about: Code::new(about),
             index: u16::try_from(index).unwrap_or(ALL),
-            den: factor.1,
-            num: factor.0,
-            value,
+            den: figure.den,
+            num: figure.num,
+            value: figure.value,
         });
     }
 }

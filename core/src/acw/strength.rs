@@ -6,7 +6,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
 use crate::strength::POINT;
 use crate::table::numbered;
 
@@ -92,7 +92,7 @@ pub(crate) fn points(sp: u16) -> u32 {
 
 /// Appends a step for a strength.
 pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
-    trail.strength(R3, what, about, index, (i32::from(sp), 1), points(sp));
+    trail.figure(R3, what, about, index, Figure::of(i32::from(sp), points(sp)));
 }
 
 /// Returns the strength points (SP) of units that count in a combat: in each hex at most 8 of infantry and cavalry and

@@ -1,6 +1,7 @@
 //! Placement of new pieces. Clarifications 2.1, 2.7d, 3.1b, 3.4f, 5.2b.
 
 use super::board;
+use super::flow::Flow;
 use super::powers::Power;
 use super::reasons::{self, Reasons};
 use super::rules::*;
@@ -82,46 +83,6 @@ pub struct Placed {
 /// The most complexes that build in one turn. No paragraph bounds them: each costs 15 IPC, and a territory has one. More are
 /// `overflow`.
 const WORKS: usize = 64;
-
-/// How many pieces of each entry each complex builds: a byte for each complex. An entry has two words, and more where
-/// there are more than 16 complexes. No entry has more pieces than fit a byte.
-struct Flow<'w> {
-    words: &'w mut [u64],
-    /// The words of an entry.
-    each: usize,
-}
-
-impl Flow<'_> {
-    /// Returns the words of an entry for so many complexes.
-    fn each(works: usize) -> usize {
-        works.div_ceil(8).max(2)
-    }
-    /// Returns the word for an entry and a complex.
-    fn word(&self, entry: usize, work: usize) -> usize {
-        entry.saturating_mul(self.each).saturating_add(work >> 3)
-    }
-    /// Returns how many pieces of an entry a complex builds.
-    fn built(&self, entry: usize, work: usize) -> u8 {
-        let bytes = self.words.get(self.word(entry, work)).map_or([0; 8], |word| word.to_le_bytes());
-        bytes.get(work & 7).copied().unwrap_or(0)
-    }
-    /// Adds or removes one piece of an entry at a complex.
-    fn book(&mut self, entry: usize, work: usize, by: i8) {
-        let at = self.word(entry, work);
-        if let Some(word) = self.words.get_mut(at) {
-            let mut bytes = word.to_le_bytes();
-            if let Some(built) = bytes.get_mut(work & 7) {
-                *built = built.saturating_add_signed(by);
-            }
-            *word = u64::from_le_bytes(bytes);
-        }
-    }
-    /// Returns how many pieces a complex builds in all.
-    fn used(&self, work: usize) -> u16 {
-        let entries = 0..self.words.len().checked_div(self.each).unwrap_or(0);
-        entries.fold(0, |used, entry| used.saturating_add(u16::from(self.built(entry, work))))
-    }
-}
 
 /// Returns the most pieces that a complex can build in a turn.
 fn limit(view: &View<'_>, space: u16) -> u16 {

@@ -2,9 +2,9 @@
 
 use super::hexes::counter;
 use super::misread::{Help, Misread};
-use super::source::{NoInt, NoUnits, Source};
+use super::source::{NoUnits, Source};
 use super::told::Wrong;
-use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
+use super::value::{code, item, letters, no_measure, no_number, no_share, number, parts, put, rule, site, sum, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::reflect::{
@@ -45,41 +45,6 @@ fn written<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), M
         });
     });
     read
-}
-
-/// Reads a record that is one number; `None` if the value is no number.
-fn sum<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
-    let last = record.shape().fields.len().checked_sub(1)?;
-    let Some(Field { means: Means::Share(Whole::Fixed(whole)), .. }) = record.shape().fields.get(last) else {
-        return None;
-    };
-    let parts = match from.share(*whole) {
-        Ok(parts) => parts,
-        Err(NoUnits::Type) => return None,
-        Err(why) => return Some(Err(no_share(why, from))),
-    };
-    let whole = u128::from(*whole).max(1);
-    let halves = [parts.checked_div(whole), parts.checked_rem(whole)];
-    for (index, half) in halves.into_iter().enumerate() {
-        let number = half.and_then(|half| u64::try_from(half).ok());
-        match (record.slot(index), number) {
-            (Slot::Wide(place), Some(number)) => *place = number,
-            _ => return Some(Err(no_share(NoUnits::Range, from))),
-        }
-    }
-    Some(Ok(()))
-}
-
-#[cold]
-fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
-    wrong(
-        match why {
-            NoUnits::Type => FaultCode::WrongType,
-            NoUnits::Range => FaultCode::OutOfRange,
-            NoUnits::Inexact => FaultCode::Inexact,
-        },
-        value,
-    )
 }
 
 /// Reads a number of a language that shows what counts cases as one into the place of a count of `most` at most.
@@ -373,22 +338,6 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
     }
 }
 
-/// Reads a text into bytes with zeros after its end.
-fn letters<S: Source>(place: &mut [u8], value: &S) -> Result<(), Misread> {
-    let mut fits = true;
-    let found = value.text(&mut |text| {
-        place.fill(0);
-        // A zero would end it.
-        fits = text.len() <= place.len() && !text.contains('\0');
-        place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
-    });
-    match (found, fits) {
-        (true, true) => Ok(()),
-        (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
-        (false, _) => Err(wrong(FaultCode::WrongType, value)),
-    }
-}
-
 /// Reads a structure of lists.
 fn lists<S: Source>(view: &mut dyn Share, value: &S) -> Result<(), Misread> {
     if value.parsed(&mut |parsed| view.take(parsed)) {
@@ -412,18 +361,6 @@ fn grown<S: Source>(list: &mut dyn Grow, item: &S) -> Result<(), Misread> {
         // An item that is absent, as of an array.
         Slot::Word(_, vocabulary) if item.absent() && vocabulary.first > 0 => Ok(()),
         slot => fill(slot, item),
-    }
-}
-
-/// Takes a number of 64 bits.
-fn number<S: Source>(place: &mut u64, read: Result<u64, NoInt>, value: &S) -> Result<(), Misread> {
-    match read {
-        Ok(n) => {
-            *place = n;
-            Ok(())
-        }
-        Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
-        Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
     }
 }
 

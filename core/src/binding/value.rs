@@ -3,7 +3,7 @@
 use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
 use crate::fault::{Bounds, FaultCode};
-use crate::reflect::{Item, MOST_PLACES, Measure, Number, Vocabulary, as_number};
+use crate::reflect::{Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Slot, Vocabulary, Whole, as_number};
 use crate::rule::Rule;
 
 /// Creates a fault of a value.
@@ -109,4 +109,67 @@ pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, b
         misread.help.range = Some((units(bounds.low), units(bounds.high)));
     }
     misread
+}
+
+/// Takes a number of 64 bits.
+pub(super) fn number<S: Source>(place: &mut u64, read: Result<u64, NoInt>, value: &S) -> Result<(), Misread> {
+    match read {
+        Ok(n) => {
+            *place = n;
+            Ok(())
+        }
+        Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
+        Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// Reads a text into bytes with zeros after its end.
+pub(super) fn letters<S: Source>(place: &mut [u8], value: &S) -> Result<(), Misread> {
+    let mut fits = true;
+    let found = value.text(&mut |text| {
+        place.fill(0);
+        // A zero would end it.
+        fits = text.len() <= place.len() && !text.contains('\0');
+        place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
+    });
+    match (found, fits) {
+        (true, true) => Ok(()),
+        (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
+        (false, _) => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// Reads a record that is one number; `None` if the value is no number.
+pub(super) fn sum<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
+    let last = record.shape().fields.len().checked_sub(1)?;
+    let Some(Field { means: Means::Share(Whole::Fixed(whole)), .. }) = record.shape().fields.get(last) else {
+        return None;
+    };
+    let parts = match from.share(*whole) {
+        Ok(parts) => parts,
+        Err(NoUnits::Type) => return None,
+        Err(why) => return Some(Err(no_share(why, from))),
+    };
+    let whole = u128::from(*whole).max(1);
+    let halves = [parts.checked_div(whole), parts.checked_rem(whole)];
+    for (index, half) in halves.into_iter().enumerate() {
+        let number = half.and_then(|half| u64::try_from(half).ok());
+        match (record.slot(index), number) {
+            (Slot::Wide(place), Some(number)) => *place = number,
+            _ => return Some(Err(no_share(NoUnits::Range, from))),
+        }
+    }
+    Some(Ok(()))
+}
+
+#[cold]
+pub(super) fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
+    wrong(
+        match why {
+            NoUnits::Type => FaultCode::WrongType,
+            NoUnits::Range => FaultCode::OutOfRange,
+            NoUnits::Inexact => FaultCode::Inexact,
+        },
+        value,
+    )
 }

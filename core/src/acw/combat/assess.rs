@@ -122,18 +122,8 @@ pub fn assess(
     let many = q.rules.many()?;
     let mut reasons = Reasons { flaws: Flaws::new(rows), trail };
     let mut cites = Cites::by(R3);
-    if attackers.over || defenders.over {
-        apart(q, &mut reasons)?;
-    }
     let flanked = geometry(q, &attackers, &defenders, &mut reasons)?;
-    let hexes = defenders.count();
-    if hexes > 1 {
-        // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
-        cites.add(R4);
-        if !many {
-            several(&defenders, &mut reasons);
-        }
-    }
+    together(&defenders, many, &mut reasons, &mut cites);
     let attack = attacking(q, &attackers, &mut reasons, &mut cites);
     let defence = defending(&defenders, &mut reasons);
     let cohesion = cohesion(q, &attackers, &defenders)?;
@@ -146,12 +136,7 @@ pub fn assess(
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(trail, odds, Some((column, heading)));
     cites.add_if(R7, flanked > 0);
-    for (rating, about) in [(cohesion.attacker, About::Attackers), (cohesion.defender, About::Defenders)] {
-        if rating > 0 {
-            cites.add(R10);
-            trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
-        }
-    }
+    cohesion.tell(&mut cites, trail);
     let scene = Scene {
         units: (q.attackers, q.defenders),
         attackers: &attackers,
@@ -159,7 +144,7 @@ pub fn assess(
         ground: q.ground,
         hexsides: q.hexsides,
         cohesion: (cohesion.attacker, cohesion.defender),
-        flanked: (flanked > 0, flanked == hexes),
+        flanked: (flanked > 0, flanked == defenders.count()),
     };
     let drm = scene.sum(q.modifiers, &mut cites, trail)?;
     let value = Assessment {
@@ -173,7 +158,7 @@ pub fn assess(
         attacker_cohesion: cohesion.attacker,
         defender_cohesion: cohesion.defender,
         attacking_hexes: attackers.count(),
-        defending_hexes: hexes,
+        defending_hexes: defenders.count(),
         flanked_hexes: flanked,
         reserved: 0,
     };
@@ -188,10 +173,14 @@ fn gather(units: &[Unit], stacks: &mut Stacks, attacks: bool, name: Name) -> Res
     stacks.gather(units, attacks, name)
 }
 
-/// Objects to several attacked hexes, which an option forbids (ACW 4).
-#[cold]
-fn several(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) {
-    if let Some(first) = defenders.iter().next() {
+/// Cites ACW 4 for several attacked hexes, and objects to them where an option forbids them.
+fn together(defenders: &Stacks, many: bool, reasons: &mut Reasons<'_, '_, '_, '_>, cites: &mut Cites) {
+    if defenders.count() < 2 {
+        return;
+    }
+    // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
+    cites.add(R4);
+    if let (false, Some(first)) = (many, defenders.iter().next()) {
         for other in defenders.iter().skip(1) {
             reasons.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
         }
@@ -202,6 +191,18 @@ fn several(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) {
 struct Cohesion {
     attacker: u8,
     defender: u8,
+}
+
+impl Cohesion {
+    /// Cites ACW 10 for the ratings, and appends a step for each.
+    fn tell(&self, cites: &mut Cites, trail: &mut Trail<'_>) {
+        for (rating, about) in [(self.attacker, About::Attackers), (self.defender, About::Defenders)] {
+            if rating > 0 {
+                cites.add(R10);
+                trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
+            }
+        }
+    }
 }
 
 /// Returns the Cohesion Rating of each side: the one that it chose, or that of its largest unit (the reading of ACW 10).
@@ -246,6 +247,9 @@ fn geometry(
     reasons: &mut Reasons<'_, '_, '_, '_>,
 ) -> Result<u8, Fault> {
     let over = attackers.over || defenders.over;
+    if over {
+        apart(q, reasons)?;
+    }
     let mut flanked = 0u8;
     for d in defenders.iter() {
         let mut ring = Ring::default();

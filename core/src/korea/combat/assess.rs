@@ -15,7 +15,7 @@ use crate::korea::rules::*;
 use crate::korea::terrain::{Ground, ground};
 use crate::korea::units::{Arm, Unit};
 use crate::reflect::{Code, Flag, Said};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 
 /// Decides whether a combat may be fought, and returns the modifiers of each side's roll and the loss ratios (KOR 8.0,
 /// 8.1, 8.2). Each modifier goes to its side. Fleet and depot are the UN's, adjacent supporters in a meeting engagement
@@ -92,8 +92,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     cites.add(kind.ratio_rule());
     let ratios = ratios(kind, &forces, &ground, options.meeting);
     for (about, ratio) in [About::Attackers, About::Defenders].into_iter().zip(&ratios) {
-        let numbers = (i32::from(ratio.points), u16::from(ratio.losses));
-        trail.strength(kind.ratio_rule(), What::Ratio, about, usize::MAX, numbers, 0);
+        let figure = Figure::over(i32::from(ratio.points), u16::from(ratio.losses));
+        trail.figure(kind.ratio_rule(), What::Ratio, about, usize::MAX, figure);
     }
     let assessment = Assessment {
         attacker_drm,
