@@ -106,8 +106,10 @@ struct Stacks {
     marks_all: u32,
     disorganized_any: bool,
     disorganized_all: bool,
-    /// The lowest and the highest elevation.
-    levels: (i8, i8),
+    /// The lowest elevation.
+    lowest: i8,
+    /// The highest elevation.
+    highest: i8,
     /// The highest command value of all commanders.
     command: Option<u8>,
     /// The lowest of the stacks' highest command values, if every stack has a commander.
@@ -121,7 +123,8 @@ impl Stacks {
             marks_all: u32::MAX,
             disorganized_any: false,
             disorganized_all: true,
-            levels: (i8::MAX, i8::MIN),
+            lowest: i8::MAX,
+            highest: i8::MIN,
             command: None,
             command_least: Some(u8::MAX),
         };
@@ -143,7 +146,8 @@ impl Stacks {
             out.marks_all &= marks;
             out.disorganized_any |= disorganized;
             out.disorganized_all &= disorganized;
-            out.levels = (out.levels.0.min(level), out.levels.1.max(level));
+            out.lowest = out.lowest.min(level);
+            out.highest = out.highest.max(level);
             out.command = out.command.max(stack.command);
             // No commander is less than any commander.
             out.command_least = out.command_least.min(stack.command);
@@ -165,19 +169,33 @@ struct Seen {
     crossings: Crossings,
 }
 
+/// The Cohesion Ratings that the sides fight with; 0 for none.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Cohesion {
+    pub attacker: u8,
+    pub defender: u8,
+}
+
+/// Whether any defending hex is flanked, and whether all are.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Flanked {
+    pub any: bool,
+    pub all: bool,
+}
+
 /// A combat as its modifiers see it. The units are checked, and each hex listed takes part.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scene<'a> {
-    /// The units of attacker and defender.
-    pub units: (&'a [Unit], &'a [Unit]),
+    /// The attacker's units, and the stacks that they are in.
+    pub attacking: &'a [Unit],
     pub attackers: &'a Gathered,
+    /// The defender's units, and the stacks that they are in.
+    pub defending: &'a [Unit],
     pub defenders: &'a Gathered,
     pub ground: &'a [Ground],
     pub hexsides: &'a [Hexside],
-    /// The Cohesion Ratings of attacker and defender.
-    pub cohesion: (u8, u8),
-    /// Whether any defending hex is flanked, and whether all are.
-    pub flanked: (bool, bool),
+    pub cohesion: Cohesion,
+    pub flanked: Flanked,
 }
 
 impl Scene<'_> {
@@ -209,8 +227,8 @@ impl Scene<'_> {
             let asked = modifier.checked().map_err(|f| f.in_list(&"modifiers", i))?;
             if asked.what == Condition::Commander {
                 let (units, name): (_, Name) = match asked.side {
-                    Side::Attacker => (self.units.0, &"attackers"),
-                    Side::Defender => (self.units.1, &"defenders"),
+                    Side::Attacker => (self.attacking, &"attackers"),
+                    Side::Defender => (self.defending, &"defenders"),
                 };
                 for (i, unit) in numbered(units).filter(|(_, unit)| unit.stars > 0) {
                     unit.command_now().map_err(|f| f.in_list(name, i))?;
@@ -240,9 +258,9 @@ impl Scene<'_> {
             Condition::Disorganized => pick(own.disorganized_any, own.disorganized_all),
             // The highest of all is one of the stacks' own.
             Condition::Commander => own.command.is_some_and(within) && (!all || own.command_least.is_some_and(within)),
-            Condition::Cohesion => within(if attacks { self.cohesion.0 } else { self.cohesion.1 }),
-            Condition::Higher => pick(own.levels.1 > other.levels.1, own.levels.0 > other.levels.1),
-            Condition::Flanked => pick(self.flanked.0, self.flanked.1),
+            Condition::Cohesion => within(if attacks { self.cohesion.attacker } else { self.cohesion.defender }),
+            Condition::Higher => pick(own.highest > other.highest, own.lowest > other.highest),
+            Condition::Flanked => pick(self.flanked.any, self.flanked.all),
         }
     }
 }

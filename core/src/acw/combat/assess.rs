@@ -3,7 +3,7 @@
 use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::flank::Ring;
 use crate::acw::flaws::{Flaw, Flaws, Wrong};
-use crate::acw::modifiers::{Ground, Modifier, Scene, check_ground};
+use crate::acw::modifiers::{Cohesion, Flanked, Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
@@ -138,13 +138,14 @@ pub fn assess(
     cites.add_if(R7, flanked > 0);
     cohesion.tell(&mut cites, trail);
     let scene = Scene {
-        units: (q.attackers, q.defenders),
+        attacking: q.attackers,
         attackers: &attackers,
+        defending: q.defenders,
         defenders: &defenders,
         ground: q.ground,
         hexsides: q.hexsides,
-        cohesion: (cohesion.attacker, cohesion.defender),
-        flanked: (flanked > 0, flanked == defenders.count()),
+        cohesion,
+        flanked: Flanked { any: flanked > 0, all: flanked == defenders.count() },
     };
     let drm = scene.sum(q.modifiers, &mut cites, trail)?;
     let value = Assessment {
@@ -185,12 +186,6 @@ fn together(defenders: &Stacks, many: bool, reasons: &mut Reasons<'_, '_, '_, '_
             reasons.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
         }
     }
-}
-
-/// The Cohesion Ratings that the sides fight with.
-struct Cohesion {
-    attacker: u8,
-    defender: u8,
 }
 
 impl Cohesion {

@@ -68,7 +68,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     }
 
     let flanks = forces.ring.flanks();
-    let superior = superior(forces.attacker.quality, forces.defender.quality);
+    let superior = superior(forces.attacker_quality, forces.defender_quality);
     let [attackers, defenders] = brought(kind, &forces, &flanks, superior, &ground);
     let attackers = Brought { mp, support: q.attacker_support, ..attackers };
     let defenders = Brought { support: q.defender_support, ..defenders };
@@ -79,8 +79,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         defenders.modify(kind, About::Defenders, &"defenders", &mut cites, trail)?;
     if superior != Superior::default() {
         cites.add(R8_1);
-        trail.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), forces.attacker.quality as i32);
-        trail.note(R8_1, What::Rating, About::Defenders, usize::from(q.defender_lead), forces.defender.quality as i32);
+        trail.note(R8_1, What::Rating, About::Attackers, usize::from(q.attacker_lead), forces.attacker_quality as i32);
+        trail.note(R8_1, What::Rating, About::Defenders, usize::from(q.defender_lead), forces.defender_quality as i32);
     }
     if flanks.flankers > 0 {
         cites.add(R8_2);
@@ -217,8 +217,8 @@ fn entered(q: &Combat<'_>, forces: &Forces, options: &Options, ratios: [Ratio; 2
         defender_supporters: defender.supporters,
         kind: q.kind,
         attacking: Code::new(attacker.side),
-        attacker_quality: Code::new(attacker.quality),
-        defender_quality: Code::new(defender.quality),
+        attacker_quality: Code::new(forces.attacker_quality),
+        defender_quality: Code::new(forces.defender_quality),
         defender_static: Flag::from(defender.lead.is_static),
         attacker_dice: options.attacker.dice,
         attacker_sides: options.attacker.sides,

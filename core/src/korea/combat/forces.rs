@@ -12,8 +12,6 @@ use crate::table::numbered;
 pub(super) struct Force {
     pub side: Side,
     pub lead: Checked,
-    /// The quality of the lead.
-    pub quality: Quality,
     /// An armored or mechanized unit takes part.
     pub armor: bool,
     /// An armored or mechanized unit is in the combat hex.
@@ -25,9 +23,9 @@ pub(super) struct Force {
 }
 
 impl Force {
-    /// Creates a force of the lead only, before its units are added and its quality is known.
+    /// Creates a force of the lead only, before its units are added.
     fn led(side: Side, lead: Checked) -> Force {
-        Force { side, lead, quality: Quality::D, armor: false, armor_in_hex: false, supporters: 0, adjacent: 0 }
+        Force { side, lead, armor: false, armor_in_hex: false, supporters: 0, adjacent: 0 }
     }
     /// Adds a unit that takes part.
     fn add(&mut self, unit: &Checked, leads: bool, adjacent: bool) {
@@ -45,6 +43,10 @@ impl Force {
 pub(super) struct Forces {
     pub attacker: Force,
     pub defender: Force,
+    /// The quality of the attacker's lead.
+    pub attacker_quality: Quality,
+    /// The quality of the defender's lead.
+    pub defender_quality: Quality,
     /// The places of the attackers around the combat hex.
     pub ring: Ring,
     /// The combat hex.
@@ -68,9 +70,9 @@ impl Forces {
         let lead = target.checked().map_err(|f| f.in_list(&"defenders", usize::from(q.defender_lead)))?;
         let mut defender = Force::led(defending, lead);
         defenders(q, target.hex, around.sides, &mut defender)?;
-        attacker.quality = quality(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
-        defender.quality = quality(target).map_err(|f| f.in_list(&"defenders", usize::from(q.defender_lead)))?;
-        Ok(Forces { attacker, defender, ring: around.ring, target: target.hex })
+        let attacker_quality = quality(leading).map_err(|f| f.in_list(&"attackers", usize::from(q.attacker_lead)))?;
+        let defender_quality = quality(target).map_err(|f| f.in_list(&"defenders", usize::from(q.defender_lead)))?;
+        Ok(Forces { attacker, defender, attacker_quality, defender_quality, ring: around.ring, target: target.hex })
     }
 }
 
