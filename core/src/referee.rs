@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::Question;
-use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Ruling, Sink, Step, Trail, Verdict};
 use crate::scratch::Scratch;
 
 /// A question without fields: about the game as it stands.
@@ -96,6 +96,9 @@ pub trait Referee: Clone + PartialEq + 'static {
     fn find(&self, _field: &[u8], _name: &[u8]) -> Option<[i32; 2]> {
         None
     }
+    /// Gives the pieces in the steps of an order, which are places in this position, their numbers. An index in a step counts
+    /// from `base` where it is shown.
+    fn name_steps(&self, _steps: &mut [Step], _base: u8) {}
     /// Returns whether the position waits for dice.
     fn waits_for_dice(&self) -> bool;
     /// Returns whether dice are thrown with an order, where the position waits for some.

@@ -406,6 +406,15 @@ impl<'a, T> Sink<'a, T> {
         }
         self.buffer.get(..self.needed).unwrap_or(self.buffer)
     }
+    /// Returns the items that fitted, for modification.
+    pub fn items_mut(&mut self) -> &mut [T] {
+        #[cfg(feature = "bindings")]
+        if let Some(list) = &mut self.list {
+            return list.items_mut();
+        }
+        let fitted = self.needed.min(self.buffer.len());
+        self.buffer.get_mut(..fitted).unwrap_or_default()
+    }
 }
 
 /// The steps that led to an answer.

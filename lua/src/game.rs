@@ -129,8 +129,10 @@ impl Given<'_> {
         work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
     ) -> Done {
         let mut told = None;
-        work(&mut |answer, items, steps| told = Some(self.answer(list, answer, items, trail.then_some(steps))))
-            .map_err(|fault| Refusal::Fault(self.kind.misread(fault, text, 1)))?;
+        work(&mut |answer, items, steps| {
+            told = Some(self.answer(list, answer, items, (trail || !steps.is_empty()).then_some(steps)))
+        })
+        .map_err(|fault| Refusal::Fault(self.kind.misread(fault, text, 1)))?;
         match told {
             Some(value) => Ok(one(value?)),
             None => Err(Misread::new(FaultCode::Internal, self.kind.name).into()),

@@ -230,7 +230,7 @@ impl<'a> Board<'a> {
     /// Returns a hex of the board; if it is not on the board, a fault at `field`.
     pub(crate) fn hex(&self, hex: Hex, field: Name) -> Result<&'a BoardHex, Fault> {
         let found = self.place(hex).and_then(|place| self.at(place));
-        found.ok_or(Fault::new(FaultCode::OutOfRange, field))
+        found.ok_or_else(|| Fault::new(FaultCode::OutOfRange, field).needs(&"a hex of the board"))
     }
     /// Returns whether a hex is a box off the map, which is adjacent to nothing.
     pub(crate) fn is_off_map(&self, hex: Hex) -> bool {

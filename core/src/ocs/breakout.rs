@@ -179,8 +179,9 @@ fn way(
     let side = unit.unit.side;
     let zones = mobility == Mobility::Truck;
     let line = Line { board: *board, side, mobility, range: u16::MAX, zones, enemies: true, stay: Stay::ALL };
-    let start =
-        board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
+    let start = board
+        .place(unit.unit.hex)
+        .ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board").in_list(UNITS, at))?;
     let mut search = Search::over(board.places()?, scratch)?;
     search.offer(start, None, 0);
     while let Some(settled) = search.settle() {

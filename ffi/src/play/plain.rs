@@ -121,6 +121,8 @@ pub(crate) fn order<G: Kept>(
     seat.keep();
     let throws = seat.game.waits_for_dice() && seat.game.throws_with(given);
     let ruling = seat.game.give(given, effects, &mut scratch, desk.trail);
+    // SAFETY: it has been kept above.
+    unsafe { seat.spare.assume_init_ref() }.name_steps(desk.trail.items_mut(), 0);
     match &ruling {
         Ok(ruling) if ruling.value.is_allowed() && effects.needed() <= most => {
             seat.mark.thrown = throws.into();
@@ -146,6 +148,8 @@ pub(crate) fn judge<G: Kept>(
     with::<G, _>(desk.words, |seat, scratch| {
         seat.keep();
         let ruling = seat.game.object(given, rows, scratch, trail);
+        // SAFETY: it has been kept above.
+        unsafe { seat.spare.assume_init_ref() }.name_steps(trail.items_mut(), 0);
         // SAFETY: it has been kept above.
         unsafe { seat.put_back() };
         ruling

@@ -233,7 +233,7 @@ impl Game {
             Step::Go { hex } if waits == Waits::Retreat => self.go(hex, notes),
             Step::Advance { unit, hex } if waits == Waits::Advance => self.advance(unit, hex, notes),
             Step::Stay if waits == Waits::Advance => self.stay(notes),
-            _ => Err(not_now()),
+            _ => Err(not_now().needs(waits.meant())),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a position waits for.
 
+use crate::fault::Name;
 use crate::reflect::Words;
 
 /// What a position waits for.
@@ -24,4 +25,22 @@ pub enum Waits {
     Advance,
     /// Nothing: the phase is over.
     Nothing,
+}
+
+impl Waits {
+    /// Returns what it is, for the message of a fault.
+    #[cold]
+    pub(super) const fn meant(self) -> Name {
+        match self {
+            Waits::Orders => &"an attack, or the end of the declarations",
+            Waits::Combats => &"the combat that is fought next",
+            Waits::Cohesion => &"the defender's Cohesion Rating",
+            Waits::Dice => &"the die of the combat",
+            Waits::Losses => &"units to be lost",
+            Waits::Commanders => &"the dice of the commanders",
+            Waits::Retreat => &"the next hex of the retreat",
+            Waits::Advance => &"an advance, or stay",
+            Waits::Nothing => &"another phase: this one is over",
+        }
+    }
 }

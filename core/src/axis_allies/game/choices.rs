@@ -2,8 +2,9 @@
 
 use crate::axis_allies::battle::{Role, Stage, Waiting};
 use crate::axis_allies::carriers::choices as bays;
+use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::position::game::id;
-use crate::axis_allies::game::step::{Notes, Waits};
+use crate::axis_allies::game::step::Notes;
 use crate::axis_allies::game::{Game, Legal, Step, TurnPhase};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Action;

@@ -1,8 +1,10 @@
 //! The game as a host without an allocator holds it.
 
+use super::Waits;
 use super::deed::StepParts;
 use super::operations::judged;
-use super::step::{Judged, Notes, Waits};
+use super::position::game::id;
+use super::step::{Judged, Notes};
 use super::{
     BattleOfTurn, Choice, Game, GameEffect, GamePiece, NewGame, Situation, StepKind, StepObjection, TEXT, TurnChances,
 };
@@ -13,7 +15,7 @@ use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
 use crate::referee::{Referee, one_way};
 use crate::reflect::{Code, Locus, Question};
-use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::ruling::{About, Cites, Ruling, Sink, Step, Trail};
 use crate::scratch::Scratch;
 
 /// The plans for the chances of a turn's battles.
@@ -110,6 +112,13 @@ impl Referee for Game {
     }
     fn bytes(&self, out: &mut [u8]) -> Result<usize, Fault> {
         self.pack(out)
+    }
+    fn name_steps(&self, steps: &mut [Step], base: u8) {
+        for step in steps.iter_mut().filter(|step| step.about.get() == Some(About::Units)) {
+            if let Some(unit) = self.at_place(step.index) {
+                step.index = id(unit).saturating_sub(base.into());
+            }
+        }
     }
     fn give(
         &mut self,

@@ -63,9 +63,10 @@ pub use self::position::bytes::{Packed, PositionByte, Unpacking, UnpackingHeld, 
 pub use self::position::game::{Game, Piece, ROOM};
 pub use self::position::look::{Duty, GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
 pub use self::position::phase::{Fight, Flak, Raiding, TurnPhase};
+pub use self::position::waits::Waits;
 pub use self::questions::{
     BattleAt, BattleAtHeld, Collects, CollectsHeld, Placings, PlacingsHeld, Retreats, RetreatsHeld, Stands, StandsHeld,
     Taken, TakenHeld, battle, conquest, income, landing, placement, victory, withdrawal,
 };
-pub use self::step::{GameEffect, GameEffectKind, Notes, Step, Waits};
+pub use self::step::{GameEffect, GameEffectKind, Notes, Step};
 pub use self::text::position::{Position, TEXT};

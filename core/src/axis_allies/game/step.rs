@@ -4,6 +4,7 @@ use crate::axis_allies::battle::{Stage, Waiting, choices};
 use crate::axis_allies::board::Unit;
 use crate::axis_allies::game::position::game::Game;
 use crate::axis_allies::game::position::phase::{Fight, Flak, TurnPhase};
+use crate::axis_allies::game::position::waits::{self, Waits};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Objection;
 use crate::axis_allies::placement::{Placement, Refusal};
@@ -115,26 +116,6 @@ impl Step<'_> {
     pub fn throws(&self) -> bool {
         matches!(self, Step::Dice { .. })
     }
-}
-
-/// The step for which a position waits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
-#[repr(u8)]
-pub enum Waits {
-    /// Orders of the phase, or its end.
-    Orders = 1,
-    /// Dice.
-    Dice,
-    /// Losses.
-    Losses,
-    /// The submarines that withdraw, or their decision to stay.
-    Submarines,
-    /// The attacker's decision to continue or to retreat.
-    Retreat,
-    /// None: the game is won.
-    Nothing,
-    /// The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
-    Fighters,
 }
 
 /// The kind of an effect of a step on the position.
@@ -364,7 +345,7 @@ impl<const N: usize> Game<N> {
             Step::Retreat { space } if waits == Waits::Retreat => self.retreat(space.0, notes),
             Step::Fight { space, support } if waits == Waits::Dice => self.support_more(space.0, support, notes),
             Step::Surrender if waits != Waits::Nothing => self.surrender(notes),
-            _ if waits != Waits::Orders => Err(not_now()),
+            _ if waits != Waits::Orders => Err(not_now().needs(waits.meant())),
             Step::Buy { kind, count } if phase == Purchase => self.buy(kind, count, notes),
             Step::Move { pieces, path } if self.moves() => self.travel(pieces, path, notes),
             Step::Board { pieces, transport } if self.moves() => self.ship(pieces, Some(transport), 0, notes),
@@ -380,7 +361,7 @@ impl<const N: usize> Game<N> {
                 NoncombatMovement => self.end_movement(notes),
                 Placement => self.end_turn(notes),
             },
-            _ => Err(not_now()),
+            _ => Err(not_now().needs(waits::ordered(phase))),
         }
     }
 

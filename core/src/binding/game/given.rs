@@ -6,7 +6,7 @@ use crate::binding::{Answer, Extras, Room, Take, Wish, run};
 use crate::fault::{Fault, FaultCode};
 use crate::referee::Referee;
 use crate::reflect::Reflect;
-use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::ruling::{Ruling, Sink, Step, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use alloc::string::String;
 use alloc::sync::Arc;
@@ -100,8 +100,38 @@ pub(crate) fn naming(found: Option<Named>) -> Naming {
 
 /// Passes on an answer.
 fn give<T: Item>(answer: &Answer<'_>, extras: &Extras<T>, take: Take<'_>) {
+    give_with(answer, extras, extras.trail.items(), take);
+}
+
+/// Passes on an answer with these steps.
+fn give_with<T: Item>(answer: &Answer<'_>, extras: &Extras<T>, steps: &[Step], take: Take<'_>) {
     let items: Vec<&dyn Reflect> = extras.effects.items().iter().map(|item| item as &dyn Reflect).collect();
-    take(answer, &items, extras.trail.items());
+    take(answer, &items, steps);
+}
+
+/// Returns the steps of a trail that say why something is forbidden, each once: how much is needed, or else that it is not
+/// allowed. A refusal has these even if nobody asked for the trail.
+pub(crate) fn refusing(steps: &[Step]) -> Vec<Step> {
+    let is = |step: &Step, what: What| step.what.get() == Some(what);
+    let same = |one: &Step, other: &Step| (one.rule, one.about, one.index) == (other.rule, other.about, other.index);
+    let mut told: Vec<Step> = Vec::new();
+    for step in steps.iter().filter(|step| is(step, What::Limit) || is(step, What::Forbidden)) {
+        let limited =
+            is(step, What::Forbidden) && steps.iter().any(|other| is(other, What::Limit) && same(step, other));
+        if !limited && !told.contains(step) {
+            told.push(*step);
+        }
+    }
+    told
+}
+
+/// Returns why an order is forbidden.
+fn reasons<G: PlainGame>(game: &G, order: &Order, wish: Wish) -> Result<Vec<Step>, Fault> {
+    let mut extras = memory::<G::Objection>(Wish { trail: true, ..wish });
+    run(&mut extras, |rows, scratch, trail| game.judged(order, rows, scratch, trail))?;
+    let steps = extras.trail.items_mut();
+    game.name_steps(steps, wish.base);
+    Ok(refusing(steps))
 }
 
 /// The game after an order, if it is allowed.
@@ -117,7 +147,12 @@ fn after<G: PlainGame>(game: &G, order: &Order, wish: Wish, take: Take<'_>) -> R
         }
         Ok(ruling)
     })?;
-    give(&Answer::bare(&ruling), &extras, take);
+    if ruling.value.is_allowed() || wish.trail {
+        game.name_steps(extras.trail.items_mut(), wish.base);
+        give(&Answer::bare(&ruling), &extras, take);
+    } else {
+        give_with(&Answer::bare(&ruling), &extras, &reasons(game, order, wish)?, take);
+    }
     Ok(next.filter(|_| ruling.value.is_allowed()))
 }
 
@@ -150,7 +185,12 @@ impl<G: PlainGame> HeldGame for G {
     fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
         let mut extras = memory::<G::Objection>(wish);
         let ruling = run(&mut extras, |rows, scratch, trail| self.judged(order, rows, scratch, trail))?;
-        give(&Answer::bare(&ruling), &extras, take);
+        if ruling.value.is_allowed() || wish.trail || !extras.effects.items().is_empty() {
+            self.name_steps(extras.trail.items_mut(), wish.base);
+            give(&Answer::bare(&ruling), &extras, take);
+        } else {
+            give_with(&Answer::bare(&ruling), &extras, &reasons(self, order, wish)?, take);
+        }
         Ok(())
     }
     fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {

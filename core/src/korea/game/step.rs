@@ -312,7 +312,7 @@ impl Game {
             {
                 self.pay(step, notes)
             }
-            _ => Err(not_now()),
+            _ => Err(not_now().needs(waits.meant())),
         }
     }
 }

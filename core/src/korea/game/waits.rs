@@ -1,5 +1,6 @@
 //! What a position waits for.
 
+use crate::fault::Name;
 use crate::reflect::Words;
 
 /// What a position waits for.
@@ -22,4 +23,21 @@ pub enum Waits {
     Retreat,
     /// Nothing: the turn is over.
     Nothing,
+}
+
+impl Waits {
+    /// Returns what it is, for the message of a fault.
+    #[cold]
+    pub(super) const fn meant(self) -> Name {
+        match self {
+            Waits::Orders => &"an engagement, or the end of the turn",
+            Waits::Attackers => &"the attacker's support, or ready",
+            Waits::Defenders => &"the defender's support, or ready",
+            Waits::Chips => &"the chips",
+            Waits::Dice => &"the dice",
+            Waits::Losses => &"payment of the losses",
+            Waits::Retreat => &"the next hex of the retreat",
+            Waits::Nothing => &"another turn: this one is over",
+        }
+    }
 }

@@ -170,7 +170,7 @@ impl<'a> Change<'a> {
         let sorted = self.board.place(hex).map(|place| usize::from(place.0));
         let at = sorted.or_else(|| self.board.hexes.iter().position(|row| row.hex == hex));
         let found = at.and_then(|at| Some((u16::try_from(at).ok()?, self.board.hexes.get(at)?)));
-        found.ok_or(Fault::new(FaultCode::OutOfRange, &"hex"))
+        found.ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board"))
     }
     /// Checks that a hex is on the board. A board without hexes has every hex.
     fn is_known(&self, hex: Hex) -> Result<(), Fault> {

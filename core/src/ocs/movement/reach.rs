@@ -134,8 +134,9 @@ pub fn reach(
     let Some(mover) = mover else { return Ok(reasons.verdict(cites, Roamed::default)) };
     let (unit, side) = (&mover.unit, mover.unit.unit.side);
     mover.cite(phase, &mut cites);
-    let start =
-        board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
+    let start = board
+        .place(unit.unit.hex)
+        .ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board").in_list(UNITS, at))?;
     let truck = mover.mobility == Mobility::Truck;
     let capable = unit.attack_capable(&mut |_| {});
     let own_engineer = is_capable(unit);

@@ -177,7 +177,10 @@ impl<'a> Line<'a> {
         mut each: impl FnMut(&Reached<'a>) -> Result<bool, Fault>,
     ) -> Result<(Search<'s>, Met), Fault> {
         let places = self.board.places()?;
-        let from = self.board.place(start).ok_or(Fault::new(FaultCode::OutOfRange, field))?;
+        let from = self
+            .board
+            .place(start)
+            .ok_or_else(|| Fault::new(FaultCode::OutOfRange, field).needs(&"a hex of the board"))?;
         let mut search = Search::over(places, scratch)?;
         search.offer(from, None, 0);
         let met = self.spread(&mut search, &mut |reached, _| each(reached))?;

@@ -247,7 +247,7 @@ impl<'q> Hunt<'q> {
                 let kinds = (0..places).zip(self.kinds).filter(|(_, kind)| **kind > 0);
                 line.back(&mut kinds.map(|(place, _)| Place(place)), &mut search)?;
             }
-            let missing = || Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at);
+            let missing = || Fault::new(FaultCode::OutOfRange, &"hex").needs(&"a hex of the board").in_list(UNITS, at);
             let mut place = self.q.board.place(self.hex_of(at, unit)).ok_or_else(missing)?;
             let Some(cost) = search.cost(place) else { continue };
             place = first(&search, place);

@@ -4,12 +4,13 @@
 use crate::axis_allies::battle::Role;
 use crate::axis_allies::carriers::{Landed, StrandedFighters, apply, choices};
 use crate::axis_allies::game::Game;
+use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::battle::aftermath::STRANDED;
 use crate::axis_allies::game::movement::end::bare;
 use crate::axis_allies::game::position::game::board;
 use crate::axis_allies::game::position::look::Looked;
 use crate::axis_allies::game::position::phase::{DEAD, Fight};
-use crate::axis_allies::game::step::{Judged, Notes, Waits, not_now};
+use crate::axis_allies::game::step::{Judged, Notes, not_now};
 use crate::axis_allies::units::Kind;
 use crate::axis_allies::view::View;
 use crate::fault::{Fault, FaultCode};

@@ -195,8 +195,8 @@ impl<const N: usize> Game<N> {
                 }
                 Kind::AaGun if unit.aboard == 0 => gun = true,
                 // Cargo is no loss: troops aboard (3.2f), a friend's fighters on a carrier that attacks (3.4e).
-                Kind::Fighter if attacks && unit.aboard > 0 => reasons.object(R3_4E, About::Units, i, notes.trail),
-                _ if unit.aboard > 0 => reasons.object(R3_2F, About::Units, i, notes.trail),
+                Kind::Fighter if attacks && unit.aboard > 0 => reasons.object(R3_4E, About::Units, at, notes.trail),
+                _ if unit.aboard > 0 => reasons.object(R3_2F, About::Units, at, notes.trail),
                 _ => return Err(Fault::item_against(&"pieces", i, &"position: the piece takes no part in the battle")),
             }
         }

@@ -1,9 +1,9 @@
 //! The legal orders of a movement phase.
 
 use crate::axis_allies::board::Unit;
+use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::movement::orders::{must_land, without};
 use crate::axis_allies::game::position::game::{board, id, number};
-use crate::axis_allies::game::step::Waits;
 use crate::axis_allies::game::{Game, Step};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, State, Turn};

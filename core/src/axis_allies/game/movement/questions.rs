@@ -2,10 +2,11 @@
 //! far.
 
 use crate::axis_allies::game::Game;
+use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::operations::{StepObjection, told};
 use crate::axis_allies::game::position::game::{board, id};
 use crate::axis_allies::game::position::phase::TurnPhase;
-use crate::axis_allies::game::step::{Notes, Waits};
+use crate::axis_allies::game::step::Notes;
 use crate::axis_allies::game::text::position::Position;
 use crate::axis_allies::game::text::read::{NO_SUCH, of_field};
 use crate::axis_allies::map::Site;

@@ -2,9 +2,9 @@
 
 use crate::axis_allies::board::{Holding, Unit};
 use crate::axis_allies::game::Game;
+use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::position::game::id;
 use crate::axis_allies::game::position::phase::TurnPhase;
-use crate::axis_allies::game::step::Waits;
 use crate::axis_allies::game::text::position::Position;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::powers::{Power, Side};

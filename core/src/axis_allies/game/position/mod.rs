@@ -7,3 +7,4 @@ pub(in crate::axis_allies::game) mod look;
 pub(in crate::axis_allies::game) mod phase;
 pub(in crate::axis_allies::game) mod setup;
 pub(in crate::axis_allies::game) mod valid;
+pub(in crate::axis_allies::game) mod waits;

@@ -1,10 +1,11 @@
 //! One line of orders, as players write them. The program `adjudicate` documents the notation.
 
+use crate::axis_allies::game::Waits;
 use crate::axis_allies::game::choices::StepKind;
 use crate::axis_allies::game::movement::orders::STEPS;
 use crate::axis_allies::game::position::game::id;
 use crate::axis_allies::game::position::phase::TurnPhase;
-use crate::axis_allies::game::step::{Judged, Notes, Step, Waits};
+use crate::axis_allies::game::step::{Judged, Notes, Step};
 use crate::axis_allies::game::text::groups::Among;
 use crate::axis_allies::game::text::tokens::{Item, Line, Token};
 use crate::axis_allies::game::text::words::{code, is};

@@ -4,7 +4,7 @@ use super::kept::KeptGame;
 use super::parts::BreakOutPartsHeld;
 use crate::binding::Wish;
 use crate::binding::game::Order;
-use crate::binding::game::given::asked;
+use crate::binding::game::given::{asked, refusing};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::Effect;
 use crate::ocs::game::Objection;
@@ -144,6 +144,15 @@ impl Desks {
     /// Judges an order; one whose dice the game's seed would give, as if each were a 1.
     pub fn judge(&mut self, game: &Game<'_>, order: &Given<'_>) -> Result<Ruling<Verdict<Ruled>>, Fault> {
         self.with(|notes, _| game.judge_unthrown(order, notes))
+    }
+
+    /// Returns the steps of an answer: all if they are wished for, otherwise those that forbid, of a refusal.
+    pub fn told(&self, wish: Wish, refused: bool) -> Vec<Step> {
+        match refused {
+            _ if wish.trail => self.trail.clone(),
+            true => refusing(&self.trail),
+            false => Vec::new(),
+        }
     }
 
     /// Finds the objections among the steps, and puts the numbers of units into these.

@@ -49,9 +49,9 @@ fn bare(ruling: &Ruling<Verdict<Ruled>>) -> Ruling<Verdict> {
 }
 
 /// Passes on an answer.
-fn give<T: Reflect>(answer: &Answer<'_>, items: &[T], steps: &[Step], wish: Wish, take: Take<'_>) {
+fn give<T: Reflect>(answer: &Answer<'_>, items: &[T], steps: &[Step], take: Take<'_>) {
     let items: Vec<&dyn Reflect> = items.iter().map(|item| item as &dyn Reflect).collect();
-    take(answer, &items, if wish.trail { steps } else { &[] });
+    take(answer, &items, steps);
 }
 
 impl KeptGame {
@@ -78,7 +78,7 @@ impl HeldGame for KeptGame {
     fn look(&self, take: Take<'_>) -> Result<(), Fault> {
         let (mut desks, mut duties) = (Desks::new(false.into(), self.room()), Vec::new());
         let ruling = self.situation(&mut desks, &mut duties)?;
-        give(&Answer::plain(&ruling), &duties, &[], false.into(), take);
+        give(&Answer::plain(&ruling), &duties, &[], take);
         Ok(())
     }
     fn choices(&self, row: Option<&dyn Reflect>, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
@@ -94,7 +94,7 @@ impl HeldGame for KeptGame {
         })?;
         let ruling = self.situation(&mut desks, &mut Vec::new())?;
         let ruling = Ruling::new(ruling.value, Cites::by(R2_2));
-        give(&Answer::plain(&ruling), &rows, &[], false.into(), take);
+        give(&Answer::plain(&ruling), &rows, &[], take);
         Ok(())
     }
     fn judge(&self, order: &Order, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
@@ -106,7 +106,8 @@ impl HeldGame for KeptGame {
         };
         let before = numbers(&game);
         desks.steps(&before, wish.base);
-        give(&Answer::bare(&bare(&ruling)), &desks.objections, &desks.trail, wish, take);
+        let steps = desks.told(wish, !ruling.value.is_allowed() && desks.objections.is_empty());
+        give(&Answer::bare(&bare(&ruling)), &desks.objections, &steps, take);
         Ok(())
     }
     fn order(&mut self, order: &Order, wish: Wish, take: Take<'_>) -> Result<bool, Fault> {
@@ -124,13 +125,14 @@ impl HeldGame for KeptGame {
             desks.effects.iter().map(|effect| GameEffect::of(effect, &before, newcomers)).collect();
         desks.steps(&before, wish.base);
         let opened = self.seen().opened(&ruling);
-        give(&Answer::verdict(&opened), &effects, &desks.trail, wish, take);
+        let steps = desks.told(wish, !ruling.value.is_allowed());
+        give(&Answer::verdict(&opened), &effects, &steps, take);
         Ok(ruling.value.is_allowed())
     }
-    fn chances(&self, question: &dyn Reflect, wish: Wish, take: Take<'_>) -> Result<(), Fault> {
+    fn chances(&self, question: &dyn Reflect, _: Wish, take: Take<'_>) -> Result<(), Fault> {
         let policies = asked::<OpenPoliciesHeld<Owned>>(question)?.lend();
         let ruling = open_chances(&self.seen(), &policies)?;
-        give::<Duty>(&Answer::plain(&ruling), &[], &[], wish, take);
+        give::<Duty>(&Answer::plain(&ruling), &[], &[], take);
         Ok(())
     }
     fn line(&self, order: &Order) -> Result<String, Fault> {

@@ -10,10 +10,11 @@ use crate::ocs::turn::*;
 use crate::ocs::units::Kind;
 use crate::reflect::Flag;
 use crate::rule::Rule;
-use crate::ruling::{Cites, Ruling, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// An order for which nothing is open, or something else.
-fn not_open(rule: Rule) -> Told {
+fn not_open(rule: Rule, trail: &mut Trail<'_>) -> Told {
+    trail.note(rule, What::Forbidden, About::Whole, usize::MAX, 0);
     Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
 }
 
@@ -104,7 +105,7 @@ impl Bench<'_, '_> {
                 let asked = AdvanceOrder { board, turn, target, battle, units };
                 Ok(told(advance(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Advanced))
             }
-            _ => not_open(R9_2),
+            _ => not_open(R9_2, pens.trail),
         }
     }
 
@@ -160,7 +161,7 @@ impl Bench<'_, '_> {
                 let asked = SufferOrder { board, turn, target: open.target, barrage: open.barraged, losses };
                 Ok(told(suffer(&asked, pens.effects, pens.trail)?, Ruled::Barraged))
             }
-            Order::Suffer { .. } => not_open(R10_0),
+            Order::Suffer { .. } => not_open(R10_0, pens.trail),
             _ => Err(Fault::new(FaultCode::Internal, &"order")),
         }
     }
