@@ -162,6 +162,7 @@ pub(super) fn sum<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Resul
     Some(Ok(()))
 }
 
+/// Creates a fault of a count of cases.
 #[cold]
 pub(super) fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
     wrong(

@@ -6,8 +6,9 @@ use super::shape::{Item, Kind, Means, Shape, Whole};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
+use crate::fault::Bounds;
 #[cfg(feature = "bindings")]
-use crate::fault::{Bounds, Fault};
+use crate::fault::Fault;
 use core::any::Any;
 
 /// A record whose fields can be read and written by name.
