@@ -110,9 +110,7 @@ impl<'q> Exit<'_, 'q> {
         if leaving != Leaving::DefendingSubmarines && q.ways.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &text!("ways")));
         }
-        for (i, way) in numbered(q.ways) {
-            self.come(way, q.space.0).map_err(|f| f.in_list(&text!("ways"), i))?;
-        }
+        self.come(q.ways, q.space.0)?;
         let [attackers, defenders] = muster(view, q.space.0, self.attacker, &mut |_, _| true);
         agree(&q.battle.attacker, &attackers, &text!("attacker"))?;
         agree(&q.battle.defender, &defenders, &text!("defender"))?;
@@ -139,32 +137,34 @@ impl<'q> Exit<'_, 'q> {
         Ok(())
     }
 
-    /// Notes the spaces of an attacker's way, which leads from neighbour to neighbour into the battle.
-    fn come(&mut self, way: &Way, battle: u16) -> Result<(), Fault> {
+    /// Notes the spaces of the attackers' ways, each from neighbour to neighbour into the battle.
+    fn come(&mut self, ways: &[Way], battle: u16) -> Result<(), Fault> {
         let map = &self.view.map;
-        let (mut last, mut ended) = (0, false);
-        for space in &way.spaces {
-            ended |= *space == 0;
-            match (ended, space.0) {
-                (true, 0) => {}
-                // A space in the middle is missing.
-                (true, _) => return Err(Fault::new(FaultCode::MissingField, &"spaces")),
-                (false, space) if map.space(space).is_none() => return Err(map.beyond(space, &"spaces")),
-                // Each step leads to a neighbour.
-                (false, space) if last != 0 && !map.borders(last, space) => {
-                    return Err(Fault::against(&"spaces", &"board: each space of a way borders the next"));
-                }
-                (false, space) => {
-                    self.came.add(space);
-                    last = space;
+        for (i, way) in numbered(ways) {
+            let wrong = |fault: Fault| Err(fault.in_list(&text!("ways"), i));
+            let (mut last, mut ended) = (0, false);
+            for space in &way.spaces {
+                ended |= *space == 0;
+                match (ended, space.0) {
+                    (true, 0) => {}
+                    // A space in the middle is missing.
+                    (true, _) => return wrong(Fault::new(FaultCode::MissingField, &"spaces")),
+                    (false, space) if map.space(space).is_none() => return wrong(map.beyond(space, &"spaces")),
+                    // Each step leads to a neighbour.
+                    (false, space) if last != 0 && !map.borders(last, space) => {
+                        return wrong(Fault::against(&"spaces", &"board: each space of a way borders the next"));
+                    }
+                    (false, space) => {
+                        self.came.add(space);
+                        last = space;
+                    }
                 }
             }
+            if last != battle {
+                return wrong(Fault::against(&"spaces", &"space: a way ends in the space of the battle"));
+            }
         }
-        if last == battle {
-            Ok(())
-        } else {
-            Err(Fault::against(&"spaces", &"space: a way ends in the space of the battle"))
-        }
+        Ok(())
     }
 
     /// Returns the rule by which they withdraw.

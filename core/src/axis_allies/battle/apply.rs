@@ -277,14 +277,14 @@ fn casualties(
         // 3.1c: it is never a loss.
         reasons.object(R3_1C, About::Units, all, trail);
     }
+    let mut exceed = |rule, needed, there| reasons.exceed(rule, About::Units, all, needed, there, trail);
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
-    let limits = [
-        (!some && losses.units() != owed.units, CASUALTIES, owed.units, losses.units()),
-        (losses.aircraft() > owed.aircraft, SEA, losses.aircraft(), owed.aircraft),
-        (losses.surface() > owed.surface, R3_1A, losses.surface(), owed.surface),
-    ];
-    if let Some((_, rule, needed, there)) = limits.into_iter().find(|(broken, ..)| *broken) {
-        reasons.exceed(rule, About::Units, all, needed, there, trail);
+    if !some && losses.units() != owed.units {
+        exceed(CASUALTIES, owed.units, losses.units());
+    } else if losses.aircraft() > owed.aircraft {
+        exceed(SEA, losses.aircraft(), owed.aircraft);
+    } else if losses.surface() > owed.surface {
+        exceed(R3_1A, losses.surface(), owed.surface);
     }
     Ok(())
 }
