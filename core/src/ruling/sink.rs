@@ -1,6 +1,6 @@
 //! Lists that an operation writes to a caller-provided buffer; the trail of steps.
 
-use super::step::{ALL, About, Figure, Step, What};
+use super::{ALL, About, Figure, Step, What};
 use crate::bounded::Bounded;
 use crate::reflect::Code;
 use crate::rule::Rule;
