@@ -188,6 +188,17 @@ pub struct Bounds {
     pub limit: &'static str,
 }
 
+impl Bounds {
+    /// Creates the bounds of a type or of a rule.
+    pub const fn new(low: i64, high: i64) -> Self {
+        Bounds { low, high, limit: "" }
+    }
+    /// Returns whether a number is within them.
+    pub const fn has(&self, number: i64) -> bool {
+        self.low <= number && number <= self.high
+    }
+}
+
 #[cfg(feature = "details")]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Details {

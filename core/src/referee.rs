@@ -11,7 +11,7 @@ pub struct AsItStands {}
 
 /// Checks that an order is given in one way: as a line, as a row of the choices, or by its kind and fields. What says the
 /// kind is the other side of a contradiction.
-pub(crate) fn one_way(line: &[u8], (choice, kind): (bool, bool), says_kind: Name) -> Result<(), Fault> {
+pub(crate) fn one_way(line: &[u8], choice: bool, kind: bool, says_kind: Name) -> Result<(), Fault> {
     match (!line.is_empty(), choice, kind) {
         (true, true, _) => Err(Fault::against(&"line", &"choice: an order is a line or a row, and not both")),
         (true, _, true) => Err(Fault::against(&"line", says_kind)),

@@ -57,6 +57,15 @@ fn named(about: About, terms: &Terms) -> [&'static str; 2] {
     }
 }
 
+/// Returns the name of an anti-tank level.
+const fn level(num: i32) -> &'static str {
+    match num {
+        0 => "no",
+        1 => "light",
+        _ => "heavy",
+    }
+}
+
 /// A number of items: `1 hex`, `2 hexes`.
 struct Many(i32, [&'static str; 2]);
 
@@ -116,15 +125,7 @@ impl Sentence<'_> {
             What::Size => write!(f, "size {}", parts(den)),
             What::Forbidden if num == 0 => f.write_str("not allowed"),
             What::Forbidden => write!(f, "not allowed, {} {}", terms.figure, parts(den)),
-            What::AntiTank => write!(
-                f,
-                "{} anti-tank effect ({num})",
-                match num {
-                    0 => "no",
-                    1 => "light",
-                    _ => "heavy",
-                }
-            ),
+            What::AntiTank => write!(f, "{} anti-tank effect ({num})", level(num)),
             What::Distance => write!(f, "{} away", Many(num, terms.place)),
             What::Rounded => write!(f, "{strength} rounded to {num}"),
             What::Steps => write!(f, "{}", Many(num, ["step", "steps"])),

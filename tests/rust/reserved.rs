@@ -74,7 +74,7 @@ struct Hunt {
 
 impl Hunt {
     fn number(&mut self, number: &mut dyn Number, path: &str) {
-        let (_, most) = number.bounds();
+        let most = number.bounds().high;
         let values = (0..4).map(|byte| 1i64 << (8 * byte)).take_while(|value| *value <= most);
         for (byte, value) in values.enumerate() {
             if self.set.is_none() && self.left == 0 {

@@ -2,7 +2,7 @@
 
 use super::options::GameRules;
 use super::rules::*;
-use super::units::{Hexside, Unit, check_armies};
+use super::units::{Army, Hexside, Unit, check_armies};
 use super::zoc::{check_hexsides, new_contact};
 use crate::fault::Fault;
 use crate::reflect::Question;
@@ -44,7 +44,8 @@ pub fn assess(question: &Order<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verd
     for (i, enemy) in numbered(q.enemies) {
         enemy.checked().map_err(|f| f.in_list(&"enemies", i))?;
     }
-    check_armies((core::slice::from_ref(&q.unit), &text!("unit")), (q.enemies, &"enemies"))?;
+    let own = Army { units: core::slice::from_ref(&q.unit), name: &text!("unit") };
+    check_armies(&own, &Army { units: q.enemies, name: &"enemies" })?;
     let free =
         !q.unit.uncommanded() || q.unit.contacted.is_set() || new_contact(q.unit.hex, q.enemies, q.hexsides, &q.rules);
     if !free {

@@ -106,8 +106,10 @@ struct Stacks {
     marks_all: u32,
     disorganized_any: bool,
     disorganized_all: bool,
-    /// The lowest and the highest elevation.
-    levels: (i8, i8),
+    /// The lowest elevation.
+    lowest: i8,
+    /// The highest elevation.
+    highest: i8,
     /// The highest command value of all commanders.
     command: Option<u8>,
     /// The lowest of the stacks' highest command values, if every stack has a commander.
@@ -121,7 +123,8 @@ impl Stacks {
             marks_all: u32::MAX,
             disorganized_any: false,
             disorganized_all: true,
-            levels: (i8::MAX, i8::MIN),
+            lowest: i8::MAX,
+            highest: i8::MIN,
             command: None,
             command_least: Some(u8::MAX),
         };
@@ -143,7 +146,8 @@ impl Stacks {
             out.marks_all &= marks;
             out.disorganized_any |= disorganized;
             out.disorganized_all &= disorganized;
-            out.levels = (out.levels.0.min(level), out.levels.1.max(level));
+            out.lowest = out.lowest.min(level);
+            out.highest = out.highest.max(level);
             out.command = out.command.max(stack.command);
             // No commander is less than any commander.
             out.command_least = out.command_least.min(stack.command);
@@ -152,24 +156,51 @@ impl Stacks {
     }
 }
 
+/// The marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
+struct Crossings {
+    any: u32,
+    all: u32,
+}
+
+/// The facts that modifiers ask for.
+struct Seen {
+    attackers: Stacks,
+    defenders: Stacks,
+    crossings: Crossings,
+}
+
+/// The Cohesion Ratings that the sides fight with; 0 for none.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Cohesion {
+    pub attacker: u8,
+    pub defender: u8,
+}
+
+/// Whether any defending hex is flanked, and whether all are.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Flanked {
+    pub any: bool,
+    pub all: bool,
+}
+
 /// A combat as its modifiers see it. The units are checked, and each hex listed takes part.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Scene<'a> {
-    /// The units of attacker and defender.
-    pub units: (&'a [Unit], &'a [Unit]),
+    /// The attacker's units, and the stacks that they are in.
+    pub attacking: &'a [Unit],
     pub attackers: &'a Gathered,
+    /// The defender's units, and the stacks that they are in.
+    pub defending: &'a [Unit],
     pub defenders: &'a Gathered,
     pub ground: &'a [Ground],
     pub hexsides: &'a [Hexside],
-    /// The Cohesion Ratings of attacker and defender.
-    pub cohesion: (u8, u8),
-    /// Whether any defending hex is flanked, and whether all are.
-    pub flanked: (bool, bool),
+    pub cohesion: Cohesion,
+    pub flanked: Flanked,
 }
 
 impl Scene<'_> {
-    /// Returns the marks of the hexsides crossed: of any pair of hexes, and common to all pairs.
-    fn crossings(&self) -> (u32, u32) {
+    /// Returns the marks of the hexsides crossed.
+    fn crossings(&self) -> Crossings {
         let (mut any, mut all) = (0, u32::MAX);
         for a in self.attackers.iter() {
             for d in self.defenders.iter() {
@@ -179,29 +210,31 @@ impl Scene<'_> {
                 all &= marks;
             }
         }
-        (any, all)
+        Crossings { any, all }
     }
     /// ACW 9: returns the sum of the modifiers that apply.
     pub fn sum(&self, modifiers: &[Modifier], cites: &mut Cites, trail: &mut Trail<'_>) -> Result<i8, Fault> {
         if modifiers.is_empty() {
             return Ok(0);
         }
-        let attackers = Stacks::of(self.attackers, self.ground)?;
-        let defenders = Stacks::of(self.defenders, self.ground)?;
-        let crossings = self.crossings();
+        let seen = Seen {
+            attackers: Stacks::of(self.attackers, self.ground)?,
+            defenders: Stacks::of(self.defenders, self.ground)?,
+            crossings: self.crossings(),
+        };
         let mut sum = 0i8;
         for (i, modifier) in numbered(modifiers) {
             let asked = modifier.checked().map_err(|f| f.in_list(&"modifiers", i))?;
             if asked.what == Condition::Commander {
                 let (units, name): (_, Name) = match asked.side {
-                    Side::Attacker => (self.units.0, &"attackers"),
-                    Side::Defender => (self.units.1, &"defenders"),
+                    Side::Attacker => (self.attacking, &"attackers"),
+                    Side::Defender => (self.defending, &"defenders"),
                 };
                 for (i, unit) in numbered(units).filter(|(_, unit)| unit.stars > 0) {
                     unit.command_now().map_err(|f| f.in_list(name, i))?;
                 }
             }
-            if !self.meets(&asked, (&attackers, &defenders), crossings) || modifier.value == 0 {
+            if !self.meets(&asked, &seen) || modifier.value == 0 {
                 continue;
             }
             cites.add(R9);
@@ -211,9 +244,9 @@ impl Scene<'_> {
         trail.note(R9, What::Drm, About::Whole, usize::MAX, i32::from(sum));
         Ok(sum)
     }
-    fn meets(&self, asked: &Asked, stacks: (&Stacks, &Stacks), crossings: (u32, u32)) -> bool {
+    fn meets(&self, asked: &Asked, Seen { attackers, defenders, crossings }: &Seen) -> bool {
         let attacks = asked.side == Side::Attacker;
-        let (own, other) = if attacks { stacks } else { (stacks.1, stacks.0) };
+        let (own, other) = if attacks { (attackers, defenders) } else { (defenders, attackers) };
         let all = asked.scope == Scope::All;
         let pick = |any: bool, every: bool| if all { every } else { any };
         let within = |n: u8| asked.range.contains(&n);
@@ -221,13 +254,13 @@ impl Scene<'_> {
         match asked.what {
             Condition::Always => true,
             Condition::Marked => pick(marked(own.marks_any), marked(own.marks_all)),
-            Condition::Crossing => pick(marked(crossings.0), marked(crossings.1)),
+            Condition::Crossing => pick(marked(crossings.any), marked(crossings.all)),
             Condition::Disorganized => pick(own.disorganized_any, own.disorganized_all),
             // The highest of all is one of the stacks' own.
             Condition::Commander => own.command.is_some_and(within) && (!all || own.command_least.is_some_and(within)),
-            Condition::Cohesion => within(if attacks { self.cohesion.0 } else { self.cohesion.1 }),
-            Condition::Higher => pick(own.levels.1 > other.levels.1, own.levels.0 > other.levels.1),
-            Condition::Flanked => pick(self.flanked.0, self.flanked.1),
+            Condition::Cohesion => within(if attacks { self.cohesion.attacker } else { self.cohesion.defender }),
+            Condition::Higher => pick(own.highest > other.highest, own.lowest > other.highest),
+            Condition::Flanked => pick(self.flanked.any, self.flanked.all),
         }
     }
 }

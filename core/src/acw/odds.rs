@@ -6,7 +6,7 @@ use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
 
 /// Two strengths to compare.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -84,17 +84,12 @@ pub(crate) fn column_of(columns: &[Odds], attack: u16, defence: u16) -> (u8, Odd
 /// Appends a step for the odds and one for the column.
 pub(crate) fn note(trail: &mut Trail<'_>, odds: Odds, column: Option<(u8, Odds)>) {
     let whole = usize::MAX;
-    let part = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), u16::try_from(n).unwrap_or(u16::MAX));
-    trail.strength(R8, What::Odds, About::Whole, whole, (part(odds.attack).0, part(odds.defence).1), 0);
+    let den = |n: u32| u16::try_from(n).unwrap_or(u16::MAX);
+    let attack = i32::try_from(odds.attack).unwrap_or(i32::MAX);
+    trail.figure(R8, What::Odds, About::Whole, whole, Figure::over(attack, den(odds.defence)));
     if let Some((column, heading)) = column {
-        trail.strength(
-            R8,
-            What::Column,
-            About::Whole,
-            whole,
-            (i32::from(column), part(heading.defence).1),
-            heading.attack,
-        );
+        let figure = Figure { num: i32::from(column), den: den(heading.defence), value: heading.attack };
+        trail.figure(R8, What::Column, About::Whole, whole, figure);
     }
 }
 

@@ -1,12 +1,12 @@
 //! The strength points (SP) of a hex that count. ACW 3.
 
 use super::rules::*;
-use super::units::{Kind, Part, Side, Unit, check_armies};
+use super::units::{Kind, Part, Side, Unit, check_army};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
 use crate::strength::POINT;
 use crate::table::numbered;
 
@@ -92,7 +92,7 @@ pub(crate) fn points(sp: u16) -> u32 {
 
 /// Appends a step for a strength.
 pub(crate) fn note(trail: &mut Trail<'_>, what: What, about: About, index: usize, sp: u16) {
-    trail.strength(R3, what, about, index, (i32::from(sp), 1), points(sp));
+    trail.figure(R3, what, about, index, Figure::of(i32::from(sp), points(sp)));
 }
 
 /// Returns the strength points (SP) of units that count in a combat: in each hex at most 8 of infantry and cavalry and
@@ -122,7 +122,7 @@ pub fn assess(question: &Stacks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
         unit.counted().map_err(|f| f.in_list(&"units", i))?;
         out.printed = out.printed.checked_add(u16::from(unit.sp())).ok_or(too_many)?;
     }
-    check_armies((q.units, &"units"), (&[], &"units"))?;
+    check_army(q.units, &"units")?;
     for (i, unit) in numbered(q.units).filter(|(i, unit)| first_of_hex(q.units, *i, unit.hex)) {
         let (sum, waived) = sum_of(q.units, unit.hex, attacks, contacted(q.units, unit.hex));
         cites.add_if(R6, waived);

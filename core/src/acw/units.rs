@@ -270,32 +270,49 @@ impl Hexside {
     }
 }
 
-/// Checks the armies of two lists as far as they are given: each list is of one army, and the second of the other.
-pub(crate) fn check_armies(own: (&[Unit], Name), enemies: (&[Unit], Name)) -> Result<(), Fault> {
-    let mut armies = [0u8; 2];
-    for ((units, name), army) in [own, enemies].into_iter().zip(&mut armies) {
-        for (i, unit) in numbered(units).filter(|(_, unit)| unit.army.0 > 0) {
-            if *army == 0 {
-                *army = unit.army.0;
+/// The units of a list.
+pub(crate) struct Army<'a> {
+    pub units: &'a [Unit],
+    /// The name of the list.
+    pub name: Name,
+}
+
+impl Army<'_> {
+    /// Returns the army of the units as far as they give it, which is one; 0 if none does.
+    fn checked(&self) -> Result<u8, Fault> {
+        let mut army = 0;
+        for (i, unit) in numbered(self.units).filter(|(_, unit)| unit.army.0 > 0) {
+            if army == 0 {
+                army = unit.army.0;
             }
-            if *army != unit.army.0 {
-                let first = units.iter().position(|unit| unit.army.0 > 0).unwrap_or(0);
+            if army != unit.army.0 {
                 let fault = Fault::against(&text!("army"), &"[].army: the units of a list are of one army");
-                return Err(fault.in_list(name, i).other_at(first));
+                return Err(fault.in_list(self.name, i).other_at(self.first()));
             }
         }
+        Ok(army)
     }
-    let [mine, theirs] = armies;
+    /// Returns the first unit that gives its army.
+    fn first(&self) -> usize {
+        self.units.iter().position(|unit| unit.army.0 > 0).unwrap_or(0)
+    }
+}
+
+/// Checks the armies of a list as far as they are given: it is of one army.
+pub(crate) fn check_army(units: &[Unit], name: Name) -> Result<(), Fault> {
+    Army { units, name }.checked().map(|_| ())
+}
+
+/// Checks the armies of two lists as far as they are given: each list is of one army, and the second of the other.
+pub(crate) fn check_armies(own: &Army<'_>, enemies: &Army<'_>) -> Result<(), Fault> {
+    let (mine, theirs) = (own.checked()?, enemies.checked()?);
     if mine > 0 && mine == theirs {
-        // The first unit that gives its army.
-        let first = numbered(enemies.0).find(|(_, unit)| unit.army.0 > 0).map_or(0, |(i, _)| i);
-        let own = own.0.iter().position(|unit| unit.army.0 > 0).unwrap_or(0);
-        let why: Name = match *enemies.1 {
+        let why: Name = match *enemies.name {
             "defenders" => &"attackers[].army: enemies are of two armies",
             "board.enemies" => &"board.friends[].army: enemies are of two armies",
             _ => &"unit.army: enemies are of two armies",
         };
-        return Err(Fault::against(&text!("army"), why).in_list(enemies.1, first).other_at(own));
+        return Err(Fault::against(&text!("army"), why).in_list(enemies.name, enemies.first()).other_at(own.first()));
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use super::options::GameRules;
 use super::rules::*;
-use super::units::{Hexside, Kind, Unit, Zone, check_armies};
+use super::units::{Hexside, Kind, Unit, Zone, check_army};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::hex::Hex;
@@ -111,7 +111,7 @@ pub fn covers(question: &Covered<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let q = question;
     check_hexsides(q.hexsides)?;
     q.rules.many()?;
-    check_armies((q.units, &"units"), (&[], &"units"))?;
+    check_army(q.units, &"units")?;
     let mut covered = false;
     for (i, unit) in numbered(q.units) {
         let kind = unit.checked().map_err(|f| f.in_list(&"units", i))?;

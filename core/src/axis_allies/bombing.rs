@@ -103,7 +103,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         let idle = q.bombers.saturating_sub(q.fighting);
         for (wanted, there) in [(q.bombers.saturating_add(q.others), q.bombers), (q.bombers, idle)] {
             if wanted > there {
-                limit(BOMBING, About::Whole, usize::MAX, (u32::from(wanted), u32::from(there)), trail);
+                limit(BOMBING, About::Whole, usize::MAX, u32::from(wanted), u32::from(there), trail);
             }
         }
         trail.note(BOMBING, What::Forbidden, About::Whole, usize::MAX, 0);

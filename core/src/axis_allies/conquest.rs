@@ -88,6 +88,74 @@ pub struct Conquest {
     pub fallen: Code<Power>,
 }
 
+/// What changes hands, and to whom.
+struct Spoils<'v, 'q, 'e, 'b> {
+    view: &'v View<'q>,
+    owner: Power,
+    cites: &'e mut Cites,
+    effects: &'e mut Sink<'b, Transfer>,
+}
+
+impl Spoils<'_, '_, '_, '_> {
+    fn hand_over(&mut self, what: Change, space: u16, unit: usize, rule: Rule) {
+        self.cites.add(rule);
+        self.effects.push(Transfer {
+            space: space.into(),
+            unit: u16::try_from(unit).unwrap_or(u16::MAX),
+            rule: rule.0,
+            what: Code::new(what),
+            owner: Code::new(self.owner),
+        });
+    }
+    /// Hands over a territory with its complex.
+    fn land(&mut self, space: u16, rule: Rule) {
+        self.hand_over(Change::Territory, space, usize::MAX, rule);
+        if self.view.has_complex(space) {
+            self.hand_over(Change::Complex, space, usize::MAX, rule);
+        }
+    }
+    /// Hands over the enemy antiaircraft guns in a territory (3.1e).
+    fn guns(&mut self, space: u16) {
+        for (i, unit) in numbered(self.view.units) {
+            let gun = View::kind(unit) == Kind::AaGun && unit.space == space && unit.aboard == 0;
+            if gun && self.view.power.is_enemy(View::owner(unit)) {
+                self.hand_over(Change::AaGun, space, i, R3_1E);
+            }
+        }
+    }
+    /// Returns all land that friends hold to the power whose capital was freed, with the complexes, but not guns and
+    /// other pieces (5.2b).
+    fn homeland(&mut self, power: Power, capital: u16) {
+        let view = self.view;
+        for (n, _) in view.map.spaces() {
+            let friends = power.is_friend(view.holder(n)) && view.holder(n) != power;
+            if n != capital && view.original(n) == power && friends {
+                self.land(n, R5_2B);
+            }
+        }
+    }
+}
+
+/// Returns the rules by which a power cannot take a space by these means.
+fn objections(view: &View<'_>, space: u16, means: Means, trail: &mut Trail<'_>) -> Option<Cites> {
+    let mut reasons = Reasons::default();
+    let mut object = |rule: Rule| {
+        reasons.add(rule);
+        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(space));
+    };
+    if view.sea.has(space) || view.friendly.has(space) || view.occupied.has(space) {
+        object(CONTROL);
+    }
+    match means {
+        Means::Ground => {}
+        Means::AaGun => object(R3_1F),
+        // 2.7a: aircraft take a neutral.
+        Means::Overflight if view.neutral.has(space) => {}
+        Means::Overflight | Means::Ships => object(CONTROL),
+    }
+    reasons.0
+}
+
 /// Returns the new owner of a territory that a power took, of its complex and its antiaircraft gun, and the land that a
 /// liberated capital gets back (3.1e, 5.2b). The board still shows the former owner. A friend's land returns to him
 /// while his capital is free, and otherwise belongs to the captor. Land that was neutral always belongs to the captor
@@ -120,71 +188,30 @@ pub fn apply(
     view.see(q.power)?;
     let space = view.map.at(q.space.0, &"space")?;
     let means = word(q.means, &"means")?;
-    let neutral = view.neutral.has(q.space.0);
-    let mut reasons = Reasons::default();
-    let mut object = |rule: Rule| {
-        reasons.add(rule);
-        trail.note(rule, What::Forbidden, About::Whole, usize::MAX, i32::from(q.space.0));
-    };
-    if view.sea.has(q.space.0) || view.friendly.has(q.space.0) || view.occupied.has(q.space.0) {
-        object(CONTROL);
-    }
-    match means {
-        Means::Ground => {}
-        Means::AaGun => object(R3_1F),
-        Means::Overflight if neutral => {}
-        Means::Overflight | Means::Ships => object(CONTROL),
-    }
-    if let Some(reasons) = reasons.0 {
+    if let Some(reasons) = objections(&view, q.space.0, means, trail) {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     let (taker, original, holder) = (view.power, view.original(q.space.0), view.holder(q.space.0));
     let capital = space.capital.get().unwrap_or(Power::Nobody);
-    let mut cites = Cites::by(CONTROL);
-    // 2.7d: neutral land has no original owner.
-    cites.add_if(R2_7, original == Power::Nobody);
     let friend = taker.is_friend(original);
     // The capital itself is liberated by being taken.
     let away = friend && original != taker && original != capital && view.is_fallen(original);
-    cites.add_if(R5_2B, away);
     let owner = if friend && !away { original } else { taker };
-    let mut hand_over = |what: Change, space: u16, unit: usize, rule: Rule| {
-        cites.add(rule);
-        effects.push(Transfer {
-            space: space.into(),
-            unit: u16::try_from(unit).unwrap_or(u16::MAX),
-            rule: rule.0,
-            what: Code::new(what),
-            owner: Code::new(owner),
-        });
-    };
+    let mut cites = Cites::by(CONTROL);
+    // 2.7d: neutral land has no original owner.
+    cites.add_if(R2_7, original == Power::Nobody);
+    cites.add_if(R5_2B, away);
     let rule = match original {
         Power::Nobody => R2_7,
         _ if away => R5_2B,
         _ => CONTROL,
     };
-    hand_over(Change::Territory, q.space.0, usize::MAX, rule);
-    if view.has_complex(q.space.0) {
-        hand_over(Change::Complex, q.space.0, usize::MAX, rule);
-    }
-    for (i, unit) in numbered(view.units) {
-        let gun = View::kind(unit) == Kind::AaGun && unit.space == q.space && unit.aboard == 0;
-        if gun && taker.is_enemy(View::owner(unit)) {
-            hand_over(Change::AaGun, q.space.0, i, R3_1E);
-        }
-    }
+    let mut spoils = Spoils { view: &view, owner, cites: &mut cites, effects };
+    spoils.land(q.space.0, rule);
+    spoils.guns(q.space.0);
     let freed = capital != Power::Nobody && taker.is_friend(capital);
     if freed {
-        // All of its land that friends hold returns, with the complexes, but not guns and other pieces.
-        for (n, _) in view.map.spaces() {
-            let friends = capital.is_friend(view.holder(n)) && view.holder(n) != capital;
-            if n != q.space.0 && view.original(n) == capital && friends {
-                hand_over(Change::Territory, n, usize::MAX, R5_2B);
-                if view.has_complex(n) {
-                    hand_over(Change::Complex, n, usize::MAX, R5_2B);
-                }
-            }
-        }
+        spoils.homeland(capital, q.space.0);
     }
     let conquest = Conquest {
         owner: Code::new(owner),

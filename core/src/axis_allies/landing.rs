@@ -97,7 +97,7 @@ pub fn choices(
     let left = view.row_of(piece.unit).movement.saturating_sub(piece.unit.spent);
     let mut flight = LandingRange { left, ..LandingRange::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
-    fly(&view, (piece.unit.space.0, left), (0, &mut []), &mut |space, spaces, _| {
+    fly(&view, piece.unit.space.0, left, 0, &mut [], &mut |space, spaces, _| {
         let (berth, sea) = (turn.berth(piece, space, true), view.sea.has(space));
         if berth.lands {
             cites.add_if(R3_4A, sea);
@@ -111,7 +111,7 @@ pub fn choices(
         }
         if berth.carrier {
             let needed = u32::from(piece.count);
-            limit(R3_4A, About::Path, usize::from(space), (needed, u32::from(berth.bays)), trail);
+            limit(R3_4A, About::Path, usize::from(space), needed, u32::from(berth.bays), trail);
             reasons.add(R3_4A);
         }
         if berth.fresh {
@@ -124,7 +124,7 @@ pub fn choices(
     // 4.1b: lost without a landing space.
     reasons.add(R4_1B);
     if let (needed @ 1.., left) = turn.nearest(piece) {
-        limit(R4_1B, About::Units, usize::from(question.unit), (needed.into(), left.into()), trail);
+        limit(R4_1B, About::Units, usize::from(question.unit), needed.into(), left.into(), trail);
     }
     Ok(reasons.verdict(flight, cites))
 }

@@ -46,6 +46,7 @@ pub mod carriers;
 pub mod chance;
 pub mod charts;
 pub mod conquest;
+mod flow;
 pub mod game;
 pub mod income;
 pub mod landing;

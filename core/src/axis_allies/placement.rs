@@ -1,6 +1,7 @@
 //! Placement of new pieces. Clarifications 2.1, 2.7d, 3.1b, 3.4f, 5.2b.
 
 use super::board;
+use super::flow::Flow;
 use super::powers::Power;
 use super::reasons::{self, Reasons};
 use super::rules::*;
@@ -83,46 +84,6 @@ pub struct Placed {
 /// `overflow`.
 const WORKS: usize = 64;
 
-/// How many pieces of each entry each complex builds: a byte for each complex. An entry has two words, and more where
-/// there are more than 16 complexes. No entry has more pieces than fit a byte.
-struct Flow<'w> {
-    words: &'w mut [u64],
-    /// The words of an entry.
-    each: usize,
-}
-
-impl Flow<'_> {
-    /// Returns the words of an entry for so many complexes.
-    fn each(works: usize) -> usize {
-        works.div_ceil(8).max(2)
-    }
-    /// Returns the word for an entry and a complex.
-    fn word(&self, entry: usize, work: usize) -> usize {
-        entry.saturating_mul(self.each).saturating_add(work >> 3)
-    }
-    /// Returns how many pieces of an entry a complex builds.
-    fn built(&self, entry: usize, work: usize) -> u8 {
-        let bytes = self.words.get(self.word(entry, work)).map_or([0; 8], |word| word.to_le_bytes());
-        bytes.get(work & 7).copied().unwrap_or(0)
-    }
-    /// Adds or removes one piece of an entry at a complex.
-    fn book(&mut self, entry: usize, work: usize, by: i8) {
-        let at = self.word(entry, work);
-        if let Some(word) = self.words.get_mut(at) {
-            let mut bytes = word.to_le_bytes();
-            if let Some(built) = bytes.get_mut(work & 7) {
-                *built = built.saturating_add_signed(by);
-            }
-            *word = u64::from_le_bytes(bytes);
-        }
-    }
-    /// Returns how many pieces a complex builds in all.
-    fn used(&self, work: usize) -> u16 {
-        let entries = 0..self.words.len().checked_div(self.each).unwrap_or(0);
-        entries.fold(0, |used, entry| used.saturating_add(u16::from(self.built(entry, work))))
-    }
-}
-
 /// Returns the most pieces that a complex can build in a turn.
 fn limit(view: &View<'_>, space: u16) -> u16 {
     let Some(printed) = view.map.space(space) else { return 0 };
@@ -152,8 +113,20 @@ fn is_held(view: &View<'_>, space: u16) -> bool {
     view.holder(space) == view.power && !taken
 }
 
-/// A limit that is exceeded: the rule, the number of pieces, and the limit.
-type Limited = (Rule, (u16, u16));
+/// A rule that an entry breaks, and the limit that it exceeds, if the rule sets one.
+struct Limited {
+    rule: Rule,
+    /// The number of pieces; 0 without a limit.
+    needed: u16,
+    available: u16,
+}
+
+impl Limited {
+    /// A rule without a limit.
+    const fn by(rule: Rule) -> Self {
+        Limited { rule, needed: 0, available: 0 }
+    }
+}
 
 /// The board on which a power places its pieces.
 pub(super) struct Sites<'v, 'q> {
@@ -227,13 +200,42 @@ impl Yard<'_, '_, '_> {
         }
     }
 
+    /// Builds all pieces of an entry, or objects to it.
+    fn build(&mut self, at: usize, entry: &Placement, kind: Kind, object: &mut dyn FnMut(Limited)) {
+        let number = u16::from(entry.count.max(1));
+        let (wrong, built) = self.objection(at, entry, kind);
+        if let Some(wrong) = wrong {
+            object(wrong);
+        }
+        let mut made = 0u16;
+        while built && made < number && self.one_more(at) {
+            made = made.bounded_add(1);
+        }
+        if built && made < number {
+            // The limit of those that could build it, or that there is none.
+            let (mut once_neutral, mut others) = (false, false);
+            let builders = builders(self.view, entry);
+            for space in self.works {
+                let (builds, neutral) = (builders.has(*space), self.view.original(*space) == Power::Nobody);
+                once_neutral |= builds && neutral;
+                others |= builds && !neutral;
+            }
+            if others || !once_neutral {
+                object(Limited { rule: PLACEMENT, needed: number, available: made });
+            }
+            if once_neutral {
+                object(Limited { rule: R2_7, needed: number, available: made });
+            }
+        }
+    }
+
     /// Returns the objection to an entry whatever else is placed, and whether a complex has to build it.
     fn objection(&self, at: usize, entry: &Placement, kind: Kind) -> (Option<Limited>, bool) {
         let (view, space) = (self.view, entry.space);
         let sea = view.sea.has(space.0);
         if if kind.is_ship() { !sea || view.occupied.has(space.0) } else { sea } {
             // 3.4f: not on a carrier, new or old.
-            return (Some((if kind == Kind::Fighter { R3_4F } else { PLACEMENT }, (0, 0))), false);
+            return (Some(Limited::by(if kind == Kind::Fighter { R3_4F } else { PLACEMENT })), false);
         }
         // At most one gun or complex: those placed so far, and those in the space.
         let mut same = 0u16;
@@ -244,8 +246,9 @@ impl Yard<'_, '_, '_> {
         }
         if kind == Kind::IndustrialComplex {
             let fits = same == 1 && is_held(view, space.0) && !view.has_complex(space.0);
-            let figures = if same > 1 { (same, 1) } else { (0, 0) };
-            return (if fits { None } else { Some((PLACEMENT, figures)) }, false);
+            let broken =
+                if same > 1 { Limited { rule: PLACEMENT, needed: same, available: 1 } } else { Limited::by(PLACEMENT) };
+            return (if fits { None } else { Some(broken) }, false);
         }
         if kind != Kind::AaGun {
             return (None, true);
@@ -255,7 +258,7 @@ impl Yard<'_, '_, '_> {
                 same = same.saturating_add(u16::from(unit.number()));
             }
         }
-        (if same > 1 { Some((R3_1B, (same, 1))) } else { None }, true)
+        (if same > 1 { Some(Limited { rule: R3_1B, needed: same, available: 1 }) } else { None }, true)
     }
 }
 
@@ -336,59 +339,24 @@ impl<'v, 'q> Sites<'v, 'q> {
         let mut placed = Placed::default();
         let (mut cites, mut against) = (Cites::by(PLACEMENT), Reasons::default());
         for (i, entry) in numbered(placements) {
-            let inside = |f: Fault| f.in_list(&"placements", i);
-            let kind = word(entry.kind, &text!("kind")).map_err(inside)?;
-            let (unlike, reserved) = (!view.has(entry.kind), entry.reserved != [0; 2]);
-            if unlike || reserved {
-                return Err(inside(if unlike {
-                    Fault::against(&text!("kind"), &"board.chart: the chart has no such units")
-                } else {
-                    Fault::new(FaultCode::Reserved, &text!("reserved"))
-                }));
-            }
-            view.map.at(entry.space.0, &"space").map_err(inside)?;
-            if entry.industrial_complex.0 > 0 {
-                view.map.at(entry.industrial_complex.0, &"industrial_complex").map_err(inside)?;
-            }
+            let kind = known(view, entry).map_err(|f| f.in_list(&"placements", i))?;
             let number = u16::from(entry.count.max(1));
-            let mut object = |rule: Rule, (needed, available): (u16, u16)| {
+            let mut object = |broken: Limited| {
+                let Limited { rule, needed, available } = broken;
                 against.add(rule);
                 let (placement, space) = (u16::try_from(i).unwrap_or(u16::MAX), entry.space);
                 rows.push(Refusal { placement, space, rule: rule.0, needed, available });
                 if needed > 0 {
-                    reasons::limit(rule, About::Orders, i, (u32::from(needed), u32::from(available)), trail);
+                    reasons::limit(rule, About::Orders, i, u32::from(needed), u32::from(available), trail);
                 }
                 trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
             };
             // Only ships leave the space of their complex.
             if !kind.is_ship() && entry.industrial_complex.0 > 0 && entry.industrial_complex != entry.space {
-                object(PLACEMENT, (0, 0));
+                object(Limited::by(PLACEMENT));
                 continue;
             }
-            let (wrong, built) = yard.objection(i, entry, kind.acts_as());
-            if let Some((rule, figures)) = wrong {
-                object(rule, figures);
-            }
-            let mut made = 0u16;
-            while built && made < number && yard.one_more(i) {
-                made = made.bounded_add(1);
-            }
-            if built && made < number {
-                // The limit of those that could build it, or that there is none.
-                let (mut once_neutral, mut others) = (false, false);
-                let builders = builders(view, entry);
-                for space in yard.works {
-                    let (builds, neutral) = (builders.has(*space), view.original(*space) == Power::Nobody);
-                    once_neutral |= builds && neutral;
-                    others |= builds && !neutral;
-                }
-                if others || !once_neutral {
-                    object(PLACEMENT, (number, made));
-                }
-                if once_neutral {
-                    object(R2_7, (number, made));
-                }
-            }
+            yard.build(i, entry, kind.acts_as(), &mut object);
             // Two bytes multiplied fit.
             let cost = u16::from(view.cost(kind)?).bounded_mul(number);
             let over = Fault::item(FaultCode::Overflow, &"placements", i);
@@ -410,6 +378,22 @@ impl<'v, 'q> Sites<'v, 'q> {
         trail.note(PLACEMENT, What::Money, About::Whole, usize::MAX, i32::from(placed.cost));
         Ok(against.verdict(placed, cites))
     }
+}
+
+/// Returns the kind of an entry, which the chart has, and whose spaces the map has.
+fn known(view: &View<'_>, entry: &Placement) -> Result<Kind, Fault> {
+    let kind = word(entry.kind, &text!("kind"))?;
+    if !view.has(entry.kind) {
+        return Err(Fault::against(&text!("kind"), &"board.chart: the chart has no such units"));
+    }
+    if entry.reserved != [0; 2] {
+        return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
+    }
+    view.map.at(entry.space.0, &"space")?;
+    if entry.industrial_complex.0 > 0 {
+        view.map.at(entry.industrial_complex.0, &"industrial_complex")?;
+    }
+    Ok(kind)
 }
 
 /// Cites why a complex may be in land that was not the power's at the start.

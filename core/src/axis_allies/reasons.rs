@@ -1,7 +1,7 @@
 //! Collects the rules that forbid something.
 
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 
 /// The reasons found so far.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,15 +29,8 @@ impl Reasons {
     }
     /// Adds a rule, and appends a step with the amount needed and the amount available.
     #[cold]
-    pub fn exceed(
-        &mut self,
-        rule: Rule,
-        about: About,
-        index: usize,
-        (needed, there): (u32, u32),
-        trail: &mut Trail<'_>,
-    ) {
-        limit(rule, about, index, (needed, there), trail);
+    pub fn exceed(&mut self, rule: Rule, about: About, index: usize, needed: u32, there: u32, trail: &mut Trail<'_>) {
+        limit(rule, about, index, needed, there, trail);
         self.object(rule, about, index, trail);
     }
     /// Adds a rule, and appends a step with the part of the question and the item that it concerns.
@@ -56,7 +49,7 @@ impl Reasons {
 
 /// Appends a step with the amount needed and the amount available.
 #[cold]
-pub(crate) fn limit(rule: Rule, about: About, index: usize, (needed, there): (u32, u32), trail: &mut Trail<'_>) {
+pub(crate) fn limit(rule: Rule, about: About, index: usize, needed: u32, there: u32, trail: &mut Trail<'_>) {
     let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
-    trail.strength(rule, What::Limit, about, index, (num, den), 0);
+    trail.figure(rule, What::Limit, about, index, Figure::over(num, den));
 }

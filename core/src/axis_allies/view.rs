@@ -314,27 +314,31 @@ impl<'a> View<'a> {
                 (FaultCode::Contradiction, &text!("raids"), &".space: a raid is on an industrial complex, on land")
             }
             _ if unit.reserved != [0; 5] => (FaultCode::Reserved, &text!("reserved"), &""),
-            _ => {
-                let carrier = self.units.get(unit.carrier()?);
-                let Some(carrier) = carrier else {
-                    return Some(Fault::of_number(&"aboard", usize::from(unit.aboard), self.units.len()));
-                };
-                let friends = carrier.owner.get().is_some_and(|o| o.is_friend(Self::owner(unit)));
-                let carries = kind.carried_by().is_some() && kind.carried_by() == carrier.kind.get();
-                if friends && carries && carrier.space == unit.space && carrier.number() == 1 {
-                    return None;
-                }
-                let why: Name = match () {
-                    () if !friends => &"[].owner: the ship is an enemy's",
-                    () if !carries => &"[].kind: it does not carry such a unit",
-                    () if carrier.space != unit.space => &"[].space: a unit aboard a ship is in its space",
-                    () => &"[].count: a unit is aboard a single ship",
-                };
-                let fault = Fault::against(&"aboard", why);
-                return Some(fault.other_at(usize::from(unit.aboard).saturating_sub(1)));
-            }
+            _ => return self.wrong_carrier(unit),
         };
         Some(Fault::new(code, field).because(why))
+    }
+
+    /// Returns what is wrong with the ship that a piece is aboard.
+    fn wrong_carrier(&self, unit: &Unit) -> Option<Fault> {
+        let kind = Self::kind(unit);
+        let carrier = self.units.get(unit.carrier()?);
+        let Some(carrier) = carrier else {
+            return Some(Fault::of_number(&"aboard", usize::from(unit.aboard), self.units.len()));
+        };
+        let friends = carrier.owner.get().is_some_and(|o| o.is_friend(Self::owner(unit)));
+        let carries = kind.carried_by().is_some() && kind.carried_by() == carrier.kind.get();
+        if friends && carries && carrier.space == unit.space && carrier.number() == 1 {
+            return None;
+        }
+        let why: Name = match () {
+            () if !friends => &"[].owner: the ship is an enemy's",
+            () if !carries => &"[].kind: it does not carry such a unit",
+            () if carrier.space != unit.space => &"[].space: a unit aboard a ship is in its space",
+            () => &"[].count: a unit is aboard a single ship",
+        };
+        let fault = Fault::against(&"aboard", why);
+        Some(fault.other_at(usize::from(unit.aboard).saturating_sub(1)))
     }
 
     /// Checks that the cargo listed so far is no more than its ship can carry (3.2a, 3.4a), and that no transport

@@ -110,32 +110,7 @@ impl<'q> Exit<'_, 'q> {
         if leaving != Leaving::DefendingSubmarines && q.ways.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &text!("ways")));
         }
-        for (i, way) in numbered(q.ways) {
-            let wrong = |fault: Fault| Err(fault.in_list(&text!("ways"), i));
-            let (mut last, mut ended) = (0, false);
-            for space in &way.spaces {
-                ended |= *space == 0;
-                match (ended, space.0) {
-                    (true, 0) => {}
-                    // A space in the middle is missing.
-                    (true, _) => return wrong(Fault::new(FaultCode::MissingField, &"spaces")),
-                    (false, space) if view.map.space(space).is_none() => {
-                        return Err(view.map.beyond(space, &"spaces").in_list(&text!("ways"), i));
-                    }
-                    // Each step leads to a neighbour.
-                    (false, space) if last != 0 && !view.map.borders(last, space) => {
-                        return wrong(Fault::against(&"spaces", &"board: each space of a way borders the next"));
-                    }
-                    (false, space) => {
-                        self.came.add(space);
-                        last = space;
-                    }
-                }
-            }
-            if last != q.space.0 {
-                return wrong(Fault::against(&"spaces", &"space: a way ends in the space of the battle"));
-            }
-        }
+        self.come(q.ways, q.space.0)?;
         let [attackers, defenders] = muster(view, q.space.0, self.attacker, &mut |_, _| true);
         agree(&q.battle.attacker, &attackers, &text!("attacker"))?;
         agree(&q.battle.defender, &defenders, &text!("defender"))?;
@@ -158,6 +133,36 @@ impl<'q> Exit<'_, 'q> {
             && force.is_empty()
         {
             self.general.add(rule);
+        }
+        Ok(())
+    }
+
+    /// Notes the spaces of the attackers' ways, each from neighbour to neighbour into the battle.
+    fn come(&mut self, ways: &[Way], battle: u16) -> Result<(), Fault> {
+        let map = &self.view.map;
+        for (i, way) in numbered(ways) {
+            let wrong = |fault: Fault| Err(fault.in_list(&text!("ways"), i));
+            let (mut last, mut ended) = (0, false);
+            for space in &way.spaces {
+                ended |= *space == 0;
+                match (ended, space.0) {
+                    (true, 0) => {}
+                    // A space in the middle is missing.
+                    (true, _) => return wrong(Fault::new(FaultCode::MissingField, &"spaces")),
+                    (false, space) if map.space(space).is_none() => return wrong(map.beyond(space, &"spaces")),
+                    // Each step leads to a neighbour.
+                    (false, space) if last != 0 && !map.borders(last, space) => {
+                        return wrong(Fault::against(&"spaces", &"board: each space of a way borders the next"));
+                    }
+                    (false, space) => {
+                        self.came.add(space);
+                        last = space;
+                    }
+                }
+            }
+            if last != battle {
+                return wrong(Fault::against(&"spaces", &"space: a way ends in the space of the battle"));
+            }
         }
         Ok(())
     }
@@ -204,6 +209,16 @@ impl<'q> Exit<'_, 'q> {
     }
 }
 
+/// Returns the power that sees the board for those who leave: the defenders see it like any power of their side.
+fn eyes(leaving: Leaving, attacker: Power) -> Power {
+    match attacker.side() {
+        _ if leaving != Leaving::DefendingSubmarines => attacker,
+        Side::Axis => Power::Ussr,
+        Side::Allies => Power::Germany,
+        Side::Neither => Power::Nobody,
+    }
+}
+
 /// Checks whether they may withdraw to this space, or to any space adjacent to the battle. Appends the spaces that are
 /// allowed, and a step for each reason against the others.
 fn weigh(
@@ -215,14 +230,7 @@ fn weigh(
     let mut view = View::new(&q.board);
     let leaving = word(q.leaving, &"leaving")?;
     let attacker = word(q.power, &"power")?;
-    // The defenders see the board like any power of their side.
-    let eyes = match attacker.side() {
-        _ if leaving != Leaving::DefendingSubmarines => attacker,
-        Side::Axis => Power::Ussr,
-        Side::Allies => Power::Germany,
-        Side::Neither => Power::Nobody,
-    };
-    view.see(Code::new(eyes))?;
+    view.see(Code::new(eyes(leaving, attacker)))?;
     let (came, general) = (Set::default(), Reasons::default());
     let mut exit = Exit { view: &view, leaving, attacker, battle: q.space.0, came, general };
     exit.look(q)?;
@@ -237,7 +245,7 @@ fn weigh(
     // A withdrawal needs an enemy.
     for rule in [R4_1C, R4_2B] {
         if exit.general.0.is_some_and(|general| general.has(rule)) {
-            limit(rule, About::Whole, usize::MAX, (1, 0), trail);
+            limit(rule, About::Whole, usize::MAX, 1, 0, trail);
         }
     }
     // The general reasons apply to every destination.
@@ -246,7 +254,7 @@ fn weigh(
         let mut reasons = exit.general;
         let cites = exit.refuge(space, &mut reasons);
         if let (Some(_), Some(far @ 2..)) = (only, exit.view.map.apart(exit.battle, space)) {
-            limit(exit.own(), About::Whole, usize::MAX, (far.into(), 1), trail);
+            limit(exit.own(), About::Whole, usize::MAX, far.into(), 1, trail);
         }
         if let Some(reasons) = &reasons.0 {
             against.merge(reasons);

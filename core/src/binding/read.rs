@@ -2,12 +2,14 @@
 
 use super::hexes::counter;
 use super::misread::{Help, Misread};
-use super::source::{NoInt, NoUnits, Source};
+use super::source::{NoUnits, Source};
 use super::told::Wrong;
-use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
+use super::value::{code, item, letters, no_measure, no_number, no_share, number, parts, put, rule, site, sum, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Shape, Slot, Slots, Whole, enter};
+use crate::reflect::{
+    Field, Grow, ITEMS, Item, Kind, Means, PRINTED, Reflect, Shape, Share, Slot, Slots, Whole, enter,
+};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -43,41 +45,6 @@ fn written<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), M
         });
     });
     read
-}
-
-/// Reads a record that is one number; `None` if the value is no number.
-fn sum<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
-    let last = record.shape().fields.len().checked_sub(1)?;
-    let Some(Field { means: Means::Share(Whole::Fixed(whole)), .. }) = record.shape().fields.get(last) else {
-        return None;
-    };
-    let parts = match from.share(*whole) {
-        Ok(parts) => parts,
-        Err(NoUnits::Type) => return None,
-        Err(why) => return Some(Err(no_share(why, from))),
-    };
-    let whole = u128::from(*whole).max(1);
-    let halves = [parts.checked_div(whole), parts.checked_rem(whole)];
-    for (index, half) in halves.into_iter().enumerate() {
-        let number = half.and_then(|half| u64::try_from(half).ok());
-        match (record.slot(index), number) {
-            (Slot::Wide(place), Some(number)) => *place = number,
-            _ => return Some(Err(no_share(NoUnits::Range, from))),
-        }
-    }
-    Some(Ok(()))
-}
-
-#[cold]
-fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
-    wrong(
-        match why {
-            NoUnits::Type => FaultCode::WrongType,
-            NoUnits::Range => FaultCode::OutOfRange,
-            NoUnits::Inexact => FaultCode::Inexact,
-        },
-        value,
-    )
 }
 
 /// Reads a number of a language that shows what counts cases as one into the place of a count of `most` at most.
@@ -158,7 +125,7 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
             && (item.is_unit() || item.list.is_empty())
             && let Slot::Item(place, _) = record.slot(index)
         {
-            let (_, none) = place.bounds();
+            let none = place.bounds().high;
             place.put(none);
         }
     }
@@ -228,7 +195,7 @@ fn read_entries<S: Source>(
                 Slot::Item(place, _),
             ) = (field, record.slot(index))
             {
-                let (_, none) = place.bounds();
+                let none = place.bounds().high;
                 place.put(none);
             }
             return Ok(());
@@ -313,6 +280,7 @@ pub(super) fn fill_field<S: Source>(field: Option<&Field>, slot: Slot<'_>, value
     }
 }
 
+/// Reads a value into a place, as the place is.
 pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     match slot {
         Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
@@ -342,20 +310,7 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             put(place, number, value)
         }
         Slot::Wide(place) => number(place, value.wide(), value),
-        Slot::Text(place) => {
-            let mut fits = true;
-            let found = value.text(&mut |text| {
-                place.fill(0);
-                // A zero would end it.
-                fits = text.len() <= place.len() && !text.contains('\0');
-                place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
-            });
-            match (found, fits) {
-                (true, true) => Ok(()),
-                (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
-                (false, _) => Err(wrong(FaultCode::WrongType, value)),
-            }
-        }
+        Slot::Text(place) => letters(place, value),
         Slot::Flag(place) => match value.flag() {
             Some(yes) => {
                 *place = yes.into();
@@ -373,28 +328,8 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             }
             read(place, value)
         }
-        Slot::View(view) => {
-            if value.parsed(&mut |parsed| view.take(parsed)) {
-                return Ok(());
-            }
-            let lists = view.fresh();
-            match value.serving(lists.shape()) {
-                Some(fields) => read(lists, &fields)?,
-                None => read(lists, value)?,
-            }
-            view.settle(S::BASE);
-            Ok(())
-        }
-        Slot::List(list) => each(value, &mut |_, item| {
-            if item.parsed(&mut |parsed| list.take(parsed)) {
-                return Ok(());
-            }
-            match list.grow() {
-                // An item that is absent, as of an array.
-                Slot::Word(_, vocabulary) if item.absent() && vocabulary.first > 0 => Ok(()),
-                slot => fill(slot, item),
-            }
-        }),
+        Slot::View(view) => lists(view, value),
+        Slot::List(list) => each(value, &mut |_, item| grown(list, item)),
         Slot::Items(list, of) => each(value, &mut |_, item| match list.grow() {
             Slot::Int(place) => fill(Slot::Item(place, of), item),
             other => fill(other, item),
@@ -403,15 +338,29 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
     }
 }
 
-/// Takes a number of 64 bits.
-fn number<S: Source>(place: &mut u64, read: Result<u64, NoInt>, value: &S) -> Result<(), Misread> {
-    match read {
-        Ok(n) => {
-            *place = n;
-            Ok(())
-        }
-        Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
-        Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
+/// Reads a structure of lists.
+fn lists<S: Source>(view: &mut dyn Share, value: &S) -> Result<(), Misread> {
+    if value.parsed(&mut |parsed| view.take(parsed)) {
+        return Ok(());
+    }
+    let lists = view.fresh();
+    match value.serving(lists.shape()) {
+        Some(fields) => read(lists, &fields)?,
+        None => read(lists, value)?,
+    }
+    view.settle(S::BASE);
+    Ok(())
+}
+
+/// Reads an item of a list, which grows by it.
+fn grown<S: Source>(list: &mut dyn Grow, item: &S) -> Result<(), Misread> {
+    if item.parsed(&mut |parsed| list.take(parsed)) {
+        return Ok(());
+    }
+    match list.grow() {
+        // An item that is absent, as of an array.
+        Slot::Word(_, vocabulary) if item.absent() && vocabulary.first > 0 => Ok(()),
+        slot => fill(slot, item),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
-use crate::fault::FaultCode;
-use crate::reflect::{Item, MOST_PLACES, Measure, Number, Vocabulary, as_number};
+use crate::fault::{Bounds, FaultCode};
+use crate::reflect::{Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Slot, Vocabulary, Whole, as_number};
 use crate::rule::Rule;
 
 /// Creates a fault of a value.
@@ -14,12 +14,12 @@ pub(super) fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
 
 /// Creates a fault of a number.
 #[cold]
-pub(super) fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
+pub(super) fn no_number<S: Source>(why: NoInt, value: &S, range: Bounds) -> Misread {
     match why {
         NoInt::Type => wrong(FaultCode::WrongType, value),
         NoInt::Range => {
             let mut misread = wrong(FaultCode::OutOfRange, value);
-            misread.help.range = Some(range);
+            misread.help.range = Some((range.low, range.high));
             misread
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Res
 
 /// The number of a place, which a host names by its name or by that number.
 pub(super) fn site<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u16, Misread> {
-    let range = (1, i64::from(MOST_PLACES));
+    let range = Bounds::new(1, i64::from(MOST_PLACES));
     let mut found = None;
     if value.text(&mut |_| found = Some(code(value, vocabulary))) {
         return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(u16::from);
@@ -64,18 +64,18 @@ pub(super) fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
     if value.text(&mut |id| found = Some(Rule::of(id).ok_or_else(|| no_word(id, value, core::iter::empty())))) {
         return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(|rule| i64::from(rule.0));
     }
-    value.int().map_err(|why| no_number(why, value, (0, i64::from(u16::MAX))))
+    value.int().map_err(|why| no_number(why, value, Bounds::new(0, i64::from(u16::MAX))))
 }
 
 /// Reads a reference to an item: for a unit the caller's name, which [`enter`] translates to a place; for others the
 /// index.
-pub(super) fn item<S: Source>(value: &S, item: Item, (low, high): (i64, i64)) -> Result<i64, Misread> {
+pub(super) fn item<S: Source>(value: &S, item: Item, bounds: Bounds) -> Result<i64, Misread> {
     let base = if item.is_unit() { 0 } else { i64::from(S::BASE) };
     let first = i64::from(item.first);
     // The largest value of the type means none, or is out of range.
-    let range = (low.saturating_add(base), high.saturating_sub(1).saturating_add(base));
+    let range = Bounds::new(bounds.low.saturating_add(base), bounds.high.saturating_sub(1).saturating_add(base));
     let number = value.int().map_err(|why| no_number(why, value, range))?;
-    if number < range.0 || number > range.1 {
+    if !range.has(number) {
         return Err(no_number(NoInt::Range, value, range));
     }
     Ok(number.saturating_sub(base).saturating_add(first))
@@ -86,16 +86,15 @@ pub(super) fn put<S: Source>(place: &mut dyn Number, number: i64, value: &S) -> 
 }
 
 /// Reads a number of units as a number of parts.
-pub(super) fn parts<S: Source>(value: &S, measure: Measure, bounds: (i64, i64)) -> Result<i64, Misread> {
-    let (low, high) = bounds;
+pub(super) fn parts<S: Source>(value: &S, measure: Measure, bounds: Bounds) -> Result<i64, Misread> {
     let no = |why| no_measure(why, value, measure, bounds);
     let parts = measure.parts_of(value.units().map_err(no)?).ok_or_else(|| no(NoUnits::Inexact))?;
-    if parts < low || parts > high { Err(no(NoUnits::Range)) } else { Ok(parts) }
+    if bounds.has(parts) { Ok(parts) } else { Err(no(NoUnits::Range)) }
 }
 
 /// Creates a fault of a measure.
 #[cold]
-pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high): (i64, i64)) -> Misread {
+pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, bounds: Bounds) -> Misread {
     let mut misread = wrong(
         match why {
             NoUnits::Type => FaultCode::WrongType,
@@ -107,7 +106,71 @@ pub(super) fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (
     let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
     misread.help.measure = Some(measure);
     if why == NoUnits::Range {
-        misread.help.range = Some((units(low), units(high)));
+        misread.help.range = Some((units(bounds.low), units(bounds.high)));
     }
     misread
+}
+
+/// Takes a number of 64 bits.
+pub(super) fn number<S: Source>(place: &mut u64, read: Result<u64, NoInt>, value: &S) -> Result<(), Misread> {
+    match read {
+        Ok(n) => {
+            *place = n;
+            Ok(())
+        }
+        Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
+        Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// Reads a text into bytes with zeros after its end.
+pub(super) fn letters<S: Source>(place: &mut [u8], value: &S) -> Result<(), Misread> {
+    let mut fits = true;
+    let found = value.text(&mut |text| {
+        place.fill(0);
+        // A zero would end it.
+        fits = text.len() <= place.len() && !text.contains('\0');
+        place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
+    });
+    match (found, fits) {
+        (true, true) => Ok(()),
+        (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
+        (false, _) => Err(wrong(FaultCode::WrongType, value)),
+    }
+}
+
+/// Reads a record that is one number; `None` if the value is no number.
+pub(super) fn sum<S: Source>(record: &mut dyn Reflect, from: &S) -> Option<Result<(), Misread>> {
+    let last = record.shape().fields.len().checked_sub(1)?;
+    let Some(Field { means: Means::Share(Whole::Fixed(whole)), .. }) = record.shape().fields.get(last) else {
+        return None;
+    };
+    let parts = match from.share(*whole) {
+        Ok(parts) => parts,
+        Err(NoUnits::Type) => return None,
+        Err(why) => return Some(Err(no_share(why, from))),
+    };
+    let whole = u128::from(*whole).max(1);
+    let halves = [parts.checked_div(whole), parts.checked_rem(whole)];
+    for (index, half) in halves.into_iter().enumerate() {
+        let number = half.and_then(|half| u64::try_from(half).ok());
+        match (record.slot(index), number) {
+            (Slot::Wide(place), Some(number)) => *place = number,
+            _ => return Some(Err(no_share(NoUnits::Range, from))),
+        }
+    }
+    Some(Ok(()))
+}
+
+/// Creates a fault of a count of cases.
+#[cold]
+pub(super) fn no_share<S: Source>(why: NoUnits, value: &S) -> Misread {
+    wrong(
+        match why {
+            NoUnits::Type => FaultCode::WrongType,
+            NoUnits::Range => FaultCode::OutOfRange,
+            NoUnits::Inexact => FaultCode::Inexact,
+        },
+        value,
+    )
 }

@@ -61,6 +61,7 @@ pub(crate) mod operations;
 pub mod options;
 pub mod quality;
 pub mod ratio;
+mod reasons;
 pub mod retreat;
 pub mod rules;
 mod terms;

@@ -66,12 +66,17 @@ pub(super) struct Throw {
 }
 
 impl Throw {
-    /// Returns the dice of a record: 0 dice of 0 sides are one six-sided die.
-    pub fn stated(dice: (u8, Name), sides: (u8, Name)) -> Result<Throw, Fault> {
-        match (dice.0, sides.0) {
+    /// The fields of the attacker's dice.
+    pub const ATTACKER: [Name; 2] = [&"attacker_dice", &"attacker_sides"];
+    /// The fields of the defender's dice.
+    pub const DEFENDER: [Name; 2] = [&"defender_dice", &"defender_sides"];
+
+    /// Returns the dice of a record, by its two fields: 0 dice of 0 sides are one six-sided die.
+    pub fn stated(dice: u8, sides: u8, [dice_field, sides_field]: [Name; 2]) -> Result<Throw, Fault> {
+        match (dice, sides) {
             (0, 0) => Ok(Throw { dice: 1, sides: 6 }),
-            (n, _) if n > MOST => Err(Fault::beyond(dice.1, n, 0, MOST.into())),
-            (_, 0) => Err(Fault::beyond(sides.1, 0, 1, 255)),
+            (n, _) if n > MOST => Err(Fault::beyond(dice_field, n, 0, MOST.into())),
+            (_, 0) => Err(Fault::beyond(sides_field, 0, 1, 255)),
             (dice, sides) => Ok(Throw { dice, sides }),
         }
     }
@@ -96,12 +101,13 @@ impl GameRules {
         }
         self.rounding.said(&text!("rounding"))?;
         let meeting = Ratio::stated(
-            (self.meeting_ratio_points, &"meeting_ratio_points"),
-            (self.meeting_ratio_losses, &"meeting_ratio_losses"),
+            self.meeting_ratio_points,
+            self.meeting_ratio_losses,
+            [&"meeting_ratio_points", &"meeting_ratio_losses"],
         )?;
         Ok(Options {
-            attacker: Throw::stated((self.attacker_dice, &"attacker_dice"), (self.attacker_sides, &"attacker_sides"))?,
-            defender: Throw::stated((self.defender_dice, &"defender_dice"), (self.defender_sides, &"defender_sides"))?,
+            attacker: Throw::stated(self.attacker_dice, self.attacker_sides, Throw::ATTACKER)?,
+            defender: Throw::stated(self.defender_dice, self.defender_sides, Throw::DEFENDER)?,
             draws: self.draws.said(&"draws")?,
             static_lead: self.static_lead.is_set(),
             meeting: meeting.unwrap_or(Ratio::TWO_TO_ONE),

@@ -26,16 +26,21 @@ impl Ratio {
     /// One loss point for two points: a meeting engagement's defender (8.0.ME.10).
     pub const TWO_TO_ONE: Ratio = Ratio { points: 2, losses: 1 };
 
-    /// Returns the ratio of a record; `None` if both numbers are 0.
-    pub fn stated(points: (i8, Name), losses: (i8, Name)) -> Result<Option<Ratio>, Fault> {
-        if (points.0, losses.0) == (0, 0) {
+    /// The fields of the attacker's ratio.
+    pub const ATTACKER: [Name; 2] = [&"attacker_ratio_points", &"attacker_ratio_losses"];
+    /// The fields of the defender's ratio.
+    pub const DEFENDER: [Name; 2] = [&"defender_ratio_points", &"defender_ratio_losses"];
+
+    /// Returns the ratio of a record, by its two fields; `None` if both numbers are 0.
+    pub fn stated(points: i8, losses: i8, [points_field, losses_field]: [Name; 2]) -> Result<Option<Ratio>, Fault> {
+        if (points, losses) == (0, 0) {
             return Ok(None);
         }
-        let positive = |(n, field): (i8, Name)| match u8::try_from(n) {
+        let positive = |n: i8, field| match u8::try_from(n) {
             Ok(n @ 1..) => Ok(n),
             _ => Err(Fault::beyond(field, n, 1, 127)),
         };
-        let (points, losses) = (positive(points)?, positive(losses)?);
+        let (points, losses) = (positive(points, points_field)?, positive(losses, losses_field)?);
         let (mut common, mut rest) = (points, losses);
         while let Some(less) = common.checked_rem(rest) {
             (common, rest) = (rest, less);

@@ -41,20 +41,14 @@ impl Terms {
             }
         }
         let kind = a.kind.said(&text!("kind"))?;
-        let attacker_ratio = Ratio::stated(
-            (a.attacker_ratio_points, &"attacker_ratio_points"),
-            (a.attacker_ratio_losses, &"attacker_ratio_losses"),
-        )?;
-        let defender_ratio = Ratio::stated(
-            (a.defender_ratio_points, &"defender_ratio_points"),
-            (a.defender_ratio_losses, &"defender_ratio_losses"),
-        )?;
+        let attacker_ratio = Ratio::stated(a.attacker_ratio_points, a.attacker_ratio_losses, Ratio::ATTACKER)?;
+        let defender_ratio = Ratio::stated(a.defender_ratio_points, a.defender_ratio_losses, Ratio::DEFENDER)?;
         Ok(Terms {
             kind,
             attacker_drm: a.attacker_drm,
             defender_drm: a.defender_drm,
-            attacker_throw: Throw::stated((a.attacker_dice, &"attacker_dice"), (a.attacker_sides, &"attacker_sides"))?,
-            defender_throw: Throw::stated((a.defender_dice, &"defender_dice"), (a.defender_sides, &"defender_sides"))?,
+            attacker_throw: Throw::stated(a.attacker_dice, a.attacker_sides, Throw::ATTACKER)?,
+            defender_throw: Throw::stated(a.defender_dice, a.defender_sides, Throw::DEFENDER)?,
             attacker_chips: a.attacker_chips,
             defender_chips: a.defender_chips,
             attacker_ratio: attacker_ratio.unwrap_or(Ratio::ONE_TO_ONE),

@@ -47,14 +47,8 @@ pub(super) struct Ground {
 impl Terrain {
     /// Returns the ratios of the row: the attacker's and the defender's.
     fn ratios(&self) -> Result<(Option<Ratio>, Option<Ratio>), Fault> {
-        let attacker = Ratio::stated(
-            (self.attacker_ratio_points, &"attacker_ratio_points"),
-            (self.attacker_ratio_losses, &"attacker_ratio_losses"),
-        )?;
-        let defender = Ratio::stated(
-            (self.defender_ratio_points, &"defender_ratio_points"),
-            (self.defender_ratio_losses, &"defender_ratio_losses"),
-        )?;
+        let attacker = Ratio::stated(self.attacker_ratio_points, self.attacker_ratio_losses, Ratio::ATTACKER)?;
+        let defender = Ratio::stated(self.defender_ratio_points, self.defender_ratio_losses, Ratio::DEFENDER)?;
         Ok((attacker, defender))
     }
 }

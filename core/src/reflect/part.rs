@@ -5,6 +5,7 @@ use super::keys::Settle;
 use super::record::{Items, Number, Reflect, Slot, Slots, Value, Views};
 use super::shape::{Described, Item, Kind};
 use super::word::{Vocabulary, Word};
+use crate::fault::Bounds;
 
 /// The way in which a binding holds the lists of a question.
 pub trait Holder: Sized + 'static {
@@ -42,8 +43,8 @@ macro_rules! integers {
             fn clear(&mut self) {
                 *self = 0;
             }
-            fn bounds(&self) -> (i64, i64) {
-                (<$t>::MIN.into(), <$t>::MAX.into())
+            fn bounds(&self) -> Bounds {
+                Bounds::new(<$t>::MIN.into(), <$t>::MAX.into())
             }
         }
         impl Part for $t {
@@ -87,7 +88,7 @@ impl Number for Nth {
     fn clear(&mut self) {
         self.0 = 0;
     }
-    fn bounds(&self) -> (i64, i64) {
+    fn bounds(&self) -> Bounds {
         self.0.bounds()
     }
 }
@@ -167,8 +168,8 @@ macro_rules! said {
             fn clear(&mut self) {
                 *self = Self::default();
             }
-            fn bounds(&self) -> (i64, i64) {
-                (<$t>::MIN.into(), Self::MAX.into())
+            fn bounds(&self) -> Bounds {
+                Bounds::new(<$t>::MIN.into(), Self::MAX.into())
             }
         }
         impl Part for Said<$t> {

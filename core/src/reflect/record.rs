@@ -6,6 +6,7 @@ use super::shape::{Item, Kind, Means, Shape, Whole};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
+use crate::fault::Bounds;
 #[cfg(feature = "bindings")]
 use crate::fault::Fault;
 use core::any::Any;
@@ -178,7 +179,7 @@ pub trait Number {
     /// Makes it 0, or absent where it can be.
     fn clear(&mut self);
     /// Returns the lowest and the highest value.
-    fn bounds(&self) -> (i64, i64);
+    fn bounds(&self) -> Bounds;
 }
 
 /// A fixed number of places.

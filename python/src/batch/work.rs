@@ -44,7 +44,7 @@ pub fn put(slot: Slot<'_>, value: i64, by_word: bool, names: Option<&Names>) -> 
         Slot::Int(number) | Slot::Rule(number) | Slot::Measure(number, _) => number.put(value),
         // No item is -1.
         Slot::Item(number, item) if value == -1 => {
-            let none = if item.first == 0 { number.bounds().1 } else { 0 };
+            let none = if item.first == 0 { number.bounds().high } else { 0 };
             number.put(none)
         }
         Slot::Item(number, item) => {

@@ -4,7 +4,7 @@
 use super::board::Board;
 use super::node::*;
 use crate::acw::options::GameRules;
-use crate::acw::units::{Unit, check_armies};
+use crate::acw::units::{Army, Unit, check_armies};
 use crate::acw::zoc::{check_hexsides, direction};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode};
@@ -42,7 +42,8 @@ impl<'s> Front<'s> {
                 unit.counted().map_err(|f| f.in_list(name, i))?;
             }
         }
-        check_armies((board.friends, &"board.friends"), (board.enemies, &"board.enemies"))?;
+        let friends = Army { units: board.friends, name: &"board.friends" };
+        check_armies(&friends, &Army { units: board.enemies, name: &"board.enemies" })?;
         check_hexsides(board.hexsides).map_err(|f| f.of_list(&"board.hexsides"))?;
         let units = board.friends.len().saturating_add(board.enemies.len());
         if units > MOST {

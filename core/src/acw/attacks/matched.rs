@@ -151,10 +151,10 @@ pub(super) fn arrange(front: &mut Front<'_>) {
             continue;
         }
         // Every neighbour fights, or it would have one of its own.
-        let mut best: Option<(u16, (u16, u16))> = None;
+        let mut best: Option<(u16, Total)> = None;
         for friend in front.beside(node) {
-            let (attack, defence) = total(front, friend.combat());
-            let with = (attack, defence.saturating_add(node.strength()));
+            let Total { attack, defence } = total(front, friend.combat());
+            let with = Total { attack, defence: defence.saturating_add(node.strength()) };
             if friend.combat() != 0 && best.is_none_or(|(_, odds)| better(with, odds)) {
                 best = Some((friend.combat(), with));
             }
@@ -169,20 +169,20 @@ pub(super) fn arrange(front: &mut Front<'_>) {
 pub(super) fn disband(front: &mut Front<'_>) {
     front.edit_all(|node| {
         node.set_combat(0);
-        node.set_total(0, 0);
+        node.set_total(Total::default());
         node.set_amount(0);
     });
 }
 
 /// Returns the strength points (SP) of a combat.
-pub(super) fn total(front: &Front<'_>, combat: u16) -> (u16, u16) {
+pub(super) fn total(front: &Front<'_>, combat: u16) -> Total {
     front.node(combat.wrapping_sub(1)).total()
 }
 
 /// Returns whether the first strengths are better odds for the attacker than the second.
-pub(super) fn better(one: (u16, u16), other: (u16, u16)) -> bool {
+pub(super) fn better(one: Total, other: Total) -> bool {
     let product = |a: u16, b: u16| u32::from(a).saturating_mul(u32::from(b));
-    product(one.0, other.1) > product(other.0, one.1)
+    product(one.attack, other.defence) > product(other.attack, one.defence)
 }
 
 /// Adds a hex to a combat. Its sums and the number of defending hexes are kept in the hex that it is named after.
@@ -191,12 +191,12 @@ pub(super) fn join(front: &mut Front<'_>, index: u16, combat: u16) {
     front.edit(index, |node| node.set_combat(combat));
     let sp = node.strength();
     front.edit(combat.wrapping_sub(1), |leader| {
-        let (attack, defence) = leader.total();
+        let Total { attack, defence } = leader.total();
         if node.enemy() {
-            leader.set_total(attack, defence.saturating_add(sp));
+            leader.set_total(Total { attack, defence: defence.saturating_add(sp) });
             leader.set_amount(leader.amount().saturating_add(1));
         } else {
-            leader.set_total(attack.saturating_add(sp), defence);
+            leader.set_total(Total { attack: attack.saturating_add(sp), defence });
         }
     });
 }
@@ -214,7 +214,7 @@ pub(super) fn reinforce(front: &mut Front<'_>) {
         if node.enemy() || node.combat() != 0 {
             continue;
         }
-        let mut worst: Option<(u16, (u16, u16))> = None;
+        let mut worst: Option<(u16, Total)> = None;
         for enemy in front.beside(node) {
             let odds = total(front, enemy.combat());
             if worst.is_none_or(|(_, other)| better(other, odds)) && joinable(front, &node, enemy.combat()) {
@@ -231,7 +231,7 @@ pub(super) fn reinforce(front: &mut Front<'_>) {
 pub(super) fn regroup(front: &mut Front<'_>, room: &mut [u64]) {
     room.fill(0);
     front.edit_all(|node| {
-        node.set_total(0, 0);
+        node.set_total(Total::default());
         node.set_amount(0);
     });
     for enemies in [true, false] {
@@ -255,7 +255,7 @@ pub(super) fn regroup(front: &mut Front<'_>, room: &mut [u64]) {
 pub(super) fn report(front: &mut Front<'_>, work: &mut [u64], rows: &mut Sink<'_, Engaged>) -> (Planned, Cites, u16) {
     let mut out = Planned::default();
     let mut cites = cites_of(front);
-    let mut worst: Option<(u16, u16)> = None;
+    let mut worst: Option<Total> = None;
     let mut named = NONE;
     front.edit_all(|node| node.set_local(0));
     for index in front.indices() {
@@ -277,7 +277,7 @@ pub(super) fn report(front: &mut Front<'_>, work: &mut [u64], rows: &mut Sink<'_
             named = leader;
         }
     }
-    out.worst = worst.map_or(Odds::default(), |(attack, defence)| rounded(attack, defence));
+    out.worst = worst.map_or(Odds::default(), |worst| rounded(worst.attack, worst.defence));
     cites.add_if(R1, out.combats > 0);
     let mut count = 0usize;
     for index in front.indices() {
@@ -308,8 +308,8 @@ pub(super) fn report(front: &mut Front<'_>, work: &mut [u64], rows: &mut Sink<'_
 }
 
 /// Returns whether rounded odds are worse: what a player sees.
-pub(super) fn worse(one: (u16, u16), other: (u16, u16)) -> bool {
-    rounded(one.0, one.1) < rounded(other.0, other.1)
+pub(super) fn worse(one: Total, other: Total) -> bool {
+    rounded(one.attack, one.defence) < rounded(other.attack, other.defence)
 }
 
 /// Returns the rules behind any plan on this board: the duty to attack (ACW 2), and contact and command (ACW 6).

@@ -12,6 +12,13 @@ pub(super) const NONE: u16 = u16::MAX;
 /// The number of words of a hex.
 pub(super) const NODE: usize = 6;
 
+/// The strength points (SP) of a combat.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Total {
+    pub attack: u16,
+    pub defence: u16,
+}
+
 /// A fact about a hex.
 #[derive(Clone, Copy)]
 pub(super) struct Mark(u64);
@@ -229,14 +236,14 @@ impl Node {
             _ => self.set::<5, 16, 16>(value),
         }
     }
-    /// Returns the strength points (SP) of a combat, kept in one of its hexes: attack and defence.
-    pub fn total(&self) -> (u16, u16) {
-        (self.get16::<5, 32>(), self.get16::<5, 48>())
+    /// Returns the strength points (SP) of a combat, kept in one of its hexes.
+    pub fn total(&self) -> Total {
+        Total { attack: self.get16::<5, 32>(), defence: self.get16::<5, 48>() }
     }
     /// Sets the strength points of a combat.
-    pub fn set_total(&mut self, attack: u16, defence: u16) {
-        self.set::<5, 32, 16>(u64::from(attack));
-        self.set::<5, 48, 16>(u64::from(defence));
+    pub fn set_total(&mut self, total: Total) {
+        self.set::<5, 32, 16>(u64::from(total.attack));
+        self.set::<5, 48, 16>(u64::from(total.defence));
     }
     /// Returns the direction of a neighbour.
     pub fn way_to(&self, index: u16) -> Option<u32> {

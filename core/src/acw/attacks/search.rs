@@ -136,8 +136,8 @@ impl Search<'_, '_> {
     pub fn worst(&self, part: Component) -> Level {
         (part.first..part.end).fold(ALWAYS, |worst, place| {
             let node = self.front.node(self.at(place));
-            let (attack, defence) = super::matched::total(self.front, node.combat());
-            worst.min(level(attack, defence))
+            let total = super::matched::total(self.front, node.combat());
+            worst.min(level(total.attack, total.defence))
         })
     }
     /// Returns the bound of the odds of any plan of a component: the best at which all its stacks, split freely, could
@@ -333,7 +333,7 @@ impl Search<'_, '_> {
             let node = self.front.node(self.at(place));
             let clear = |node: &mut Node| {
                 node.set_combat(0);
-                node.set_total(0, 0);
+                node.set_total(Total::default());
                 node.set_amount(0);
             };
             self.front.edit(self.at(place), clear);

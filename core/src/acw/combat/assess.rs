@@ -3,13 +3,13 @@
 use super::stacks::{ADVANCED, CONTACTED, FIGHTS, FOUGHT, FREE, HELD, SOLDIER, Stack, Stacks, key, rating};
 use crate::acw::flank::Ring;
 use crate::acw::flaws::{Flaw, Flaws, Wrong};
-use crate::acw::modifiers::{Ground, Modifier, Scene, check_ground};
+use crate::acw::modifiers::{Cohesion, Flanked, Ground, Modifier, Scene, check_ground};
 use crate::acw::odds::{column_of, note as note_odds, rounded};
 use crate::acw::options::GameRules;
 use crate::acw::rules::*;
 use crate::acw::strength::{first_of_hex, note, stacks};
 use crate::acw::table::{Table, TableHeld};
-use crate::acw::units::{Hexside, Kind, Unit, check_armies};
+use crate::acw::units::{Army, Hexside, Kind, Unit, check_armies};
 use crate::acw::zoc::{across, check_hexsides, new_contact};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -111,51 +111,22 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let q = question;
-    if q.attackers.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"attackers"));
-    }
     let (mut attackers, mut defenders) = (Stacks::default(), Stacks::default());
-    attackers.gather(q.attackers, true, &"attackers")?;
-    if q.defenders.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"defenders"));
-    }
-    defenders.gather(q.defenders, false, &"defenders")?;
-    check_armies((q.attackers, &"attackers"), (q.defenders, &"defenders"))?;
+    gather(q.attackers, &mut attackers, true, &"attackers")?;
+    gather(q.defenders, &mut defenders, false, &"defenders")?;
+    let own = Army { units: q.attackers, name: &"attackers" };
+    check_armies(&own, &Army { units: q.defenders, name: &"defenders" })?;
     check_hexsides(q.hexsides)?;
     check_ground(q.ground)?;
     q.table.columns_checked()?;
     let many = q.rules.many()?;
     let mut reasons = Reasons { flaws: Flaws::new(rows), trail };
     let mut cites = Cites::by(R3);
-    if attackers.over || defenders.over {
-        apart(q, &mut reasons)?;
-    }
     let flanked = geometry(q, &attackers, &defenders, &mut reasons)?;
-    let hexes = defenders.count();
-    if hexes > 1 {
-        // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
-        cites.add(R4);
-        if let (false, Some(first)) = (many, defenders.iter().next()) {
-            for other in defenders.iter().skip(1) {
-                reasons.object(Wrong::SeveralTargets, (first.hex, other.hex), About::Defenders, other.first);
-            }
-        }
-    }
+    together(&defenders, many, &mut reasons, &mut cites);
     let attack = attacking(q, &attackers, &mut reasons, &mut cites);
     let defence = defending(&defenders, &mut reasons);
-    let attacker_cohesion = match q.attacker_cohesion {
-        0 if attackers.any(HELD) => largest_with_contact(q, &attackers),
-        0 => attackers.rating(),
-        named => {
-            present(q.attackers, named, &"attacker_cohesion", &"attackers: none of them has this Cohesion Rating")?
-        }
-    };
-    let defender_cohesion = match q.defender_cohesion {
-        0 => defenders.rating(),
-        named => {
-            present(q.defenders, named, &"defender_cohesion", &"defenders: none of them has this Cohesion Rating")?
-        }
-    };
+    let cohesion = cohesion(q, &attackers, &defenders)?;
     if let Some(broken) = reasons.flaws.cites {
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
@@ -165,20 +136,16 @@ pub fn assess(
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(trail, odds, Some((column, heading)));
     cites.add_if(R7, flanked > 0);
-    cites.add_if(R10, attacker_cohesion > 0 || defender_cohesion > 0);
-    for (rating, about) in [(attacker_cohesion, About::Attackers), (defender_cohesion, About::Defenders)] {
-        if rating > 0 {
-            trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
-        }
-    }
+    cohesion.tell(&mut cites, trail);
     let scene = Scene {
-        units: (q.attackers, q.defenders),
+        attacking: q.attackers,
         attackers: &attackers,
+        defending: q.defenders,
         defenders: &defenders,
         ground: q.ground,
         hexsides: q.hexsides,
-        cohesion: (attacker_cohesion, defender_cohesion),
-        flanked: (flanked > 0, flanked == hexes),
+        cohesion,
+        flanked: Flanked { any: flanked > 0, all: flanked == defenders.count() },
     };
     let drm = scene.sum(q.modifiers, &mut cites, trail)?;
     let value = Assessment {
@@ -189,14 +156,66 @@ pub fn assess(
         table: q.table.digest(),
         column,
         drm,
-        attacker_cohesion,
-        defender_cohesion,
+        attacker_cohesion: cohesion.attacker,
+        defender_cohesion: cohesion.defender,
         attacking_hexes: attackers.count(),
-        defending_hexes: hexes,
+        defending_hexes: defenders.count(),
         flanked_hexes: flanked,
         reserved: 0,
     };
     Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Collects the units of a side by hex.
+fn gather(units: &[Unit], stacks: &mut Stacks, attacks: bool, name: Name) -> Result<(), Fault> {
+    if units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, name));
+    }
+    stacks.gather(units, attacks, name)
+}
+
+/// Cites ACW 4 for several attacked hexes, and objects to them where an option forbids them.
+fn together(defenders: &Stacks, many: bool, reasons: &mut Reasons<'_, '_, '_, '_>, cites: &mut Cites) {
+    if defenders.count() < 2 {
+        return;
+    }
+    // ACW 4: one stack against several hexes is one combat, its whole strength against the sum of theirs.
+    cites.add(R4);
+    if let (false, Some(first)) = (many, defenders.iter().next()) {
+        for other in defenders.iter().skip(1) {
+            reasons.object(Wrong::SeveralTargets, first.hex, other.hex, About::Defenders, other.first);
+        }
+    }
+}
+
+impl Cohesion {
+    /// Cites ACW 10 for the ratings, and appends a step for each.
+    fn tell(&self, cites: &mut Cites, trail: &mut Trail<'_>) {
+        for (rating, about) in [(self.attacker, About::Attackers), (self.defender, About::Defenders)] {
+            if rating > 0 {
+                cites.add(R10);
+                trail.note(R10, What::Rating, about, usize::MAX, i32::from(rating));
+            }
+        }
+    }
+}
+
+/// Returns the Cohesion Rating of each side: the one that it chose, or that of its largest unit (the reading of ACW 10).
+fn cohesion(q: &Combat<'_>, attackers: &Stacks, defenders: &Stacks) -> Result<Cohesion, Fault> {
+    let attacker = match q.attacker_cohesion {
+        0 if attackers.any(HELD) => largest_with_contact(q, attackers),
+        0 => attackers.rating(),
+        named => {
+            present(q.attackers, named, &"attacker_cohesion", &"attackers: none of them has this Cohesion Rating")?
+        }
+    };
+    let defender = match q.defender_cohesion {
+        0 => defenders.rating(),
+        named => {
+            present(q.defenders, named, &"defender_cohesion", &"defenders: none of them has this Cohesion Rating")?
+        }
+    };
+    Ok(Cohesion { attacker, defender })
 }
 
 /// The reasons against the combat, and the trail for them.
@@ -207,7 +226,7 @@ struct Reasons<'r, 'b, 't, 's> {
 
 impl Reasons<'_, '_, '_, '_> {
     #[cold]
-    fn object(&mut self, what: Wrong, (hex, other): (Hex, Hex), about: About, index: usize) {
+    fn object(&mut self, what: Wrong, hex: Hex, other: Hex, about: About, index: usize) {
         self.flaws.object(what, hex, other, 0);
         let distance = i32::try_from(hex.distance(other)).unwrap_or(i32::MAX);
         self.trail.note(what.rule(), What::Forbidden, about, index, distance);
@@ -223,11 +242,13 @@ fn geometry(
     reasons: &mut Reasons<'_, '_, '_, '_>,
 ) -> Result<u8, Fault> {
     let over = attackers.over || defenders.over;
+    if over {
+        apart(q, reasons)?;
+    }
     let mut flanked = 0u8;
     for d in defenders.iter() {
         let mut ring = Ring::default();
         for a in attackers.iter() {
-            let pair = (a.hex, d.hex);
             if a.hex == d.hex {
                 return Err(Fault::against(&"hex", &"defenders[].hex: no hex holds units of both sides")
                     .other_at(d.first)
@@ -236,14 +257,14 @@ fn geometry(
             if !ring.add(d.hex, a.hex) {
                 // With more hexes than can be adjacent to one, all pairs have been checked.
                 if !over {
-                    reasons.object(Wrong::NotAdjacent, pair, About::Attackers, a.first);
+                    reasons.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, a.first);
                 }
             } else if across(q.hexsides, a.hex, d.hex, |side| side.no_attack.is_set()) {
-                reasons.object(Wrong::Blocked, pair, About::Attackers, a.first);
+                reasons.object(Wrong::Blocked, a.hex, d.hex, About::Attackers, a.first);
             }
             // No hex fights twice in a phase, unless an advance has made the contact new (the readings of ACW 4 and 6).
             if (a.is(FOUGHT) || d.is(FOUGHT)) && !a.is(ADVANCED) && !d.is(ADVANCED) {
-                reasons.object(Wrong::FoughtAlready, pair, About::Attackers, a.first);
+                reasons.object(Wrong::FoughtAlready, a.hex, d.hex, About::Attackers, a.first);
             }
         }
         if ring.flanks() {
@@ -267,7 +288,7 @@ fn apart(q: &Combat<'_>, reasons: &mut Reasons<'_, '_, '_, '_>) -> Result<(), Fa
                     .in_list(&"attackers", i));
             }
             if first_of_hex(q.attackers, i, a.hex) && !a.hex.touches(d.hex) {
-                reasons.object(Wrong::NotAdjacent, (a.hex, d.hex), About::Attackers, i);
+                reasons.object(Wrong::NotAdjacent, a.hex, d.hex, About::Attackers, i);
             }
         }
     }
@@ -290,7 +311,7 @@ fn attacking(q: &Combat<'_>, attackers: &Stacks, reasons: &mut Reasons<'_, '_, '
         cites.add_if(R6, held);
         if !stack.is(if contact { FIGHTS } else { FREE }) {
             let what = if held { Wrong::Uncommanded } else { Wrong::CannotAttack };
-            reasons.object(what, (stack.hex, stack.hex), About::Attackers, stack.first);
+            reasons.object(what, stack.hex, stack.hex, About::Attackers, stack.first);
         }
         let strength = stack.strength(contact);
         note(reasons.trail, What::Strength, About::Attackers, stack.first, strength);
@@ -305,7 +326,7 @@ fn defending(defenders: &Stacks, reasons: &mut Reasons<'_, '_, '_, '_>) -> u16 {
     let mut total = 0u16;
     for stack in defenders.iter() {
         if !stack.is(SOLDIER) {
-            reasons.object(Wrong::CannotBeAttacked, (stack.hex, stack.hex), About::Defenders, stack.first);
+            reasons.object(Wrong::CannotBeAttacked, stack.hex, stack.hex, About::Defenders, stack.first);
         }
         let strength = stack.strength(true);
         note(reasons.trail, What::Strength, About::Defenders, stack.first, strength);

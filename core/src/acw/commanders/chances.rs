@@ -133,6 +133,42 @@ fn ranks(all: impl Iterator<Item = Officer>, index: usize, stars: u8, mut counts
     counts
 }
 
+/// Returns the cases in which the same counter commands the army as before. `lost` are those in which he alone is lost.
+fn keeps(all: impl Iterator<Item = Officer> + Clone, at_risk: bool, heir: u8, lost: &Counts) -> Counts {
+    // If he survives, nothing changes.
+    let mut same = nobody();
+    throw(&mut same, at_risk, true, false);
+    all.clone().for_each(|officer| throw(&mut same, officer.rolls, true, true));
+    if at_risk {
+        // He is lost, and nobody has more stars than his replacement.
+        let mut inherits = *lost;
+        let below = |stars: u8| stars <= heir;
+        all.for_each(|officer| throw(&mut inherits, officer.rolls, below(officer.stars), below(officer.replacement)));
+        add(&mut same, &inherits);
+    }
+    same
+}
+
+/// Returns the cases in which another officer commands the army after the loss of its commander: he has more stars than
+/// the replacement, and ranks highest.
+fn succeeds(all: impl Iterator<Item = Officer> + Clone, officer: Officer, heir: u8, lost: &Counts) -> Counts {
+    let mut counts: Counts = [0; MOST + 1];
+    for (stars, kept) in [(officer.stars, true), (officer.replacement, false)] {
+        if stars <= heir || (!kept && !officer.rolls) {
+            continue;
+        }
+        let mut own = *lost;
+        throw(&mut own, officer.rolls, kept, !kept);
+        add(&mut counts, &ranks(all.clone(), officer.index, stars, own));
+    }
+    counts
+}
+
+/// Adds cases.
+fn add(counts: &mut Counts, more: &Counts) {
+    counts.iter_mut().zip(more).for_each(|(count, more)| *count = count.saturating_add(*more));
+}
+
 /// Returns the exact chances of commanders' rolls (ACW 11). Each row is a number of casualties with a possible
 /// commander of the army, in the order of these commanders. At most 24 commanders roll at once.
 ///
@@ -198,41 +234,19 @@ pub fn distribution(
     };
     let at_risk = rolls(unit, q.hexes, cause);
     let all = others(q, cause, head);
-    // If he survives, nothing changes.
-    let mut same = nobody();
-    throw(&mut same, at_risk, true, false);
-    all.clone().for_each(|officer| throw(&mut same, officer.rolls, true, true));
     let mut lost = nobody();
     throw(&mut lost, at_risk, false, true);
     let heir = unit.replacement_stars;
-    if at_risk {
-        // He is lost, and nobody has more stars than his replacement.
-        let mut inherits = lost;
-        let below = |stars: u8| stars <= heir;
-        all.clone()
-            .for_each(|officer| throw(&mut inherits, officer.rolls, below(officer.stars), below(officer.replacement)));
-        same.iter_mut().zip(inherits).for_each(|(count, more)| *count = count.saturating_add(more));
-    }
+    let same = keeps(all.clone(), at_risk, heir, &lost);
     let mut told = false;
     for officer in all.clone() {
         if !told && officer.index > head {
             tell(Some(head), &same);
             told = true;
         }
-        if !at_risk {
-            continue;
+        if at_risk {
+            tell(Some(officer.index), &succeeds(all.clone(), officer, heir, &lost));
         }
-        let mut counts: Counts = [0; MOST + 1];
-        for (stars, kept) in [(officer.stars, true), (officer.replacement, false)] {
-            if stars <= heir || (!kept && !officer.rolls) {
-                continue;
-            }
-            let mut own = lost;
-            throw(&mut own, officer.rolls, kept, !kept);
-            let cases = ranks(all.clone(), officer.index, stars, own);
-            counts.iter_mut().zip(cases).for_each(|(count, more)| *count = count.saturating_add(more));
-        }
-        tell(Some(officer.index), &counts);
     }
     if !told {
         tell(Some(head), &same);

@@ -2,7 +2,7 @@
 
 use crate::acw::effects::{Effect, EffectKind, Effects};
 use crate::acw::rules::*;
-use crate::acw::units::{Kind, Unit, check_armies};
+use crate::acw::units::{Kind, Unit, check_army};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -120,7 +120,7 @@ pub(super) fn checked(units: &[Unit]) -> Result<(), Fault> {
     for (i, unit) in numbered(units) {
         unit.checked().map_err(|f| f.in_list(&"units", i))?;
     }
-    check_armies((units, &"units"), (&[], &"units"))
+    check_army(units, &"units")
 }
 
 /// Returns whether a commander rolls (ACW 11): above one star, not yet replaced, in a hex that was hit.

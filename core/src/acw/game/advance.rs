@@ -85,7 +85,7 @@ impl Game {
         if !self.retreats_to().any(|other| other == hex) {
             let distance = u16::try_from(first.unit.hex.distance(hex)).unwrap_or(u16::MAX);
             let far = if distance > 1 { (1, distance) } else { (0, 0) };
-            return notes.object(R8, (Some(first.id), hex), far.0, far.1);
+            return notes.object(R8, Some(first.id), hex, far.0, far.1);
         }
         let stood = self.stood(&first);
         self.underway = first.retreats > 1;
@@ -134,7 +134,7 @@ impl Game {
         let unit = *self.unit(id).ok_or(Fault::of_no_unit(&text!("unit"), id))?;
         let mut cites = match self.advances(&unit, hex, notes.trail)? {
             Ok(cites) => cites,
-            Err(rule) => return notes.object(rule, (Some(id), hex), 0, 0),
+            Err(rule) => return notes.object(rule, Some(id), hex, 0, 0),
         };
         cites.add(R8);
         let mut moved = unit;

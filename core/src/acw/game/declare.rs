@@ -22,7 +22,8 @@ impl Game {
     /// does not matter.
     pub(super) fn combat(
         &self,
-        (friends, enemies): (&[Hex], &[Hex]),
+        friends: &[Hex],
+        enemies: &[Hex],
         is_declared: bool,
         rows: &mut Sink<'_, Flaw>,
         trail: &mut Trail<'_>,
@@ -50,7 +51,7 @@ impl Game {
     }
 
     fn may(&self, friends: &[Hex], enemies: &[Hex]) -> bool {
-        let ruling = self.combat((friends, enemies), false, &mut Sink::none(), &mut Trail::none());
+        let ruling = self.combat(friends, enemies, false, &mut Sink::none(), &mut Trail::none());
         ruling.is_ok_and(|ruling| ruling.value.is_allowed())
     }
 
@@ -160,7 +161,7 @@ impl Game {
     pub(super) fn attack(&mut self, hex: Hex, target: Hex, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         for (place, side) in [(hex, Side::Attacker), (target, Side::Defender)] {
             if !self.units.iter().any(|unit| unit.is(side) && unit.unit.hex == place) {
-                return notes.object(R1, (None, place), 0, 0);
+                return notes.object(R1, None, place, 0, 0);
             }
         }
         let last = self.plan.iter().map(|row| row.combat).max().unwrap_or(0);
@@ -168,7 +169,7 @@ impl Game {
             (0, 0) => last.saturating_add(1),
             (0, combat) | (combat, 0) => combat,
             // Both are in combats already.
-            _ => return notes.object(R4, (None, hex), 0, 0),
+            _ => return notes.object(R4, None, hex, 0, 0),
         };
         let before = self.musts(notes.scratch)?;
         let (_, could) = self.reach(&before.0);
@@ -181,19 +182,19 @@ impl Game {
         let (friends, enemies) = (self.listed(combat, Side::Attacker), self.listed(combat, Side::Defender));
         let mut room = [Flaw::default(); 64];
         let mut flaws = Sink::new(&mut room);
-        let ruling = self.combat((&friends, &enemies), false, &mut flaws, notes.trail)?;
+        let ruling = self.combat(&friends, &enemies, false, &mut flaws, notes.trail)?;
         if !ruling.value.is_allowed() {
             for flaw in flaws.items() {
                 let rule = crate::rule::Rule(flaw.rule);
                 let far = if flaw.distance > 1 { (1, flaw.distance) } else { (0, 0) };
-                notes.objection(rule, (None, flaw.hex), far.0, far.1);
+                notes.objection(rule, None, flaw.hex, far.0, far.1);
             }
             return Ok(Ruling::new(Verdict::Forbidden, ruling.cites));
         }
         let (_, could_now) = self.reach(&before.0);
         if could_now < could {
             // A hex that must be attacked could not be any more.
-            return notes.object(R2, (None, hex), could, could_now);
+            return notes.object(R2, None, hex, could, could_now);
         }
         done(ruling.cites)
     }
@@ -204,7 +205,7 @@ impl Game {
         let (attacked, could) = self.reach(&musts);
         if attacked < could {
             let place = musts.iter().copied().find(|hex| self.combat_of(*hex) == 0).unwrap_or_default();
-            return notes.object(R2, (None, place), could, attacked);
+            return notes.object(R2, None, place, could, attacked);
         }
         self.waits = if self.plan.is_empty() { Waits::Nothing } else { Waits::Combats };
         cites.add(R2);

@@ -28,7 +28,7 @@ impl Game {
     pub(super) fn begin(&mut self, hex: Hex, cohesion: u8, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let combat = self.combat_of(hex);
         if combat == 0 || !self.hexes_of(combat, Side::Defender).any(|other| other == hex) {
-            return notes.object(R4, (None, hex), 0, 0);
+            return notes.object(R4, None, hex, 0, 0);
         }
         self.combat = combat;
         for at in 0..self.units.len() {
@@ -40,7 +40,7 @@ impl Game {
             }
         }
         if !self.has_rating(Side::Attacker, cohesion) {
-            return notes.object(R10, (None, hex), cohesion.into(), 0);
+            return notes.object(R10, None, hex, cohesion.into(), 0);
         }
         self.cohesion = [cohesion, 0];
         self.waits = Waits::Cohesion;
@@ -57,7 +57,7 @@ impl Game {
     /// Asks the assessment of the combat at hand.
     pub(super) fn assessed(&self, trail: &mut Trail<'_>) -> Result<(Assessment, Cites), Fault> {
         let (friends, enemies) = (self.listed(self.combat, Side::Attacker), self.listed(self.combat, Side::Defender));
-        let ruling = self.combat((&friends, &enemies), true, &mut Sink::none(), trail)?;
+        let ruling = self.combat(&friends, &enemies, true, &mut Sink::none(), trail)?;
         let refused = Fault::against(&"combat", &"position.unit: the units of the combat could not attack")
             .within(&text!("position"));
         Ok((ruling.value.allowed().ok_or(refused)?, ruling.cites))
@@ -66,7 +66,7 @@ impl Game {
     /// The defender's Cohesion Rating.
     pub(super) fn stand(&mut self, cohesion: u8, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         if !self.has_rating(Side::Defender, cohesion) {
-            return notes.object(R10, (None, Hex::default()), cohesion.into(), 0);
+            return notes.object(R10, None, Hex::default(), cohesion.into(), 0);
         }
         let [mine, _] = self.cohesion;
         self.cohesion = [mine, cohesion];

@@ -130,7 +130,7 @@ impl Referee for Game {
 impl Game {
     fn do_given(&mut self, given: &Given<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let (row, kind) = (given.choice.step.0 != 0, given.step.0 != 0);
-        one_way(given.line, (row, kind), &"step: who gives a kind of order gives no line and no row")?;
+        one_way(given.line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
         let step = match () {
             () if row => given.choice.step(given.dice)?,
             () if kind => given.step(given.step.said(&text!("step"))?),

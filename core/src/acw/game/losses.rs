@@ -113,23 +113,23 @@ impl Game {
     pub(super) fn lose(&mut self, id: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(side) = self.settling() else { return Err(not_now()) };
         let unit = *self.unit(id).ok_or(Fault::of_no_unit(&text!("unit"), id))?;
-        let place = (Some(id), unit.unit.hex);
+        let hex = unit.unit.hex;
         if !unit.is(side) || !unit.engaged.is_set() || unit.is_commander() || unit.picked.is_set() {
-            return notes.object(R10, place, 0, 0);
+            return notes.object(R10, Some(id), hex, 0, 0);
         }
         let (owed, dues) = self.owed()?;
         let here = dues.iter().find(|due| due.hex == unit.unit.hex);
         if !dues.is_empty() && here.is_none() {
-            return notes.object(R10, place, 0, 1);
+            return notes.object(R10, Some(id), hex, 0, 1);
         }
         let (most, cohesion) = here.map_or((owed.losses, owed.cohesion), |due| (due.losses, due.cohesion));
         let picked = self.picked(side, here.map(|due| due.hex));
         if picked == 0 && cohesion > 0 && unit.unit.rating() != cohesion {
             // The first has the rating.
-            return notes.object(R10, place, cohesion.into(), unit.unit.rating().into());
+            return notes.object(R10, Some(id), hex, cohesion.into(), unit.unit.rating().into());
         }
         if owed.strength == 0 && picked >= most {
-            return notes.object(R10, place, most, picked.saturating_add(1));
+            return notes.object(R10, Some(id), hex, most, picked.saturating_add(1));
         }
         if let Some(unit) = self.unit_mut(id) {
             unit.picked = Flag::YES;

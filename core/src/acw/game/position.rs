@@ -6,7 +6,7 @@ use crate::acw::combat::{Advance, Battle, Stage};
 use crate::acw::modifiers::{Condition, Ground, Modifier, check_ground};
 use crate::acw::options::GameRules;
 use crate::acw::table::{Checked, Outcome, Table, check};
-use crate::acw::units::{Hexside, Kind, Side, Unit, check_armies};
+use crate::acw::units::{Army, Hexside, Kind, Side, Unit, check_armies};
 use crate::capacity::{copied, push};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::{Hex, Numbering};
@@ -311,7 +311,10 @@ impl Game {
         }
         let (attackers, defenders) =
             (self.chosen(|unit| unit.is(Side::Attacker)), self.chosen(|unit| unit.is(Side::Defender)));
-        check_armies((&attackers.units, &"units"), (&defenders.units, &"units"))
+        check_armies(
+            &Army { units: &attackers.units, name: &"units" },
+            &Army { units: &defenders.units, name: &"units" },
+        )
     }
 
     fn check_unit(&self, unit: &GameUnit, at: usize, commanded: bool) -> Result<(), Fault> {

@@ -232,7 +232,8 @@ fn rows<'p, T: Copy>(pen: &mut Pen<'p>, word: &str, items: &[T], tell: impl Fn(&
 fn runs<'p, T: Copy>(
     pen: &mut Pen<'p>,
     word: &str,
-    (items, most): (&[T], usize),
+    items: &[T],
+    most: usize,
     tell: impl Fn(&mut Pen<'p>, &mut T) -> Read,
 ) -> Read {
     for part in items.chunks(most.max(1)) {
@@ -280,18 +281,18 @@ impl Game {
             luck(pen, &mut game.luck)?;
             pen.line();
         }
-        runs(pen, "map", (&self.hexes, 8), |pen, hex| pen.hex(hex))?;
+        runs(pen, "map", &self.hexes, 8, |pen, hex| pen.hex(hex))?;
         rows(pen, "ground", &self.ground, ground)?;
         rows(pen, "side", &self.hexsides, hexside)?;
         rows(pen, "modifier", &self.modifiers, modifier)?;
         pen.word("table");
         table(pen, &mut game)?;
         pen.line();
-        runs(pen, "columns", (&self.columns, 8), |pen, odds| {
+        runs(pen, "columns", &self.columns, 8, |pen, odds| {
             put(pen, &mut odds.attack)?;
             put(pen, &mut odds.defence)
         })?;
-        runs(pen, "cells", (&self.cells, 16), put)?;
+        runs(pen, "cells", &self.cells, 16, put)?;
         rows(pen, "result", &self.results, result)?;
         rows(pen, "unit", &self.units, unit)?;
         for (side, id) in [Side::Attacker, Side::Defender].into_iter().zip(game.command) {

@@ -188,13 +188,13 @@ impl Notes<'_, '_, '_, '_, '_> {
         });
     }
     /// Adds an objection.
-    pub(super) fn objection(&mut self, rule: Rule, (unit, hex): (Option<u16>, Hex), needed: u16, available: u16) {
+    pub(super) fn objection(&mut self, rule: Rule, unit: Option<u16>, hex: Hex, needed: u16, available: u16) {
         let unit = unit.map(Said::<u16>::new).unwrap_or_default();
         self.objections.push(StepObjection { hex, unit, rule: rule.0, needed, available });
     }
     /// Returns the answer to a step that a rule forbids.
-    pub(super) fn object(&mut self, rule: Rule, place: (Option<u16>, Hex), needed: u16, available: u16) -> Judged {
-        self.objection(rule, place, needed, available);
+    pub(super) fn object(&mut self, rule: Rule, unit: Option<u16>, hex: Hex, needed: u16, available: u16) -> Judged {
+        self.objection(rule, unit, hex, needed, available);
         Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
     }
 }

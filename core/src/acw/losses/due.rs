@@ -4,7 +4,7 @@ use crate::acw::combat::{Battle, Stage};
 use crate::acw::rules::*;
 use crate::acw::strength::stacks;
 use crate::acw::table::SideResult;
-use crate::acw::units::{Kind, Unit, check_armies};
+use crate::acw::units::{Kind, Unit, check_army};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -141,7 +141,7 @@ impl Debt {
             let checked = if cohesion > 0 { unit.rated() } else { unit.counted() };
             checked.map_err(|f| f.in_list(&"units", i))?;
         }
-        check_armies((units, &"units"), (&[], &"units"))?;
+        check_army(units, &"units")?;
         if units.len() >= usize::from(u16::MAX) || printed(units) > u32::from(u16::MAX) {
             // Units and their SP are counted in 16 bits.
             return Err(Fault::new(FaultCode::Overflow, &"units"));

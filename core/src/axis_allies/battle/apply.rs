@@ -87,37 +87,20 @@ pub fn apply(
     let mut next = battle.checked()?;
     let stage = next.stage;
     next.says_who_fights()?;
-    // Fields that the stage uses must be given, and every word must be one of its vocabulary.
-    let given = q.submarines.get().unwrap_or(0);
-    // Who orders what belongs to another stage is told so, and not that the stage's own decision is missing.
-    let retreats = if (stage == Stage::Retreat && given == 0) || q.decision.0 != 0 {
-        word(q.decision, &text!("decision"))? == Decision::Retreat
-    } else {
-        false
-    };
-    let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines) && !retreats;
-    let leave = if withdraws { q.submarines.said(&"submarines")? } else { given };
-    let role = if withdraws || leave > 0 || q.role.0 != 0 { Some(word(q.role, &text!("role"))?) } else { None };
-
+    let departure = Departure::of(q, stage)?;
+    let retreats = departure.retreats;
     // Fields that the stage does not use are not part of the answer.
     if !stage.is_fire() && !q.dice.is_empty() {
         return Err(Fault::item(FaultCode::TooManyDice, &text!("dice"), 0));
     }
     let mut reasons = Reasons::default();
-    untimely(&next, retreats, leave, role, &mut reasons, trail);
+    untimely(&next, &departure, &mut reasons, trail);
     if stage.is_losses() {
         casualties(&next, q, false, &mut reasons, trail)?;
     } else {
         unasked(q, &mut reasons, trail);
     }
-    let leaves = leaving(&next, q, retreats)?;
-    if leaves && q.destinations.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"destinations"));
-    }
-    if leaves && q.destination.0 == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"destination"));
-    }
-    if leaves && !q.destinations.contains(&q.destination) {
+    if leaving(&next, q, retreats)? && !has_refuge(q)? {
         let rule = match stage {
             Stage::AttackerSubmarines => R4_2C,
             Stage::DefenderSubmarines => R4_2D,
@@ -148,15 +131,48 @@ pub fn apply(
     Ok(Ruling::new(Verdict::Allowed(battle), cites))
 }
 
-/// Collects the rules by which nobody may leave now.
-fn untimely(
-    c: &Checked<'_>,
+/// Who leaves the battle.
+struct Departure {
+    /// The attacker retreats.
     retreats: bool,
+    /// The number of submarines that withdraw.
     submarines: u16,
+    /// The side that decides about submarines.
     role: Option<Role>,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) {
+}
+
+impl Departure {
+    /// Reads who leaves. Fields that the stage uses must be given, and every word must be one of its vocabulary.
+    fn of(q: &BattleStep<'_>, stage: Stage) -> Result<Self, Fault> {
+        let given = q.submarines.get().unwrap_or(0);
+        // Who orders what belongs to another stage is told so, and not that the stage's own decision is missing.
+        let retreats = if (stage == Stage::Retreat && given == 0) || q.decision.0 != 0 {
+            word(q.decision, &text!("decision"))? == Decision::Retreat
+        } else {
+            false
+        };
+        let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines) && !retreats;
+        let submarines = if withdraws { q.submarines.said(&"submarines")? } else { given };
+        let asked = withdraws || submarines > 0 || q.role.0 != 0;
+        let role = if asked { Some(word(q.role, &text!("role"))?) } else { None };
+        Ok(Departure { retreats, submarines, role })
+    }
+}
+
+/// Returns whether the space to which units go is one of those to which they may.
+fn has_refuge(q: &BattleStep<'_>) -> Result<bool, Fault> {
+    if q.destinations.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"destinations"));
+    }
+    if q.destination.0 == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"destination"));
+    }
+    Ok(q.destinations.contains(&q.destination))
+}
+
+/// Collects the rules by which nobody may leave now.
+fn untimely(c: &Checked<'_>, departure: &Departure, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+    let Departure { retreats, submarines, role } = *departure;
     let mut object = |rule| reasons.object(rule, About::Whole, usize::MAX, trail);
     let submarines_turn = matches!(c.stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
     if submarines_turn && role != Some(c.stage.role()) {
@@ -195,7 +211,7 @@ fn unasked(q: &BattleStep<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) {
         reasons.object(R3_1C, About::Units, usize::MAX, trail);
     }
     if !q.losses.is_empty() {
-        reasons.exceed(CASUALTIES, About::Units, usize::MAX, (0, q.losses.units()), trail);
+        reasons.exceed(CASUALTIES, About::Units, usize::MAX, 0, q.losses.units(), trail);
     }
 }
 
@@ -261,14 +277,14 @@ fn casualties(
         // 3.1c: it is never a loss.
         reasons.object(R3_1C, About::Units, all, trail);
     }
+    let mut exceed = |rule, needed, there| reasons.exceed(rule, About::Units, all, needed, there, trail);
     // A submarine's hit applies to ships, a gun's to aircraft (3.1a).
-    let limits = [
-        (!some && losses.units() != owed.units, CASUALTIES, (owed.units, losses.units())),
-        (losses.aircraft() > owed.aircraft, SEA, (losses.aircraft(), owed.aircraft)),
-        (losses.surface() > owed.surface, R3_1A, (losses.surface(), owed.surface)),
-    ];
-    if let Some((_, rule, figures)) = limits.into_iter().find(|(broken, ..)| *broken) {
-        reasons.exceed(rule, About::Units, all, figures, trail);
+    if !some && losses.units() != owed.units {
+        exceed(CASUALTIES, owed.units, losses.units());
+    } else if losses.aircraft() > owed.aircraft {
+        exceed(SEA, losses.aircraft(), owed.aircraft);
+    } else if losses.surface() > owed.surface {
+        exceed(R3_1A, losses.surface(), owed.surface);
     }
     Ok(())
 }

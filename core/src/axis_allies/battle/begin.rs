@@ -84,8 +84,47 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     }
     let kinds = chart.kinds();
     fits(&q.defender, kind, kinds, &text!("defender"))?;
-    let contradiction = |field, why| Err(Fault::against(field, why));
     let at_sea = kind == BattleKind::Sea;
+    agree(q, at_sea)?;
+
+    let mut reasons = Reasons::default();
+    let all = usize::MAX;
+    if at_sea && q.attacker.land() > 0 {
+        // 3.2f: land units aboard a transport are cargo and do not fight.
+        reasons.exceed(R3_2F, About::Attackers, all, q.attacker.land(), 0, trail);
+    }
+    if !at_sea && q.attacker.ships() > 0 {
+        // 3.5b: ships at an assault stay at sea.
+        reasons.exceed(R3_5B, About::Attackers, all, q.attacker.ships(), 0, trail);
+    }
+    let shots = shots(q.support, q.landed > 0, &mut reasons, trail)?;
+    if let Some(reasons) = reasons.0 {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    fits(&q.attacker, kind, kinds, &text!("attacker"))?;
+
+    let mut cites = cites(q, at_sea, shots, chart);
+    let mut battle = Battle {
+        attacker_start: q.attacker,
+        defender_start: q.defender,
+        attacker: q.attacker,
+        defender: q.defender,
+        figures,
+        support: shots,
+        kind: q.kind,
+        amphibious: Flag::from(q.landed > 0),
+        aa_gun: q.aa_gun,
+        stage: Code::new(Stage::AaFire),
+        ..Battle::default()
+    };
+    Checked { battle: &mut battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());
+    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
+    Ok(Ruling::new(Verdict::Allowed(battle), cites))
+}
+
+/// Checks that the facts of a battle agree with each other.
+fn agree(q: &Begin<'_>, at_sea: bool) -> Result<(), Fault> {
+    let contradiction = |field, why| Err(Fault::against(field, why));
     if at_sea && q.aa_gun.is_set() {
         // 3.1: a gun that fires is on land.
         return contradiction(&"aa_gun", &"kind: a gun that fires is on land");
@@ -100,80 +139,67 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     if at_sea && !q.support.is_empty() {
         return contradiction(&"support", &"kind: battleships support a battle on land");
     }
+    Ok(())
+}
 
-    let mut reasons = Reasons::default();
-    let all = usize::MAX;
-    if at_sea && q.attacker.land() > 0 {
-        // 3.2f: land units aboard a transport are cargo and do not fight.
-        reasons.exceed(R3_2F, About::Attackers, all, (q.attacker.land(), 0), trail);
-    }
-    if !at_sea && q.attacker.ships() > 0 {
-        // 3.5b: ships at an assault stay at sea.
-        reasons.exceed(R3_5B, About::Attackers, all, (q.attacker.ships(), 0), trail);
-    }
+/// Returns the number of support shots (3.5a), and objects to battleships that may not give support.
+fn shots(zones: &[Bombardment], landed: bool, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<u16, Fault> {
     let mut shots = 0u16;
-    for (i, zone) in numbered(q.support) {
-        if zone.fought > zone.battleships || (zone.fought > 0 && !zone.sea_battle.is_set()) {
-            let all = zone.fought > zone.battleships;
-            let why: Name = if all {
-                &".battleships: no more fight than there are"
-            } else {
-                &".sea_battle: there was no battle at sea"
-            };
-            return Err(Fault::against(&"fought", why).valued(zone.fought).in_list(&"support", i));
-        }
-        if zone.reserved != [0; 4] {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"support", i));
-        }
+    for (i, zone) in numbered(zones) {
+        zone.checked().map_err(|f| f.in_list(&"support", i))?;
         if zone.battleships == 0 {
             continue;
         }
         let (wanted, fought) = (u32::from(zone.battleships), u32::from(zone.fought));
-        if !zone.unloading.is_set() || q.landed == 0 || zone.fought > 0 {
-            let beside = zone.unloading.is_set() && q.landed > 0;
+        if !zone.unloading.is_set() || !landed || zone.fought > 0 {
+            let beside = zone.unloading.is_set() && landed;
             let there = if beside { wanted.saturating_sub(fought) } else { 0 };
-            reasons.exceed(R3_5A, About::Whole, i, (wanted, there), trail);
+            reasons.exceed(R3_5A, About::Whole, i, wanted, there, trail);
         }
         if zone.sea_battle.is_set() && zone.fought < zone.battleships {
             // 3.5c: the battle in its zone may not be avoided.
-            reasons.exceed(R3_5C, About::Whole, i, (wanted, fought), trail);
+            reasons.exceed(R3_5C, About::Whole, i, wanted, fought, trail);
         }
         shots = shots.checked_add(u16::from(zone.battleships)).ok_or(Fault::new(FaultCode::Overflow, &"support"))?;
     }
-    if let Some(reasons) = reasons.0 {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
-    fits(&q.attacker, kind, kinds, &text!("attacker"))?;
+    Ok(shots)
+}
 
+impl Bombardment {
+    /// Checks that no more battleships fought than there are, and only where there was a battle.
+    fn checked(&self) -> Result<(), Fault> {
+        if self.fought > self.battleships || (self.fought > 0 && !self.sea_battle.is_set()) {
+            let why: Name = if self.fought > self.battleships {
+                &".battleships: no more fight than there are"
+            } else {
+                &".sea_battle: there was no battle at sea"
+            };
+            return Err(Fault::against(&"fought", why).valued(self.fought));
+        }
+        if self.reserved != [0; 4] {
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
+        }
+        Ok(())
+    }
+}
+
+/// Returns the rules by which a battle begins.
+fn cites(q: &Begin<'_>, at_sea: bool, shots: u16, chart: Chart<'_>) -> Cites {
     let mut cites = Cites::by(if at_sea { SEA } else { LAND });
     let amphibious = q.landed > 0;
     cites.add_if(R4_3A, amphibious);
     cites.add_if(R4_3C, !amphibious && q.declared > 0);
     cites.add_if(R3_5A, shots > 0);
     // The gun fires at aircraft; it is not a target by itself and does not hold the territory.
-    cites.add_if(R3_1A, q.aa_gun.is_set() && q.attacker.aircraft() > 0);
+    let gun = q.aa_gun.is_set() && q.attacker.aircraft() > 0;
+    cites.add_if(R3_1A, gun);
     chart.cite(&mut cites, |kind| match kind {
-        Kind::AaGun => q.aa_gun.is_set() && q.attacker.aircraft() > 0,
+        Kind::AaGun => gun,
         Kind::Battleship if shots > 0 => true,
         kind => q.attacker.count(kind) > 0 || q.defender.count(kind) > 0,
     });
     let alone = q.aa_gun.is_set() && q.defender.is_empty();
     cites.add_if(R3_1C, alone);
     cites.add_if(R3_1F, alone);
-    let mut battle = Battle {
-        attacker_start: q.attacker,
-        defender_start: q.defender,
-        attacker: q.attacker,
-        defender: q.defender,
-        figures,
-        support: shots,
-        kind: q.kind,
-        amphibious: Flag::from(amphibious),
-        aa_gun: q.aa_gun,
-        stage: Code::new(Stage::AaFire),
-        ..Battle::default()
-    };
-    Checked { battle: &mut battle, kind, stage: Stage::AaFire }.settle(true, &mut BattleEffects::none());
-    cites.add_if(BATTLE_END, battle.stage.get() == Some(Stage::Over));
-    Ok(Ruling::new(Verdict::Allowed(battle), cites))
+    cites
 }

@@ -1,6 +1,7 @@
 //! Cargo lost with its ship: cargo of transports, and friendly fighters aboard attacking carriers.
 
 use super::effects::{BattleEffect, BattleEffectKind, BattleEffects};
+use super::force::Counts;
 use super::round::{Ending, Role};
 use super::state::Battle;
 use crate::axis_allies::reasons::Reasons;
@@ -86,6 +87,88 @@ pub struct SunkCargo {
     pub reserved: u16,
 }
 
+/// The ships that a side had in the battle, and those that it lost, as far as no ship has been listed for them.
+struct Muster {
+    role: Role,
+    there: Counts,
+    gone: Counts,
+}
+
+impl Muster {
+    fn of(battle: &Battle, role: Role) -> Self {
+        let [attackers, defenders] = battle.lost();
+        match role {
+            Role::Attacker => Muster { role, there: battle.attacker_start.counts(), gone: attackers.counts() },
+            Role::Defender => Muster { role, there: battle.defender_start.counts(), gone: defenders.counts() },
+        }
+    }
+    /// Takes a ship: there are no more than the battle had, and no more are lost than it lost.
+    fn take(&mut self, kind: Kind, lost: bool) -> Result<(), Fault> {
+        let (began, fell): (Name, Name) = match self.role {
+            Role::Attacker => (
+                &"battle.attacker_start: the battle had fewer such ships",
+                &"battle.attacker: fewer such ships were lost",
+            ),
+            Role::Defender => (
+                &"battle.defender_start: the battle had fewer such ships",
+                &"battle.defender: fewer such ships were lost",
+            ),
+        };
+        one_less(&mut self.there, kind, &text!("kind"), began)?;
+        if lost { one_less(&mut self.gone, kind, &text!("lost"), fell) } else { Ok(()) }
+    }
+}
+
+/// Counts one unit less of a kind.
+fn one_less(counts: &mut Counts, kind: Kind, field: Name, why: Name) -> Result<(), Fault> {
+    if let Some(left) = counts.get_mut(kind.place()) {
+        *left = left.checked_sub(1).ok_or_else(|| Fault::against(field, why))?;
+    }
+    Ok(())
+}
+
+/// The cargo of the ships that were lost or retreated.
+struct Hold<'q> {
+    role: Role,
+    chart: Chart<'q>,
+    ipc: u32,
+    totals: [u16; CARGO.len()],
+    /// A bit for each kind whose cost counts.
+    paid: u32,
+    cites: Reasons,
+}
+
+impl Hold<'_> {
+    /// Adds what is aboard a ship, which sinks or stays aboard with it.
+    fn empty(&mut self, ship: &LoadedShip, index: u16, effects: &mut BattleEffects<'_>) -> Result<(), Fault> {
+        let lost = ship.lost.is_set();
+        for (cargo, (count, total)) in CARGO.iter().zip(ship.aboard().iter().zip(&mut self.totals)) {
+            let count = u16::from(*count);
+            if count == 0 {
+                continue;
+            }
+            let (what, rule) = match lost {
+                true => (BattleEffectKind::Sink, cargo.sinks),
+                false => (BattleEffectKind::StayAboard, cargo.stays),
+            };
+            self.cites.add(rule);
+            if ship.friendly.is_set() {
+                self.cites.add(R3_3A);
+            }
+            if lost {
+                *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
+                self.paid |= 1u32.bounded_shl(cargo.kind as u32);
+                // The product of two bytes.
+                let cost = u32::from(self.chart.cost(cargo.kind)?).bounded_mul(u32::from(count));
+                self.ipc = self.ipc.saturating_add(cost);
+            }
+            let effect = BattleEffect::new(what, self.role, rule);
+            effects.push(BattleEffect { kind: Code::new(cargo.kind), count, index, ..effect });
+        }
+        Ok(())
+    }
+}
+
 /// Returns the cargo lost with the ships that were lost (AA 3.1d, 3.2f, 3.4e), and the cargo that stays aboard those
 /// that retreat (AA 3.2f). Cargo of a game's own kinds needs a row of the chart, and is under the same rules. Forbidden for more cargo than a ship can carry (AA 3.2a, 3.4a), and for fighters as cargo of
 /// a defending carrier, which fight (AA 3.4b).
@@ -125,45 +208,16 @@ pub fn sink(
         return Err(Fault::new(FaultCode::Empty, &"ships"));
     }
     q.battle.is_at(true)?;
-    let [attackers, defenders] = q.battle.lost();
-    let (mut there, mut gone) = match role {
-        Role::Attacker => (q.battle.attacker_start.counts(), attackers.counts()),
-        Role::Defender => (q.battle.defender_start.counts(), defenders.counts()),
-    };
-    // Only aircraft stay when the attacker retreats (4.1b).
-    let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
+    let mut muster = Muster::of(&q.battle, role);
     let (kinds, mut reasons) = (chart.kinds(), Reasons::default());
     for (i, ship) in numbered(q.ships) {
-        let kind = ship.checked(kinds).map_err(|f| f.in_list(&"ships", i))?;
-        // No more ships than the battle had, and no more lost than it lost.
-        let lost = ship.lost.is_set();
-        let (began, fell): (Name, Name) = match role {
-            Role::Attacker => (
-                &"battle.attacker_start: the battle had fewer such ships",
-                &"battle.attacker: fewer such ships were lost",
-            ),
-            Role::Defender => (
-                &"battle.defender_start: the battle had fewer such ships",
-                &"battle.defender: fewer such ships were lost",
-            ),
-        };
-        for (counts, of, field, why) in
-            [(&mut there, true, &text!("kind"), began), (&mut gone, lost, &text!("lost"), fell)]
-        {
-            let left = counts.get_mut(kind.place()).filter(|_| of);
-            if let Some(left) = left {
-                *left = left.checked_sub(1).ok_or_else(|| Fault::against(field, why).in_list(&"ships", i))?;
-            }
-        }
-        let mut taken = 0u32;
-        for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
-            // Seven products of two bytes.
-            taken = taken.bounded_add(u32::from(chart.row(cargo.kind).space).bounded_mul(u32::from(*count)));
-        }
-        let room = u32::from(chart.row(kind).hold);
+        let inside = |f: Fault| f.in_list(&"ships", i);
+        let kind = ship.checked(kinds).map_err(inside)?;
+        muster.take(kind, ship.lost.is_set()).map_err(inside)?;
+        let (taken, room) = (ship.taken(chart), u32::from(chart.row(kind).hold));
         if taken > room {
             let rule = if kind == Kind::Transport { R3_2A } else { R3_4A };
-            reasons.exceed(rule, About::Units, i, (taken, room), trail);
+            reasons.exceed(rule, About::Units, i, taken, room, trail);
         }
         if role == Role::Defender && (ship.fighters > 0 || ship.own_fighters > 0) {
             reasons.object(R3_4B, About::Units, i, trail);
@@ -172,38 +226,13 @@ pub fn sink(
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    let (mut ipc, mut totals, mut cites) = (0u32, [0u16; CARGO.len()], Reasons::default());
-    // A bit for each kind whose cost counts.
-    let mut paid = 0u32;
-    for (i, ship) in numbered(q.ships) {
-        let lost = ship.lost.is_set();
-        if !lost && !retreated {
-            continue;
-        }
-        for (cargo, (count, total)) in CARGO.iter().zip(ship.aboard().iter().zip(&mut totals)) {
-            let count = u16::from(*count);
-            if count == 0 {
-                continue;
-            }
-            let (what, rule) = match lost {
-                true => (BattleEffectKind::Sink, cargo.sinks),
-                false => (BattleEffectKind::StayAboard, cargo.stays),
-            };
-            cites.add(rule);
-            if ship.friendly.is_set() {
-                cites.add(R3_3A);
-            }
-            if lost {
-                *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
-                paid |= 1u32.bounded_shl(cargo.kind as u32);
-                // The product of two bytes.
-                ipc = ipc.saturating_add(u32::from(chart.cost(cargo.kind)?).bounded_mul(u32::from(count)));
-            }
-            let effect = BattleEffect::new(what, role, rule);
-            let index = u16::try_from(i).unwrap_or(u16::MAX);
-            effects.push(BattleEffect { kind: Code::new(cargo.kind), count, index, ..effect });
-        }
+    // Only aircraft stay when the attacker retreats (4.1b).
+    let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
+    let mut hold = Hold { role, chart, ipc: 0, totals: [0; CARGO.len()], paid: 0, cites: Reasons::default() };
+    for (i, ship) in numbered(q.ships).filter(|(_, ship)| ship.lost.is_set() || retreated) {
+        hold.empty(ship, u16::try_from(i).unwrap_or(u16::MAX), effects)?;
     }
+    let Hold { ipc, totals, paid, cites, .. } = hold;
     let [infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters] = totals;
     let sunk =
         SunkCargo { ipc, infantry, armor, aa_guns, fighters, own_infantry, own_armor, own_fighters, reserved: 0 };
@@ -252,6 +281,15 @@ impl LoadedShip {
             return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         Ok(kind)
+    }
+    /// Returns the room that the cargo takes.
+    fn taken(&self, chart: Chart<'_>) -> u32 {
+        let mut taken = 0u32;
+        for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
+            // Seven products of two bytes.
+            taken = taken.bounded_add(u32::from(chart.row(cargo.kind).space).bounded_mul(u32::from(*count)));
+        }
+        taken
     }
     /// Returns the number of each kind of cargo.
     #[cfg_attr(not(feature = "fast"), inline(never))]

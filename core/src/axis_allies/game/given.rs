@@ -65,7 +65,7 @@ impl Given<'_> {
     /// Does the order.
     fn take(&self, game: &mut Game, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let (row, kind) = (self.choice.step.0 != 0, self.step.0 != 0);
-        one_way(self.line, (row, kind), &"step: who gives a kind of order gives no line and no row")?;
+        one_way(self.line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
         match () {
             () if row => game.take(&self.choice.step(&mut [0], self.dice)?, notes),
             () if kind => game.take_parts(self.parts(), self.step.said(&text!("step"))?, self.words, notes),

@@ -263,7 +263,7 @@ impl<'a> Turned<'a> {
             // Where nothing is said, the step is what is missing.
             return game.apply(&self.step()?, notes);
         }
-        one_way(line, (row, kind), &"step: who gives a kind of order gives no line and no row")?;
+        one_way(line, row, kind, &"step: who gives a kind of order gives no line and no row")?;
         if !row {
             return game.obey(&self.line, notes);
         }

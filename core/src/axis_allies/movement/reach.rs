@@ -136,7 +136,7 @@ pub(crate) fn range(
             rows.push(turn.reached(piece, space, spaces, fees));
         };
         if air {
-            fly(view, (piece.state.space, left), (purse, &mut [Set::default(); LAYERS]), hand_out);
+            fly(view, piece.state.space, left, purse, &mut [Set::default(); LAYERS], hand_out);
         } else {
             turn.go(piece, left, hand_out);
         }
@@ -149,8 +149,10 @@ pub(crate) fn range(
 /// that can be reached for each number of neutrals paid for.
 pub(crate) fn fly(
     view: &View<'_>,
-    (start, range): (u16, u8),
-    (purse, layers): (u16, &mut [Set]),
+    start: u16,
+    range: u8,
+    purse: u16,
+    layers: &mut [Set],
     hand_out: &mut dyn FnMut(u16, u8, u16),
 ) {
     let mut seen = Set::default();

@@ -1,6 +1,6 @@
 //! Boarding and unloading transports. Clarifications 3.2, 3.3.
 
-use super::super::board::Unloading;
+use super::super::board::{Unit, Unloading};
 use super::super::orders::PathEventKind;
 use super::super::rules::*;
 use super::super::units::Kind;
@@ -52,10 +52,30 @@ impl<'v> Turn<'v, '_> {
         assault: bool,
         report: &mut Report<'_, '_, '_, '_>,
     ) {
+        let (view, zone) = (self.view, ship.state.space);
+        let friend = View::owner(ship.unit) != View::owner(piece.unit);
+        cite_shipping(R3_2A, friend, report);
+        self.may_board(piece, ship, friend, report);
+        let room = self.find_room(piece.unit, ship, friend, report);
+        if self.is_combat() && view.occupied.has(zone) {
+            piece.state.flags |= IN_BATTLE;
+            if assault {
+                report.cites.add(R3_2C);
+            } else {
+                report.object(R3_2C, zone);
+            }
+        }
+        report.cites.add_if(R3_2C, room < u16::from(view.row(Kind::Transport).hold));
+        piece.state.flags |= BOARDED;
+        piece.state.space = zone;
+        piece.state.aboard = u16::try_from(ship.number()).unwrap_or(u16::MAX);
+        self.put(piece);
+    }
+
+    /// Objects to a piece that may not board, and to a ship on which nobody may.
+    fn may_board(&self, piece: &Piece<'_>, ship: &Piece<'_>, friend: bool, report: &mut Report<'_, '_, '_, '_>) {
         let Piece { unit, kind, state, .. } = *piece;
         let (view, zone) = (self.view, ship.state.space);
-        let friend = View::owner(ship.unit) != View::owner(unit);
-        cite_shipping(R3_2A, friend, report);
         // 3.3b: on the owner's turn.
         if !piece.own {
             report.object(R3_3B, zone);
@@ -80,6 +100,11 @@ impl<'v> Turn<'v, '_> {
             // 3.3c: the turn of the next friendly country suffices, even in the same round.
             report.cites.add_if(R3_3C, ship.unit.unloaded.get() == Some(Unloading::ThisRound));
         }
+    }
+
+    /// Objects to a piece for which a ship has no room, or which it does not carry. Returns the room.
+    fn find_room(&self, unit: &Unit, ship: &Piece<'_>, friend: bool, report: &mut Report<'_, '_, '_, '_>) -> u16 {
+        let (view, kind, zone) = (self.view, View::kind(unit), ship.state.space);
         let (room, nation) = self.room(ship);
         let bulk = view.bulk(unit);
         if kind.carried_by() != Some(Kind::Transport) {
@@ -93,19 +118,7 @@ impl<'v> Turn<'v, '_> {
         if nation.is_some_and(|owner| owner != unit.owner.0) && !view.mixed_cargo {
             report.object(R3_3D, zone);
         }
-        if self.is_combat() && view.occupied.has(zone) {
-            piece.state.flags |= IN_BATTLE;
-            if assault {
-                report.cites.add(R3_2C);
-            } else {
-                report.object(R3_2C, zone);
-            }
-        }
-        report.cites.add_if(R3_2C, room < u16::from(view.row(Kind::Transport).hold));
-        piece.state.flags |= BOARDED;
-        piece.state.space = zone;
-        piece.state.aboard = u16::try_from(ship.number()).unwrap_or(u16::MAX);
-        self.put(piece);
+        room
     }
 
     /// Unloads a piece onto land (3.2b, 3.2d to 3.2f, 3.3b).

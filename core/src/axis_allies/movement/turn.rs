@@ -370,7 +370,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         self.objections.push(Objection { order, unit, space: space.into(), rule: rule.0, needed, available });
         let (about, index) = if order == NONE { (About::Units, unit) } else { (About::Orders, order) };
         if needed > 0 {
-            limit(rule, about, usize::from(index), (u32::from(needed), u32::from(available)), self.trail);
+            limit(rule, about, usize::from(index), u32::from(needed), u32::from(available), self.trail);
         }
         self.trail.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
     }

@@ -97,7 +97,8 @@ impl Before {
 /// more are needed, they can be given first. The orders concerned these pieces; what held before them is known.
 pub(in crate::axis_allies) fn can_end(
     turn: &mut Turn<'_, '_>,
-    (before, pieces): (&Before, &[u16]),
+    before: &Before,
+    pieces: &[u16],
     scratch: &mut Scratch<'_>,
     report: &mut Report<'_, '_, '_, '_>,
 ) -> Result<(), Fault> {
@@ -184,7 +185,7 @@ fn lands(
         for at in 0..turn.view.units.len() {
             let helper = turn.piece(at).filter(|piece| piece.own && piece.state.space > 0);
             if let Some(piece) = helper
-                && opens(turn, &piece, (&zones, &neutrals), scratch)?
+                && opens(turn, &piece, &zones, &neutrals, scratch)?
             {
                 return Ok(());
             }
@@ -203,7 +204,8 @@ fn lands(
 fn opens(
     turn: &mut Turn<'_, '_>,
     piece: &Piece<'_>,
-    (zones, neutrals): (&Set, &Set),
+    zones: &Set,
+    neutrals: &Set,
     scratch: &mut Scratch<'_>,
 ) -> Result<bool, Fault> {
     let cargo = piece.state.aboard > 0 && piece.kind != Kind::Fighter;

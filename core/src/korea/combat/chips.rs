@@ -112,7 +112,6 @@ impl<'a> Draw<'a> {
     /// Chips of one value are added at a time, in place: a state takes from those with fewer chips, which come before
     /// it and have not changed yet.
     pub fn count(&self, cells: &mut [u64]) {
-        let width = self.width();
         cells.fill(0);
         // Nothing is drawn: the defender may still lower the sum by all that he draws.
         let start = usize::from(self.defender).saturating_mul(usize::from(self.span));
@@ -131,14 +130,15 @@ impl<'a> Draw<'a> {
                         self.attacker.saturating_sub(mine).saturating_add(self.defender.saturating_sub(theirs));
                     // Too few chips are left to complete this state: it leads nowhere.
                     if u32::from(missing) <= left {
-                        self.complete((mine, theirs), count, above, (cells, width));
+                        self.complete(mine, theirs, count, above, cells);
                     }
                 }
             }
         }
     }
     /// Adds to a state the ways in which some of `count` chips are drawn, each at a distance `above` the lowest value.
-    fn complete(&self, (mine, theirs): (u8, u8), count: u32, above: usize, (cells, width): (&mut [u64], usize)) {
+    fn complete(&self, mine: u8, theirs: u8, count: u32, above: usize, cells: &mut [u64]) {
+        let width = self.width();
         let begin = self.row(mine, theirs).saturating_mul(width);
         let Some((before, rest)) = cells.split_at_mut_checked(begin) else { return };
         let Some(target) = rest.get_mut(..width) else { return };

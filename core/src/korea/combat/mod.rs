@@ -7,6 +7,7 @@
 mod assess;
 mod chances;
 mod chips;
+mod forces;
 mod modifiers;
 mod objections;
 mod question;

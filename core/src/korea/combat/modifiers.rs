@@ -34,9 +34,10 @@ pub(super) fn terrain_rule(kind: Engagement) -> Rule {
 }
 
 /// The factors that modify a side's roll.
-pub(super) struct Brought<'a> {
+#[derive(Default)]
+pub(super) struct Brought {
     pub mp: i8,
-    pub support: &'a Support,
+    pub support: Support,
     pub armor: bool,
     pub adjacent: u16,
     pub flanking: u8,
@@ -44,7 +45,7 @@ pub(super) struct Brought<'a> {
     pub terrain: i32,
 }
 
-impl Brought<'_> {
+impl Brought {
     /// Returns each modifier, and their sum (8.0: they are cumulative).
     pub fn modify(
         &self,

@@ -2,26 +2,13 @@
 //! 8.0.PA.3.
 
 use super::question::Support;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::korea::assessment::Engagement;
+use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::units::Side;
-use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
-
-/// The reasons found so far.
-#[derive(Debug, Default)]
-pub(super) struct Reasons(pub Option<Cites>);
-
-impl Reasons {
-    /// Adds a reason.
-    #[cold]
-    pub fn object(&mut self, trail: &mut Trail<'_>, rule: Rule, about: About, index: usize, figure: i32) {
-        self.0.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, What::Forbidden, about, index, figure);
-    }
-}
+use crate::ruling::{About, Trail};
 
 /// The greatest distance of a committed coastline (8.0.ME.3), in a prepared attack too.
 const FLEET_RANGE: u32 = 2;
@@ -41,16 +28,16 @@ impl Claims<'_> {
     pub fn check(
         &self,
         support: &Support,
-        name: Name,
-        (side, about): (Side, About),
+        side: Side,
+        about: About,
         reasons: &mut Reasons,
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         if support.reserved != 0 {
-            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).within(name));
+            return Err(Fault::new(FaultCode::Reserved, &text!("reserved")));
         }
         if support.air > MOST_AIR {
-            return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()).within(name));
+            return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()));
         }
         if support.fleet.0 | support.depot.0 == 0 {
             return Ok(());

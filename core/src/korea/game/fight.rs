@@ -98,7 +98,8 @@ impl Game {
     pub(super) fn declare(
         &mut self,
         kind: Engagement,
-        (unit, target): (u16, u16),
+        unit: u16,
+        target: u16,
         mp: Option<i8>,
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Judged {

@@ -2,7 +2,7 @@
 
 use super::waits::Waits;
 use crate::capacity::copied;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, FaultCode};
 use crate::hex::{Hex, Numbering};
 use crate::korea::assessment::Engagement;
 use crate::korea::combat::Chip;
@@ -306,7 +306,19 @@ impl Game {
     /// Checks that the position can be. The lists are named `units`, `depots` and `hexes`.
     pub(super) fn check(&self) -> Result<(), Fault> {
         self.rules.checked().map_err(|fault| fault.within(&"rules"))?;
-        let on_map = |hex: Hex| self.places.is_empty() || self.places.iter().any(|place| place.hex == hex);
+        self.check_hexes()?;
+        for (at, row) in numbered(&self.terrain) {
+            ground(core::slice::from_ref(&row.terrain)).map_err(|fault| fault.at(at))?;
+        }
+        for (at, unit) in numbered(&self.units) {
+            self.check_unit(at, unit).map_err(|fault| fault.in_list(&"units", at))?;
+        }
+        self.check_depots()?;
+        self.check_bag()
+    }
+
+    /// Checks that each hex is listed once.
+    fn check_hexes(&self) -> Result<(), Fault> {
         for (at, place) in numbered(&self.places) {
             if place.reserved != [0; 2] {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"hexes", at));
@@ -316,45 +328,48 @@ impl Game {
                 return Err(fault.other_at(twice));
             }
         }
-        for (at, row) in numbered(&self.terrain) {
-            ground(core::slice::from_ref(&row.terrain)).map_err(|fault| fault.at(at))?;
+        Ok(())
+    }
+
+    /// Checks that a unit says what it is, and that its number, its name and its hex agree with those of the units before.
+    fn check_unit(&self, at: usize, unit: &GameUnit) -> Result<(), Fault> {
+        let before = || crate::table::before(&self.units, at);
+        let against = |field, why, other| Err(Fault::against(field, why).other_at(other));
+        if unit.id == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"id"));
         }
-        for (at, unit) in numbered(&self.units) {
-            let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"units", at));
-            let inside = |fault: Fault| fault.in_list(&"units", at);
-            let before = || crate::table::before(&self.units, at);
-            let against = |field, why, other| Err(inside(Fault::against(field, why).other_at(other)));
-            if unit.id == 0 {
-                return wrong(FaultCode::MissingField, &"id");
-            }
-            if let Some(twice) = before().position(|other| other.id == unit.id) {
-                return against(&"id", &"[].: each unit has its own number", twice);
-            }
-            let name = letters(&unit.name);
-            if !is_name(name) {
-                return wrong(FaultCode::BadText, &text!("name"));
-            }
-            let called = |other: &GameUnit| !name.is_empty() && letters(&other.name).eq_ignore_ascii_case(name);
-            if let Some(twice) = before().position(called) {
-                return against(&text!("name"), &"[].: each unit has its own name", twice);
-            }
-            let side = unit.side.said(&text!("side")).map_err(inside)?;
-            unit.quality.said(&"quality").map_err(inside)?;
-            unit.arm.said(&"arm").map_err(inside)?;
-            if unit.role.0 > 0 {
-                unit.role.said(&text!("role")).map_err(inside)?;
-            }
-            let crowded = |other: &GameUnit| other.hex == unit.hex && other.side() != side && !other.is_out();
-            if unit.is_out() {
-                continue;
-            }
-            if !on_map(unit.hex) {
-                return Err(inside(Fault::against(&"hex", &"hexes: the unit stands on no hex of the map")));
-            }
-            if let Some(enemy) = before().position(crowded) {
-                return against(&"hex", &"[].: units of both sides do not stand in one hex", enemy);
-            }
+        if let Some(twice) = before().position(|other| other.id == unit.id) {
+            return against(&"id", &"[].: each unit has its own number", twice);
         }
+        let name = letters(&unit.name);
+        if !is_name(name) {
+            return Err(Fault::new(FaultCode::BadText, &text!("name")));
+        }
+        let called = |other: &GameUnit| !name.is_empty() && letters(&other.name).eq_ignore_ascii_case(name);
+        if let Some(twice) = before().position(called) {
+            return against(&text!("name"), &"[].: each unit has its own name", twice);
+        }
+        let side = unit.side.said(&text!("side"))?;
+        unit.quality.said(&"quality")?;
+        unit.arm.said(&"arm")?;
+        if unit.role.0 > 0 {
+            unit.role.said(&text!("role"))?;
+        }
+        let crowded = |other: &GameUnit| other.hex == unit.hex && other.side() != side && !other.is_out();
+        if unit.is_out() {
+            return Ok(());
+        }
+        if !self.places.is_empty() && !self.places.iter().any(|place| place.hex == unit.hex) {
+            return Err(Fault::against(&"hex", &"hexes: the unit stands on no hex of the map"));
+        }
+        if let Some(enemy) = before().position(crowded) {
+            return against(&"hex", &"[].: units of both sides do not stand in one hex", enemy);
+        }
+        Ok(())
+    }
+
+    /// Checks that each depot has its own number.
+    fn check_depots(&self) -> Result<(), Fault> {
         for (at, depot) in numbered(&self.depots) {
             if depot.reserved != 0 {
                 return Err(Fault::new(FaultCode::Reserved, &text!("reserved")).in_list(&"depots", at));
@@ -367,7 +382,7 @@ impl Game {
                 return Err(fault.other_at(twice));
             }
         }
-        self.check_bag()
+        Ok(())
     }
 
     /// Checks that the bag holds as many chips as can be drawn.

@@ -307,6 +307,22 @@ fn fight(words: &mut impl Words, waits: &mut Waits, fight: &mut Fight) -> Read {
     Ok(())
 }
 
+/// Writes what a record says after the first word of its line.
+type Tell<'p, T> = fn(&mut Pen<'p>, &mut T) -> Read;
+
+/// Writes a line: its first word, and what a record says.
+fn line<'p, T>(pen: &mut Pen<'p>, first: &'static str, record: &mut T, tell: Tell<'p, T>) -> Read {
+    pen.word(first);
+    tell(pen, record)?;
+    pen.line();
+    Ok(())
+}
+
+/// Writes a line for each record of a list.
+fn lines<'p, T>(pen: &mut Pen<'p>, first: &'static str, list: &mut [T], tell: Tell<'p, T>) -> Read {
+    list.iter_mut().try_for_each(|record| line(pen, first, record, tell))
+}
+
 impl Game {
     /// Returns the text of the position.
     pub fn save(&self) -> Result<Position, Fault> {
@@ -325,58 +341,26 @@ impl Game {
     fn tell(&self, pen: &mut Pen<'_>) -> Read {
         let mut game = self.clone();
         if game.numbering.code() > 0 {
-            pen.word("hexes");
-            put_code(pen, &mut Code::new(game.numbering))?;
-            pen.line();
+            line(pen, "hexes", &mut Code::new(game.numbering), put_code)?;
         }
-        pen.word("turn");
-        turn(pen, &mut game)?;
-        pen.line();
+        line(pen, "turn", &mut game, turn)?;
         if game.points != [0; 2] {
-            pen.word("points");
-            points(pen, &mut game.points)?;
-            pen.line();
+            line(pen, "points", &mut game.points, points)?;
         }
         if game.air != [0; 2] {
-            pen.word("air");
-            air(pen, &mut game.air)?;
-            pen.line();
+            line(pen, "air", &mut game.air, air)?;
         }
         if game.rules != GameRules::default() {
-            pen.word("rules");
-            rules(pen, &mut game.rules)?;
-            pen.line();
+            line(pen, "rules", &mut game.rules, rules)?;
         }
-        for row in game.bag.iter_mut() {
-            pen.word("chip");
-            chip(pen, row)?;
-            pen.line();
-        }
+        lines(pen, "chip", &mut game.bag, chip)?;
         if game.luck.seed.is_some() {
-            pen.word("seed");
-            luck(pen, &mut game.luck)?;
-            pen.line();
+            line(pen, "seed", &mut game.luck, luck)?;
         }
-        for row in game.places.iter_mut() {
-            pen.word("hex");
-            place(pen, row)?;
-            pen.line();
-        }
-        for row in game.terrain.iter_mut() {
-            pen.word("terrain");
-            terrain(pen, row)?;
-            pen.line();
-        }
-        for row in game.units.iter_mut() {
-            pen.word("unit");
-            unit(pen, row)?;
-            pen.line();
-        }
-        for row in game.depots.iter_mut() {
-            pen.word("depot");
-            depot(pen, row)?;
-            pen.line();
-        }
+        lines(pen, "hex", &mut game.places, place)?;
+        lines(pen, "terrain", &mut game.terrain, terrain)?;
+        lines(pen, "unit", &mut game.units, unit)?;
+        lines(pen, "depot", &mut game.depots, depot)?;
         if game.fight.attacker > 0 {
             pen.word("engagement");
             fight(pen, &mut game.waits, &mut game.fight)?;

@@ -287,7 +287,7 @@ impl Game {
         let supports = matches!(waits, Waits::Attackers | Waits::Defenders);
         match *step {
             Step::Declare { kind, unit, target, mp_drm } if waits == Waits::Orders => {
-                self.declare(kind, (unit, target), mp_drm, notes)
+                self.declare(kind, unit, target, mp_drm, notes)
             }
             Step::End if waits == Waits::Orders => {
                 self.waits = Waits::Nothing;

@@ -4,7 +4,7 @@ use super::debt::{Debt, Means, Payment, worth_of};
 use crate::fault::Fault;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, What};
 
 /// A side that owes losses.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -82,8 +82,8 @@ pub fn choices(question: &Owing, offers: &mut Sink<'_, Offer>, trail: &mut Trail
     let mut offer = |means: Means, times: u16, worth: u32, hexes: u8| {
         if times > 0 {
             offers.push(Offer { means: Code::new(means), hexes, times, worth });
-            let places = (means as usize, i32::try_from(worth).unwrap_or(i32::MAX));
-            trail.strength(R8_3, What::Losses, About::Payments, places.0, (places.1, times), 0);
+            let figure = Figure::over(i32::try_from(worth).unwrap_or(i32::MAX), times);
+            trail.figure(R8_3, What::Losses, About::Payments, means as usize, figure);
         }
     };
     let hexes = purse.retreat();

@@ -1,7 +1,8 @@
 //! Payment of losses. KOR 8.3, 8.3.R.
 
-use super::debt::{Debt, Means, Payment};
+use super::debt::{Debt, Means, Payment, Purse};
 use crate::fault::{Fault, FaultCode};
+use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
 use crate::rule::Rule;
@@ -109,19 +110,29 @@ pub fn apply(
     if debt.owed == 0 && *payment == Payment::default() {
         return Err(Fault::new(FaultCode::NotNow, &text!("owed")).within(&text!("debt")));
     }
-    let (flip, rout) = (payment.flip.is_set(), payment.rout.is_set());
-    let mut reasons: Option<Cites> = None;
+    if let Some(reasons) = objections(debt.owed, payment, &purse, question.partial.is_set(), trail) {
+        return Ok(Ruling::new(Verdict::Forbidden, reasons));
+    }
+    tell(payment, effects);
+    let left = left(debt, payment);
+    let overpaid = payment.worth().saturating_sub(debt.owed);
+    trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
+    Ok(Ruling::new(Verdict::Allowed(Settled { debt: left, overpaid }), Cites::by(R8_3)))
+}
+
+/// Returns the rules that a payment breaks (8.3, 8.3.R).
+fn objections(owed: u32, payment: &Payment, purse: &Purse, partial: bool, trail: &mut Trail<'_>) -> Option<Cites> {
+    let mut reasons = Reasons::default();
     // Each with the number by which it is too much or too little.
     let mut object = |wrong: u32, rule: Rule, index: usize| {
         if wrong > 0 {
-            reasons.get_or_insert(Cites::by(rule)).add(rule);
-            trail.note(rule, What::Forbidden, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
+            reasons.object(trail, rule, About::Payments, index, i32::try_from(wrong).unwrap_or(i32::MAX));
         }
     };
     let over = |paid: u16, has: u16| u32::from(paid.saturating_sub(has));
     // Nothing more is called for.
-    object(u32::from(debt.owed == 0), R8_3, usize::MAX);
-    object(over(u16::from(flip), u16::from(purse.flip)), R8_3, Means::Flip as usize);
+    object(u32::from(owed == 0), R8_3, usize::MAX);
+    object(over(u16::from(payment.flip.is_set()), u16::from(purse.flip)), R8_3, Means::Flip as usize);
     object(over(payment.supporters, purse.supporters), R8_3, Means::Supporter as usize);
     object(over(payment.depots, purse.depots), R8_3, Means::Depot as usize);
     object(over(payment.victory_points, purse.victory_points), R8_3, Means::VictoryPoint as usize);
@@ -129,33 +140,36 @@ pub fn apply(
     let [hexes, reach, room] = [payment.retreat, purse.reach, purse.hexes].map(u16::from);
     object(over(hexes, reach), R8_3, retreat as usize);
     object(if hexes <= reach { over(hexes, room) } else { 0 }, R8_3_R, retreat as usize);
-    let paid = payment.worth();
-    let settles = rout || question.partial.is_set();
-    object(if settles { 0 } else { debt.owed.saturating_sub(paid) }, R8_3, usize::MAX);
-    if let Some(reasons) = reasons {
-        return Ok(Ruling::new(Verdict::Forbidden, reasons));
-    }
+    let settles = payment.rout.is_set() || partial;
+    object(if settles { 0 } else { owed.saturating_sub(payment.worth()) }, R8_3, usize::MAX);
+    reasons.0
+}
+
+/// Appends the effects of a payment.
+fn tell(payment: &Payment, effects: &mut Effects<'_>) {
     let mut cause = |what: EffectKind, amount: u16| {
         if amount > 0 {
             effects.push(Effect { amount, rule: R8_3.0, what: Code::new(what), reserved: 0 });
         }
     };
-    cause(EffectKind::LeadStatic, u16::from(flip));
+    cause(EffectKind::LeadStatic, u16::from(payment.flip.is_set()));
     cause(EffectKind::SupportersStatic, payment.supporters);
     cause(EffectKind::LoseDepots, payment.depots);
     cause(EffectKind::SpendVictoryPoints, payment.victory_points);
     cause(EffectKind::Retreat, u16::from(payment.retreat));
-    cause(EffectKind::Rout, u16::from(rout));
+    cause(EffectKind::Rout, u16::from(payment.rout.is_set()));
+}
+
+/// Returns what is owed after a payment, and the means that are left.
+fn left(debt: &Debt, payment: &Payment) -> Debt {
     let mut left = *debt;
-    left.owed = if rout { 0 } else { debt.owed.saturating_sub(paid) };
+    left.owed = if payment.rout.is_set() { 0 } else { debt.owed.saturating_sub(payment.worth()) };
     left.supporters = debt.supporters.saturating_sub(payment.supporters);
     let less = |has: Said<u16>, paid: u16| has.get().map_or(has, |has| Said::<u16>::new(has.saturating_sub(paid)));
     left.depots = less(debt.depots, payment.depots);
     left.victory_points = less(debt.victory_points, payment.victory_points);
-    left.lead_static = Flag::from(debt.lead_static.is_set() || flip);
+    left.lead_static = Flag::from(debt.lead_static.is_set() || payment.flip.is_set());
     // One retreat a combat.
     left.hexes = if payment.retreat > 0 { Said::<u8>::new(0) } else { debt.hexes };
-    let overpaid = paid.saturating_sub(debt.owed);
-    trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
-    Ok(Ruling::new(Verdict::Allowed(Settled { debt: left, overpaid }), Cites::by(R8_3)))
+    left
 }

@@ -6,6 +6,7 @@ use super::ways::{Way, Ways};
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
 use crate::korea::units::Quality;
 use crate::reflect::Reflect;
@@ -88,44 +89,24 @@ pub fn assess(
     if !q.opponents.iter().any(|hex| hex.touches(q.start)) {
         return Err(Fault::against(&"opponents", &"start: none of the opponents is beside the hex that is left"));
     }
-    let mut at = q.start;
-    for (i, hex) in numbered(q.path) {
-        if !at.touches(*hex) {
-            let why =
-                if i == 0 { &"start: a path goes to adjacent hexes" } else { &"[]: a path goes to adjacent hexes" };
-            return Err(Fault::item_against(&text!("path"), i, why).other_at(i.saturating_sub(1)));
-        }
-        at = *hex;
-    }
+    connected(q.start, q.path)?;
     let field = Field::new(q, scratch)?;
     if field.spot(q.start).is_none_or(|spot| spot.is_enemy()) {
         return Err(Fault::against(&"start", &"board.hexes: a retreat begins in a hex of the board without enemies"));
     }
     field.must_hold(q.opponents, &"opponents")?;
 
-    let mut reasons: Option<Cites> = None;
-    let mut refused: Option<Ways> = None;
+    let mut reasons = Reasons::default();
     // 8.3: B and A two or three hexes, the others one.
     let most = if quality >= Quality::B { MOST as usize } else { 1 };
     if q.path.len() > most {
-        reasons.get_or_insert(Cites::by(R8_3)).add(R8_3);
         // The number of hexes by which it is too long.
         let over = q.path.len().saturating_sub(most);
-        trail.note(R8_3, What::Forbidden, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
+        reasons.object(trail, R8_3, About::Path, most, i32::try_from(over).unwrap_or(i32::MAX));
     }
     let mut trod: Vec<Hex, STOPS> = Vec::new();
-    enter(&mut trod, q.start)?;
-    for (i, hex) in numbered(q.path).take(MOST as usize) {
-        let ways = Ways::around(q, &field, &trod);
-        if !ways.best().any(|way| way.hex == *hex) {
-            reasons.get_or_insert(Cites::by(R8_3_R)).add(R8_3_R);
-            trail.note(R8_3_R, What::Forbidden, About::Path, i, 0);
-            refused.get_or_insert(ways);
-        }
-        enter(&mut trod, *hex)?;
-    }
-    let next = match refused {
-        Some(ways) => ways,
+    let next = match walk(q, &field, &mut trod, &mut reasons, trail)? {
+        Some(refused) => refused,
         None if q.path.len() < most => Ways::around(q, &field, &trod),
         None => Ways::default(),
     };
@@ -133,10 +114,9 @@ pub fn assess(
         rows.push(*way);
     }
     if q.path.is_empty() && next.best().next().is_none() {
-        reasons.get_or_insert(Cites::by(R8_3_R)).add(R8_3_R);
-        trail.note(R8_3_R, What::Forbidden, About::Whole, usize::MAX, 0);
+        reasons.object(trail, R8_3_R, About::Whole, usize::MAX, 0);
     }
-    if let Some(reasons) = reasons {
+    if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     let hexes = farthest(q, &field, &mut trod, most);
@@ -147,6 +127,42 @@ pub fn assess(
     let mut cites = Cites::by(R8_3);
     cites.add(R8_3_R);
     Ok(Ruling::new(Verdict::Allowed(retreating), cites))
+}
+
+/// Checks that each hex of a path is adjacent to the one before.
+fn connected(start: Hex, path: &[Hex]) -> Result<(), Fault> {
+    let mut at = start;
+    for (i, hex) in numbered(path) {
+        if !at.touches(*hex) {
+            let why =
+                if i == 0 { &"start: a path goes to adjacent hexes" } else { &"[]: a path goes to adjacent hexes" };
+            return Err(Fault::item_against(&text!("path"), i, why).other_at(i.saturating_sub(1)));
+        }
+        at = *hex;
+    }
+    Ok(())
+}
+
+/// Takes the steps of the path, each of which enters one of the best hexes (8.3.R). Notes the hexes in which the unit has
+/// been, and returns the hexes around the first wrong step.
+fn walk(
+    q: &Retreat<'_>,
+    field: &Field<'_>,
+    trod: &mut Vec<Hex, STOPS>,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<Option<Ways>, Fault> {
+    let mut refused = None;
+    enter(trod, q.start)?;
+    for (i, hex) in numbered(q.path).take(MOST as usize) {
+        let ways = Ways::around(q, field, trod);
+        if !ways.best().any(|way| way.hex == *hex) {
+            reasons.object(trail, R8_3_R, About::Path, i, 0);
+            refused.get_or_insert(ways);
+        }
+        enter(trod, *hex)?;
+    }
+    Ok(refused)
 }
 
 /// Adds a hex to those in which a retreat has been.

@@ -148,7 +148,7 @@ impl Given<'_> {
     /// Returns the row, if the order is one.
     fn row(&self) -> Result<Option<&GameChoice>, Fault> {
         let (row, kind) = (self.choice.act.0 != 0, self.act.0 != 0);
-        one_way(self.line, (row, kind), &"act: who gives a kind of order gives no line and no row")?;
+        one_way(self.line, row, kind, &"act: who gives a kind of order gives no line and no row")?;
         match () {
             () if !row => Ok(None),
             () if !self.choice.complete.is_set() => {

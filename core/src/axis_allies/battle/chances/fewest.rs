@@ -150,6 +150,100 @@ impl Search<'_> {
     }
 }
 
+/// The best units so far.
+struct Hunt<'a, 'q> {
+    q: &'a Fewest<'q>,
+    role: Role,
+    goal: Goal,
+    /// The battle without units.
+    bare: Setting<'a>,
+    costs: &'a Costs,
+    words: &'a mut [u64],
+    found: Found,
+    /// The budget ran out.
+    spent: bool,
+}
+
+impl Hunt<'_, '_> {
+    /// Weighs the battle with these units added, and keeps them if they reach the chance and are better than others.
+    fn weigh(&mut self, added: &Force) -> Result<(), Fault> {
+        // No search is long enough to overflow their number.
+        self.found.steps = self.found.steps.bounded_add(1);
+        let sides = Sides::with(self.q, self.role, added);
+        let setting = sides.setting(&self.bare);
+        let someone = !sides.wave.force.is_empty();
+        if someone {
+            let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
+            self.found.steps = self.found.steps.bounded_add(pairs);
+        }
+        self.spent = self.found.steps > self.q.budget;
+        if self.spent || !someone {
+            return Ok(());
+        }
+        let chance = reached(&setting, self.goal, self.role, self.words);
+        let ipc = ipc(self.costs, added);
+        let found = &mut self.found;
+        let better = !found.found.is_set() || ipc < found.ipc || (ipc == found.ipc && chance > found.chance);
+        if chance >= self.q.wanted && better {
+            found.found = Flag::YES;
+            (found.chance, found.force, found.units, found.ipc) = (chance, *added, added.units(), ipc);
+        }
+        Ok(())
+    }
+}
+
+/// Returns the chance that a side reaches the goal.
+fn reached(setting: &Setting<'_>, goal: Goal, role: Role, words: &mut [u64]) -> u64 {
+    let mut chance = 0u64;
+    setting.play(words, &mut |cell| {
+        let reached = match (goal, role) {
+            (Goal::Win, Role::Attacker) => cell.ending == Ending::AttackerWins,
+            (Goal::Win, Role::Defender) => cell.ending == Ending::DefenderWins,
+            (Goal::Territory, Role::Attacker) => cell.taken,
+            (Goal::Territory, Role::Defender) => !cell.taken,
+        };
+        if reached {
+            chance = chance.bounded_add(cell.chance);
+        }
+    });
+    chance
+}
+
+/// Checks what is wanted: a chance, with a budget, of a goal that the battle has.
+fn sensible(q: &Fewest<'_>, goal: Goal, kind: BattleKind) -> Result<(), Fault> {
+    if q.wanted == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"wanted"));
+    }
+    if q.budget == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"budget"));
+    }
+    if q.wanted > ONE {
+        return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
+    }
+    if goal == Goal::Territory && kind == BattleKind::Sea {
+        return Err(Fault::against(&text!("goal"), &"kind: no territory is taken in a battle at sea"));
+    }
+    if q.available.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"available"));
+    }
+    Ok(())
+}
+
+/// Checks that all units can fight there, and that the side whose units are searched has an enemy.
+fn opposed(q: &Fewest<'_>, role: Role, kind: BattleKind, kinds: u32) -> Result<(), Fault> {
+    weighable(&q.available, kind, kinds, &"available")?;
+    weighable(&q.attacker, kind, kinds, &text!("attacker"))?;
+    weighable(&q.defender, kind, kinds, &text!("defender"))?;
+    if role == Role::Defender && q.attacker.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &text!("attacker")));
+    }
+    // An antiaircraft gun may stand alone.
+    if role == Role::Attacker && q.defender.is_empty() && !q.aa_gun.is_set() {
+        return Err(Fault::new(FaultCode::MissingField, &text!("defender")));
+    }
+    Ok(())
+}
+
 /// Finds the fewest or cheapest units that give a side the chance it wants, under given plans (AA land battle, AA sea
 /// battle). It tries all that are cheap enough, starting from none. If the budget runs out, `complete` is not set.
 ///
@@ -183,32 +277,8 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let price = word(q.price, &"price")?;
     let chart = Chart::of(q.chart)?;
     let costs = costs(chart)?;
-    if q.wanted == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"wanted"));
-    }
-    if q.budget == 0 {
-        return Err(Fault::new(FaultCode::MissingField, &"budget"));
-    }
-    if q.wanted > ONE {
-        return Err(Fault::new(FaultCode::OutOfRange, &"wanted"));
-    }
-    if goal == Goal::Territory && kind == BattleKind::Sea {
-        return Err(Fault::against(&text!("goal"), &"kind: no territory is taken in a battle at sea"));
-    }
-    if q.available.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"available"));
-    }
-    let kinds = chart.kinds();
-    weighable(&q.available, kind, kinds, &"available")?;
-    weighable(&q.attacker, kind, kinds, &text!("attacker"))?;
-    weighable(&q.defender, kind, kinds, &text!("defender"))?;
-    if role == Role::Defender && q.attacker.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &text!("attacker")));
-    }
-    // An antiaircraft gun may stand alone.
-    if role == Role::Attacker && q.defender.is_empty() && !q.aa_gun.is_set() {
-        return Err(Fault::new(FaultCode::MissingField, &text!("defender")));
-    }
+    sensible(q, goal, kind)?;
+    opposed(q, role, kind, chart.kinds())?;
     let figures = Figures::of(chart)?;
     let bare = Setting {
         kind,
@@ -227,58 +297,25 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let cites = setting.cites();
     let words = scratch.take(size.0)?;
 
-    let mut found = Found::default();
-    let mut spent = false;
     let weights = if price == Price::Units { [1; FIGHTING] } else { costs };
     let available = q.available.counts();
+    let mut hunt = Hunt { q, role, goal, bare, costs: &costs, words, found: Found::default(), spent: false };
     for level in 0..=ipc(&weights, &q.available) {
         let mut search = Search { available: &available, weights: &weights, taken: [0; FIGHTING], left: level };
         let mut more = true;
-        while more && !spent {
+        while more && !hunt.spent {
             let added = Force::of(search.taken);
             let fits = search.left == 0;
             more = search.goes_on();
-            if !fits {
-                continue;
-            }
-            // No search is long enough to overflow their number.
-            found.steps = found.steps.bounded_add(1);
-            let sides = Sides::with(q, role, &added);
-            let setting = sides.setting(&bare);
-            let someone = !sides.wave.force.is_empty();
-            if someone {
-                let pairs = u64::try_from(setting.size()?.1).unwrap_or(u64::MAX);
-                found.steps = found.steps.bounded_add(pairs);
-            }
-            spent = found.steps > q.budget;
-            if spent || !someone {
-                continue;
-            }
-            let mut chance = 0u64;
-            setting.play(words, &mut |cell| {
-                let reached = match (goal, role) {
-                    (Goal::Win, Role::Attacker) => cell.ending == Ending::AttackerWins,
-                    (Goal::Win, Role::Defender) => cell.ending == Ending::DefenderWins,
-                    (Goal::Territory, Role::Attacker) => cell.taken,
-                    (Goal::Territory, Role::Defender) => !cell.taken,
-                };
-                if reached {
-                    chance = chance.bounded_add(cell.chance);
-                }
-            });
-            let price_of = ipc(&costs, &added);
-            let better =
-                !found.found.is_set() || price_of < found.ipc || (price_of == found.ipc && chance > found.chance);
-            if chance >= q.wanted && better {
-                found.found = Flag::YES;
-                (found.chance, found.force, found.units, found.ipc) = (chance, added, added.units(), price_of);
+            if fits {
+                hunt.weigh(&added)?;
             }
         }
-        if spent || found.found.is_set() {
+        if hunt.spent || hunt.found.found.is_set() {
             break;
         }
     }
-    found.complete = Flag::from(!spent);
+    let found = Found { complete: Flag::from(!hunt.spent), ..hunt.found };
     let sum = i32::try_from(ipc(&weights, &found.force)).unwrap_or(i32::MAX);
     trail.note(CASUALTIES, What::Choice, About::Units, usize::MAX, sum);
     Ok(Ruling::new(found, cites))

@@ -96,7 +96,7 @@ fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u6
     }
 }
 
-fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[u64], rows: &mut Sink<'_, LossChance>) {
+fn hand_out(costs: &Costs, start: &Force, role: Role, wave: usize, words: &[u64], rows: &mut Sink<'_, LossChance>) {
     let mut rest = words;
     for (i, most) in numbered(&numbers(costs, start)) {
         let Some((column, more)) = rest.split_at_checked(length(i, *most)) else { return };
@@ -171,9 +171,9 @@ pub fn losses(
     let mut rest = &*our_columns;
     for (wave, attack) in numbered(setting.waves) {
         let Some((part, more)) = rest.split_at_checked(words_of(&costs, &attack.force)) else { break };
-        hand_out(&costs, &attack.force, (Role::Attacker, wave), part, rows);
+        hand_out(&costs, &attack.force, Role::Attacker, wave, part, rows);
         rest = more;
     }
-    hand_out(&costs, setting.defender, (Role::Defender, 0), their_columns, rows);
+    hand_out(&costs, setting.defender, Role::Defender, 0, their_columns, rows);
     Ok(Ruling::new(LossesWeighed { missing }, setting.cites()))
 }

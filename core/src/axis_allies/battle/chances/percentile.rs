@@ -1,10 +1,10 @@
 //! The rank of a battle's result among all possible results.
 
 use super::play::Setting;
-use super::question::{Wave, costs, ipc};
+use super::question::{Costs, Wave, costs, ipc};
 use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
-use crate::axis_allies::battle::state::{Battle, Stage};
+use crate::axis_allies::battle::state::{Battle, Checked, Stage};
 use crate::axis_allies::chance::ONE;
 use crate::axis_allies::rules::BATTLE_END;
 use crate::axis_allies::units::{Chart, UnitValue};
@@ -55,6 +55,40 @@ pub struct BattlePercentile {
     pub reserved: u32,
 }
 
+/// What a battle is about, in IPC.
+struct Stakes<'a> {
+    costs: &'a Costs,
+    territory: u16,
+}
+
+impl Stakes<'_> {
+    /// Returns the result for the attacker: the defender's losses less his own, plus the territory.
+    fn swing(&self, ours: &Force, theirs: &Force, taken: bool) -> i32 {
+        // 400 units of 255 IPC at most.
+        let worth = |lost: &Force| i32::try_from(ipc(self.costs, lost)).unwrap_or(i32::MAX);
+        let territory = if taken { i32::from(self.territory) } else { 0 };
+        worth(theirs).bounded_sub(worth(ours)).bounded_add(territory)
+    }
+}
+
+/// Returns what a side lost: what is gone and did not withdraw.
+fn lost(start: &Force, left: &Force, submarine: u16) -> Force {
+    let gone = Force { submarine, ..Force::default() };
+    start.without(&left.with(&gone)).unwrap_or_default()
+}
+
+/// Checks that a battle is over, and was fought by somebody.
+fn was_fought(checked: &Checked<'_>) -> Result<(), Fault> {
+    if checked.stage != Stage::Over {
+        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
+    }
+    checked.says_figures()?;
+    if checked.battle.defender_start.is_empty() && !checked.battle.aa_gun.is_set() {
+        return Err(Fault::new(FaultCode::Empty, &"defender_start").within(&"battle"));
+    }
+    Ok(())
+}
+
 /// Returns the rank of a battle's result among all possible results under given plans (AA land battle, AA sea battle).
 ///
 /// ```
@@ -90,14 +124,8 @@ pub fn percentile(
     let q = question;
     let mut battle = q.battle;
     let checked = battle.checked()?;
+    was_fought(&checked)?;
     let b = &*checked.battle;
-    if checked.stage != Stage::Over {
-        return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
-    }
-    checked.says_figures()?;
-    if b.defender_start.is_empty() && !b.aa_gun.is_set() {
-        return Err(Fault::new(FaultCode::Empty, &"defender_start").within(&"battle"));
-    }
     let chart = Chart::of(q.chart)?;
     let costs = costs(chart)?;
     let wave = Wave {
@@ -118,22 +146,14 @@ pub fn percentile(
         by_rounds: false,
     };
     let size = setting.checked().and_then(|()| setting.size()).map_err(named)?;
-    let swing = |ours: &Force, theirs: &Force, taken: bool| {
-        // 400 units of 255 IPC at most.
-        let worth = |lost: &Force| i32::try_from(ipc(&costs, lost)).unwrap_or(i32::MAX);
-        let territory = if taken { i32::from(q.territory) } else { 0 };
-        worth(theirs).bounded_sub(worth(ours)).bounded_add(territory)
-    };
-    let lost = |start: &Force, left: &Force, submarine: u16| {
-        let gone = Force { submarine, ..Force::default() };
-        start.without(&left.with(&gone)).unwrap_or_default()
-    };
+    let stakes = Stakes { costs: &costs, territory: q.territory };
     let ours = lost(&b.attacker_start, &b.attacker, b.attacker_withdrawn);
-    let happened = swing(&ours, &lost(&b.defender_start, &b.defender, b.defender_withdrawn), b.taken.is_set());
+    let theirs = lost(&b.defender_start, &b.defender, b.defender_withdrawn);
+    let happened = stakes.swing(&ours, &theirs, b.taken.is_set());
     let words = scratch.take(size.0)?;
     let mut luck = BattlePercentile { swing: happened, missing: ONE, ..BattlePercentile::default() };
     setting.play(words, &mut |cell| {
-        let sum = match swing(&cell.attacker_lost(), &cell.defender_lost(), cell.taken).cmp(&happened) {
+        let sum = match stakes.swing(&cell.attacker_lost(), &cell.defender_lost(), cell.taken).cmp(&happened) {
             core::cmp::Ordering::Less => &mut luck.worse,
             core::cmp::Ordering::Equal => &mut luck.equal,
             core::cmp::Ordering::Greater => &mut luck.better,

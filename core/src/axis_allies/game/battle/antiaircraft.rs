@@ -47,8 +47,8 @@ impl<const N: usize> Game<N> {
         let chosen = u16::try_from(places.len()).unwrap_or(u16::MAX);
         if chosen == 0 || chosen > flak.hits {
             let mut reasons = crate::axis_allies::reasons::Reasons::default();
-            let figures = (u32::from(flak.hits), u32::from(chosen));
-            reasons.exceed(CASUALTIES, About::Units, usize::MAX, figures, notes.trail);
+            let (needed, there) = (u32::from(flak.hits), u32::from(chosen));
+            reasons.exceed(CASUALTIES, About::Units, usize::MAX, needed, there, notes.trail);
             return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
         }
         for id in pieces {

@@ -94,8 +94,8 @@ impl<const N: usize> Game<N> {
         let chosen = u16::try_from(pieces.len()).unwrap_or(u16::MAX);
         if chosen == 0 || chosen > raid.owed {
             let mut reasons = Reasons::default();
-            let figures = (u32::from(raid.owed), u32::from(chosen));
-            reasons.exceed(CASUALTIES, About::Units, usize::MAX, figures, notes.trail);
+            let (needed, there) = (u32::from(raid.owed), u32::from(chosen));
+            reasons.exceed(CASUALTIES, About::Units, usize::MAX, needed, there, notes.trail);
             return Ok(reasons.verdict((), Cites::by(CASUALTIES)));
         }
         for id in pieces {

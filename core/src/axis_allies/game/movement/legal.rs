@@ -157,7 +157,7 @@ impl<const N: usize> Game<N> {
             report.silent = true;
             deed(turn, &mut report);
             let mut ends = |report: &mut Report<'_, '_, '_, '_>| {
-                can_end(turn, (before, &[place]), scratch, report)?;
+                can_end(turn, before, &[place], scratch, report)?;
                 if before.is_tight() && fired_at {
                     without(turn, &[place], scratch, report)?;
                 }

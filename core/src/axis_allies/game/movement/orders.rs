@@ -85,7 +85,7 @@ impl<const N: usize> Game<N> {
             }
         }
         if report.reasons.0.is_none() {
-            can_end(&mut turn, (&before, &places), notes.scratch, &mut report)?;
+            can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
             if before.is_tight() && !guns.is_empty() {
                 // Nor may what is lost to the guns be what the others depend on.
                 without(&mut turn, &places, notes.scratch, &mut report)?;
@@ -150,7 +150,7 @@ impl<const N: usize> Game<N> {
             turn.unload(piece, &mut ship, space, &mut report);
         }
         if report.reasons.0.is_none() {
-            can_end(&mut turn, (&before, &places), notes.scratch, &mut report)?;
+            can_end(&mut turn, &before, &places, notes.scratch, &mut report)?;
         }
         let ruling = report.verdict(());
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
@@ -243,7 +243,7 @@ pub(in crate::axis_allies::game) fn without(
         (piece.state.space, piece.state.spent) = (0, piece.state.spent.max(1));
         turn.put(&piece);
     }
-    can_end(turn, (&Before::one(true), places), scratch, report)?;
+    can_end(turn, &Before::one(true), places, scratch, report)?;
     for (at, word) in places.iter().zip(&kept) {
         turn.set_word(usize::from(*at), *word);
     }

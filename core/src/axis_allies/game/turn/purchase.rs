@@ -29,7 +29,7 @@ impl<const N: usize> Game<N> {
         }
         let Some(left) = u16::try_from(cost).ok().and_then(|cost| cash.checked_sub(cost)) else {
             let mut reasons = Reasons::default();
-            reasons.exceed(UNITS, About::Whole, usize::MAX, (cost, u32::from(cash)), notes.trail);
+            reasons.exceed(UNITS, About::Whole, usize::MAX, cost, u32::from(cash), notes.trail);
             return Ok(reasons.verdict((), Cites::by(UNITS)));
         };
         if kind != Kind::IndustrialComplex && self.room() < Some(count.into()) {
