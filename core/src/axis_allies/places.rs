@@ -154,7 +154,7 @@ impl Roster {
 
     /// Notes a piece.
     #[cfg_attr(feature = "fast", inline)]
-    pub fn note(&mut self, at: usize, (kind, aboard): (Kind, bool), own: bool) {
+    pub fn note(&mut self, at: usize, kind: Kind, aboard: bool, own: bool) {
         if own {
             self.own.add(at);
             if kind.is_air() {

@@ -251,7 +251,7 @@ impl<'a> View<'a> {
                 }
             }
             let (kind, owner) = (Self::kind(unit), Self::owner(unit));
-            self.roster.note(i, (kind, unit.aboard > 0), owner == self.power);
+            self.roster.note(i, kind, unit.aboard > 0, owner == self.power);
             if enemies & 1u32.bounded_shl(u32::from(owner as u8)) != 0 {
                 let sea = self.sea.has(unit.space.0);
                 let gun = kind == Kind::AaGun;

@@ -114,6 +114,7 @@ pub struct Ruling<T> {
 
 impl<T> Ruling<T> {
     /// Creates a ruling.
+    #[cfg_attr(feature = "fast", inline)]
     pub const fn new(value: T, cites: Cites) -> Self {
         Ruling { value, cites }
     }

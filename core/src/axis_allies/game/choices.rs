@@ -164,7 +164,7 @@ impl<const N: usize> Game<N> {
 
     /// Returns whether a bomber over a space may raid it.
     fn may_raid(&self, view: &View<'_>, space: u16) -> Result<bool, Fault> {
-        let ruling = self.assess_raid_on(view, space, (1, 0), &mut Trail::none());
+        let ruling = self.assess_raid_on(view, space, 1, 0, &mut Trail::none());
         legal(ruling.map(|ruling| ruling.value.is_allowed()))
     }
 

@@ -45,8 +45,8 @@ impl Found {
 
 #[cfg(feature = "fast")]
 impl Strips {
-    /// Returns whether land is so many spaces from a space away or nearer; `None` where other spaces are closed than when it
-    /// was first asked for, or so long a flight was not looked for.
+    /// Returns whether land is so many spaces from a space away or nearer. It is `None` where other spaces are closed than
+    /// when it was first asked for, or so long a flight was not looked for.
     pub fn reach(&self, view: &View<'_>, closed: &Set, space: u16, left: u8) -> Option<bool> {
         self.ring(view, closed, left).map(|ring| ring.has(space))
     }

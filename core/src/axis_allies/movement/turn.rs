@@ -204,7 +204,7 @@ impl<'v, 'w> Turn<'v, 'w> {
     }
     /// Sets the states of pieces back to those of a list, if all that differ were set since the last call; and what was
     /// paid for and taken.
-    pub fn back_to(&mut self, words: &[u64], (paid, taken): (Set, Set)) {
+    pub fn back_to(&mut self, words: &[u64], paid: Set, taken: Set) {
         (self.paid, self.taken, self.cost) = (paid, taken, 0);
         for at in self.set.among(words.len()) {
             if let (Some(word), Some(kept)) = (self.words.get_mut(at), words.get(at)) {

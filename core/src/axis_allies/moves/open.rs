@@ -76,7 +76,7 @@ impl Before {
     pub fn is_tight(&self) -> bool {
         self.tight
     }
-    /// Returns whether aircraft still land as they could before orders to these pieces: none of them is a carrier, or an
+    /// Returns whether aircraft still land as they could before orders to these pieces. None of them is a carrier, or an
     /// aircraft that needs one, and no battle is less. What was paid for since only opens ways.
     fn still_lands(&self, turn: &Turn<'_, '_>, pieces: &[u16]) -> bool {
         let Some(before) = &self.lands else { return false };

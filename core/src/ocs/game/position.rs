@@ -261,9 +261,9 @@ impl<'m> Game<'m> {
     }
     /// Takes the last order back: what it changed by [`noted`](Game::noted), and the [`counts`](Game::counts) and the
     /// [`memory`](Game::memory) before it. Orders are taken back the last first.
-    pub fn undo(&mut self, noted: &[Was], counts: (usize, usize), memory: &Memory) -> Result<(), Fault> {
+    pub fn undo(&mut self, noted: &[Was], on_map: usize, known: usize, memory: &Memory) -> Result<(), Fault> {
         take_back(noted, self.hexes.own()?, self.units.own()?);
-        ((self.on_map, self.known), self.memory) = (counts, *memory);
+        (self.on_map, self.known, self.memory) = (on_map, known, *memory);
         Ok(())
     }
 

@@ -164,7 +164,7 @@ impl<const N: usize> Game<N> {
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
         let view = view(&board(&self.units, &self.holdings, self.options), self.power, self.sound)?;
-        self.assess_raid_on(&view, space, (bombers, others), trail)
+        self.assess_raid_on(&view, space, bombers, others, trail)
     }
 
     /// [`assess_raid`](Self::assess_raid) on the position's own view.
@@ -172,7 +172,8 @@ impl<const N: usize> Game<N> {
         &self,
         view: &View<'_>,
         space: u16,
-        (bombers, others): (u16, u16),
+        bombers: u16,
+        others: u16,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
         let owner = view.holder(space);

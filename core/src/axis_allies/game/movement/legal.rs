@@ -164,7 +164,7 @@ impl<const N: usize> Game<N> {
                 Ok(())
             };
             let asked = if report.reasons.0.is_none() { ends(&mut report) } else { Ok(()) };
-            turn.back_to(&self.tracks, (self.paid, self.taken));
+            turn.back_to(&self.tracks, self.paid, self.taken);
             asked.map(|()| report.reasons.0.is_none())
         };
         let cargo = kind.carried_by() == Some(Kind::Transport);
@@ -239,7 +239,7 @@ fn is_entered(turn: &mut Turn<'_, '_>, piece: &Piece<'_>, space: u16, tracks: &[
     let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
     let mut moved = *piece;
     turn.travel(&mut moved, &[space.into()], &mut report);
-    turn.back_to(tracks, kept);
+    turn.back_to(tracks, kept.0, kept.1);
     report.reasons.0.is_none()
 }
 

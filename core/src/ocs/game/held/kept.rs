@@ -122,7 +122,7 @@ impl Before {
     }
     /// Puts back what the order changed.
     pub fn restore(&self, game: &mut Game<'_>) -> Result<(), Fault> {
-        game.undo(&self.changes, self.counts, &self.memory)
+        game.undo(&self.changes, self.counts.0, self.counts.1, &self.memory)
     }
 }
 
