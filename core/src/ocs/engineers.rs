@@ -15,7 +15,7 @@ use crate::hex::Hex;
 use crate::ocs::measures::MP;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 
 /// Returns whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released
 /// from Reserve (5.7). Returns the rule that makes it count, if it is not in Combat Mode itself, or the rule by which
@@ -249,7 +249,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     };
     if let Some(cost) = cost {
         let rule = if counts { R13_8B } else { R6_1 };
-        trail.strength(rule, What::Movement, About::Units, usize::from(q.unit), (i32::from(cost), MP), 0);
+        trail.figure(rule, What::Movement, About::Units, usize::from(q.unit), Figure::over(i32::from(cost), MP));
     }
     Ok(reasons.verdict(cites, || value))
 }

@@ -15,7 +15,7 @@ use crate::fault::{Bounds, Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 use crate::table::column;
 
 /// The target of a barrage against a facility.
@@ -319,7 +319,7 @@ pub(in crate::ocs) fn assess_of(
     let at = column(&BEGINS, v.points);
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);
-    trail.strength(R10_0C, What::Column, About::Whole, usize::MAX, (i32::from(at), 0), begins);
+    trail.figure(R10_0C, What::Column, About::Whole, usize::MAX, Figure { num: i32::from(at), den: 0, value: begins });
     trail.note(R10_0C, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let assessment = FacilityAssessment {
         strength: v.strength.0,

@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::odds::{Odds, Rounding};
 use crate::reflect::{Code, Question, Reflect, Words};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
 use crate::strength::Strength;
 use crate::table;
 
@@ -159,7 +159,7 @@ pub(crate) fn column_of(
         Some((odds, inexact)) if attack.0 > 0 => {
             cites.add(R4_2);
             cites.add_if(R4_1, inexact);
-            trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
+            trail.figure(R4_2, What::Odds, About::Whole, usize::MAX, figure_of(odds));
             (odds, Asked::Odds(odds))
         }
         _ => {
@@ -188,8 +188,9 @@ pub(crate) fn column_of(
 
 /// Appends a step for a column and its heading.
 pub(crate) fn note_column(rule: Rule, column: u8, printed: Odds, trail: &mut Trail<'_>) {
-    let factor = (i32::from(column), u16::try_from(printed.defence).unwrap_or(u16::MAX));
-    trail.strength(rule, What::Column, About::Whole, usize::MAX, factor, printed.attack);
+    let den = u16::try_from(printed.defence).unwrap_or(u16::MAX);
+    let figure = Figure { num: i32::from(column), den, value: printed.attack };
+    trail.figure(rule, What::Column, About::Whole, usize::MAX, figure);
 }
 
 /// Returns the heading that odds ask for. Every heading fits a byte.
@@ -202,8 +203,8 @@ pub(crate) fn column_at(ground: Ground, odds: Odds) -> u8 {
     table::column(headings(ground), heading_of(odds))
 }
 
-fn odds_pair(odds: Odds) -> (i32, u16) {
-    (i32::try_from(odds.attack).unwrap_or(i32::MAX), u16::try_from(odds.defence).unwrap_or(u16::MAX))
+fn figure_of(odds: Odds) -> Figure {
+    Figure::over(i32::try_from(odds.attack).unwrap_or(i32::MAX), u16::try_from(odds.defence).unwrap_or(u16::MAX))
 }
 
 /// Returns the odds of two strengths and their column. The larger strength is divided by the smaller and the quotient
@@ -245,6 +246,6 @@ pub fn round(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Odds>, 
     };
     let mut cites = Cites::by(R4_2);
     cites.add_if(R4_1, inexact);
-    trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
+    trail.figure(R4_2, What::Odds, About::Whole, usize::MAX, figure_of(odds));
     Ok(Ruling::new(odds, cites))
 }

@@ -1,7 +1,7 @@
 //! Collects the rules that forbid something, so that a forbidden answer cites all of them.
 
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 
 /// What a step is about: a part of the question, and an item of it.
 #[derive(Debug, Clone, Copy)]
@@ -87,9 +87,9 @@ impl Reasons {
     pub fn over(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, amount: Amount, limit: u32) {
         if amount.is > limit {
             self.0.get_or_insert(Cites::by(rule)).add(rule);
-            let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), amount.den);
-            trail.strength(rule, amount.what, item.about, item.index, shown(amount.is), 0);
-            trail.strength(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)), 0);
+            let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), amount.den);
+            trail.figure(rule, amount.what, item.about, item.index, shown(amount.is));
+            trail.figure(rule, What::Forbidden, item.about, item.index, shown(amount.is.saturating_sub(limit)));
         }
     }
     /// Adds a rule that forbids an amount below a requirement, if it is below. The step before it has what is needed and
@@ -97,9 +97,9 @@ impl Reasons {
     pub fn short(&mut self, rule: Rule, trail: &mut Trail<'_>, item: Item, need: Need) {
         if need.there < need.needed {
             let (needed, there) = (i32::try_from(need.needed), u16::try_from(need.there));
-            let figures = (needed.unwrap_or(i32::MAX), there.unwrap_or(u16::MAX));
             let parts = if need.den > 1 { u32::from(need.den) } else { 0 };
-            trail.strength(rule, What::Limit, item.about, item.index, figures, parts);
+            let (num, den) = (needed.unwrap_or(i32::MAX), there.unwrap_or(u16::MAX));
+            trail.figure(rule, What::Limit, item.about, item.index, Figure { num, den, value: parts });
             self.at(rule, trail, item);
         }
     }

@@ -5,7 +5,7 @@ use super::units::{Checked, OneUnit, Size};
 use crate::fault::{Fault, FaultCode, record};
 use crate::ocs::measures::RE;
 use crate::reflect::Reflect;
-use crate::ruling::{About, Cites, Ruling, Trail, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, What};
 
 /// The stacking limit of a hex, in eighths of an RE of combat units (4.8).
 pub(crate) const LIMIT: u16 = 10 * RE;
@@ -67,6 +67,6 @@ pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, F
     cites.add_if(R13_5, unit.kind.is_replacement());
     // 3.2d: one step for each RE that it is printed with.
     cites.add_if(R3_2D, unit.kind.is_combat() && unit.unit.size.get() == Some(Size::MultiStep) && !unit.kind.is_hq());
-    trail.strength(R4_6, What::Size, About::Units, 0, (i32::from(size.re), RE), 0);
+    trail.figure(R4_6, What::Size, About::Units, 0, Figure::over(i32::from(size.re), RE));
     Ok(Ruling::new(size, cites))
 }

@@ -135,10 +135,6 @@ impl Sink<'_, Step> {
     pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
         self.figure(rule, what, about, index, Figure::over(num, 1));
     }
-    /// Appends a step that has a strength.
-    pub fn strength(&mut self, rule: Rule, what: What, about: About, index: usize, factor: (i32, u16), value: u32) {
-        self.figure(rule, what, about, index, Figure { num: factor.0, den: factor.1, value });
-    }
     /// Appends a step with the numbers that its kind says.
     pub fn figure(&mut self, rule: Rule, what: What, about: About, index: usize, figure: Figure) {
         if !self.is_on() {

@@ -16,7 +16,7 @@ use crate::ocs::terrain::{Terrain, whole_rows};
 use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
 
@@ -320,7 +320,7 @@ fn shifts(
         return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
     }
     let (terrain, which) = terrain_shift(q)?;
-    trail.strength(R10_0A, What::Size, About::Targets, usize::MAX, (i32::from(density), RE), 0);
+    trail.figure(R10_0A, What::Size, About::Targets, usize::MAX, Figure::over(i32::from(density), RE));
     let mut shift = 0i8;
     let mut by = |rule, item: Item, columns: i8| {
         if columns != 0 {
@@ -377,12 +377,24 @@ fn assess_of(
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
     let begins = scale.begins.get(usize::from(start)).copied().unwrap_or(0);
-    trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(start), 0), begins);
+    trail.figure(
+        by_table,
+        What::Column,
+        About::Whole,
+        usize::MAX,
+        Figure { num: i32::from(start), den: 0, value: begins },
+    );
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut cites, trail)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
     let begins = scale.begins.get(usize::from(column)).copied().unwrap_or(0);
-    trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);
+    trail.figure(
+        by_table,
+        What::Column,
+        About::Whole,
+        usize::MAX,
+        Figure { num: i32::from(column), den: 0, value: begins },
+    );
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,

@@ -11,7 +11,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase};
 use crate::reflect::Words;
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Cites, Figure, Trail, What};
 use crate::strength::{Factor, POINT, Strength};
 
 /// The kind of fire. A barrage has one kind only.
@@ -112,7 +112,7 @@ pub(crate) fn volley(
     cites.add(R4_2);
     cites.add_if(R4_1, !v.strength.0.is_multiple_of(POINT));
     let rounded = i32::try_from(v.points).unwrap_or(i32::MAX);
-    trail.strength(R4_2, What::Rounded, About::Firers, usize::MAX, (rounded, 1), v.strength.0);
+    trail.figure(R4_2, What::Rounded, About::Firers, usize::MAX, Figure::of(rounded, v.strength.0));
     if v.points == 0 {
         // There is no barrage of zero points.
         reasons.add(R4_2, trail, About::Firers, usize::MAX);
@@ -177,7 +177,7 @@ fn points(
     let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
     let strength = Strength::of(printed, factor)
         .ok_or_else(|| Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
-    trail.strength(R13_4, What::Strength, about, index, (1, 1), printed.saturating_mul(POINT));
+    trail.figure(R13_4, What::Strength, about, index, Figure::of(1, printed.saturating_mul(POINT)));
     if let Some(house) = rule {
         cites.add(house);
     }
@@ -186,7 +186,7 @@ fn points(
         cites.add(rule);
         let num = i32::try_from(factor.num).unwrap_or(i32::MAX);
         let den = u16::try_from(factor.den).unwrap_or(u16::MAX);
-        trail.strength(rule, What::Times, about, index, (num, den), strength.0);
+        trail.figure(rule, What::Times, about, index, Figure { num, den, value: strength.0 });
     }
     Ok(strength)
 }

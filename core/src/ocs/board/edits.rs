@@ -17,7 +17,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Progress, Transport, Unit, word};
 use crate::reflect::{Code, in_order};
 use crate::rule::{BLOCK, Rule};
-use crate::ruling::{About, Cites, Sink, Trail, What};
+use crate::ruling::{About, Cites, Figure, Sink, Trail, What};
 use crate::scratch::sort;
 use crate::table::{count, numbered};
 
@@ -159,7 +159,7 @@ impl<'a> Change<'a> {
             }
             if let Some(what) = shown(what) {
                 let den = if what == What::Movement { MP } else { 1 };
-                trail.strength(rule, what, About::Units, at, (i32::from(effect.amount), den), 0);
+                trail.figure(rule, what, About::Units, at, Figure::over(i32::from(effect.amount), den));
             }
         }
         // There is at least one effect.

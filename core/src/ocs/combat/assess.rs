@@ -18,7 +18,7 @@ use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank, whole_rows};
 use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// Decides whether an attack is allowed, and returns its odds, column and modifier (OCS 8.0, 9.1 to 9.7). A forbidden
@@ -79,11 +79,11 @@ pub(crate) fn assess_between(
         return Ok(reasons.verdict(cites, Assessment::default));
     }
     // 9.2.4, 9.7: the strengths in the terrain that counts, and their odds.
-    trail.strength(R9_7, What::Total, About::Attackers, WHOLE, (1, 1), attacking.strength.0);
+    trail.figure(R9_7, What::Total, About::Attackers, WHOLE, Figure::of(1, attacking.strength.0));
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
     let mut defending = Side::new(0);
     defend(&field, moment.geometry, terrain, &mut defending, &mut cites, trail)?;
-    trail.strength(R9_7, What::Total, About::Defenders, WHOLE, (1, 1), defending.strength.0);
+    trail.figure(R9_7, What::Total, About::Defenders, WHOLE, Figure::of(1, defending.strength.0));
     let column = column_of(attacking.strength, defending.strength, ground, &changed, &mut cites, trail);
     let leads = Leads::of(&field, &attacking, &defending, &mut cites, trail)?;
     let defence_cost = costs(&moment, &attacking, &defending, &mut cites, trail);

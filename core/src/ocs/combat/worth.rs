@@ -9,7 +9,7 @@ use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::units::{Checked, Kind, Orientation, Style, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Cites, Figure, Trail, What};
 use crate::strength::{Factor, Strength};
 
 /// A unit whose strength is computed.
@@ -45,7 +45,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
     fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
         self.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
-            trail.strength(rule, What::Strength, self.worth.about, self.worth.index, (1, 1), value.0);
+            trail.figure(rule, What::Strength, self.worth.about, self.worth.index, Figure::of(1, value.0));
             Ok(())
         })
     }
@@ -68,7 +68,7 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
             let value = value(self.worth, self.points, self.factor)?;
             let den = u16::try_from(by.den).unwrap_or(u16::MAX);
             let num = i32::try_from(by.num).unwrap_or(i32::MAX);
-            trail.strength(rule, What::Times, self.worth.about, self.worth.index, (num, den), value.0);
+            trail.figure(rule, What::Times, self.worth.about, self.worth.index, Figure { num, den, value: value.0 });
             Ok(())
         })
     }

@@ -14,7 +14,7 @@ use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
 use crate::ocs::zoc::{DropOff, Route, Step, Waypoint, check_path, walk};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A stack that moves along a path in a phase.
@@ -188,7 +188,7 @@ pub(crate) fn follow(
         cites.add_if(R6_1E, *mobility.get_or_insert(mover.mobility) != mover.mobility);
         let way = Way { q, turn: &turn, mover, began };
         let spent = way.paces(each, &mut cites, &mut reasons, trail)?;
-        trail.strength(R6_1A, What::Movement, About::Units, at, (i32::from(spent), MP), 0);
+        trail.figure(R6_1A, What::Movement, About::Units, at, Figure::over(i32::from(spent), MP));
     }
     let marched = Marched {
         units: arrival.units,

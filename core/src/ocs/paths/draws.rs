@@ -11,7 +11,7 @@ use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
 use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// The range of direct draw, 5 movement points (12.3), in twelfths.
@@ -396,7 +396,7 @@ pub(crate) fn relayed(
             path(false, rows, reasons)?;
         }
     }
-    let thrown = (i32::from(relayed.thrown.cost), MP);
-    trail.strength(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown, 0);
+    let thrown = Figure::over(i32::from(relayed.thrown.cost), MP);
+    trail.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown);
     Ok(relayed)
 }

@@ -9,7 +9,7 @@ use crate::ocs::reasons::{Amount, Findings, Item};
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Sink, Trail, What};
+use crate::ruling::{About, Cites, Figure, Sink, Trail, What};
 use crate::scratch::Scratch;
 
 /// A supply path.
@@ -148,6 +148,6 @@ pub(crate) fn leg(
     // 12.3c: to a hex adjacent to the end; 12.3e: within a box off the map.
     cites.add_if(R12_3C, found.beside);
     cites.add_if(R12_3E, from && to);
-    trail.strength(ends.too_far, What::Movement, About::Path, usize::MAX, (i32::from(found.cost), MP), 0);
+    trail.figure(ends.too_far, What::Movement, About::Path, usize::MAX, Figure::over(i32::from(found.cost), MP));
     Ok(Supplied { cost: found.cost, range: line.range, beside: Flag::from(found.beside), reserved: 0 })
 }

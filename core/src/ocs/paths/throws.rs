@@ -12,7 +12,7 @@ use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind};
 use crate::reflect::{Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// A headquarters on a board.
@@ -94,7 +94,7 @@ pub fn throw_reach(
     let mut cites = Cites::of(&[R13_1B, R12_3B]);
     cites.add_if(R4_5A_B, met.zone);
     cites.add_if(R4_8C_D, met.enemy);
-    trail.strength(R12_3B, What::Movement, About::Units, usize::from(q.hq), (i32::from(line.range), MP), 0);
+    trail.figure(R12_3B, What::Movement, About::Units, usize::from(q.hq), Figure::over(i32::from(line.range), MP));
     let range = ThrowRange { range: line.range, mobility: hq.face.throw_mobility, reserved: 0 };
     Ok(reasons.verdict(cites, || range))
 }

@@ -10,7 +10,7 @@ use crate::ocs::transport;
 use crate::ocs::trucks::{holds, within_size};
 use crate::ocs::units::{Aboard, Checked, Kind, Mode, Phase, Transport, Unit, word};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Cites, Figure, Trail, What};
 use crate::table::numbered;
 
 /// Returns the size of cargo in sixteenths of a point of capacity, and the rule that gives it in addition to 13.3a
@@ -86,7 +86,13 @@ impl Party<'_> {
                         cites.add(rule);
                     }
                     let shown = i32::try_from(size).unwrap_or(i32::MAX);
-                    trail.strength(rule.unwrap_or(R13_3A), What::Capacity, About::Cargo, i, (shown, CAPACITY), 0);
+                    trail.figure(
+                        rule.unwrap_or(R13_3A),
+                        What::Capacity,
+                        About::Cargo,
+                        i,
+                        Figure::over(shown, CAPACITY),
+                    );
                     load.base = load.base.checked_add(size).ok_or(Fault::new(FaultCode::Overflow, &"cargo"))?;
                 }
             }

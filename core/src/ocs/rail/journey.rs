@@ -11,7 +11,7 @@ use crate::ocs::measures::CAPACITY;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::Flag;
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ruling::{About, Cites, Figure, Trail, What};
 
 /// A journey of cargo.
 pub(super) struct Journey<'r, 'b, 's> {
@@ -169,14 +169,14 @@ impl Taken<'_> {
     /// Returns the cost of cargo of this size on the way (13.3a).
     pub fn cost(&self, base: u32, left: u32, trail: &mut Trail<'_>) -> RailMoved {
         let cost = price(base, self.multi_track, self.busted);
-        let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), CAPACITY);
-        trail.strength(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(base), 0);
-        for (applies, factor) in [(self.busted, (2, 1)), (self.multi_track, (1, 2))] {
+        let shown = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), CAPACITY);
+        trail.figure(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(base));
+        for (applies, factor) in [(self.busted, Figure::over(2, 1)), (self.multi_track, Figure::over(1, 2))] {
             if applies {
-                trail.strength(R13_3A, What::Times, About::Whole, usize::MAX, factor, 0);
+                trail.figure(R13_3A, What::Times, About::Whole, usize::MAX, factor);
             }
         }
-        trail.strength(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(cost), 0);
+        trail.figure(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(cost));
         let (doubled, halved) = (Flag::from(self.busted), Flag::from(self.multi_track));
         RailMoved { base, cost, left, hexes: 0, doubled, halved }
     }

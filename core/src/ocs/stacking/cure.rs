@@ -14,7 +14,7 @@ use crate::ocs::size::extent;
 use crate::ocs::units::{Checked, Mode, Phase, word};
 use crate::ocs::zoc::{is_cargo, named, number};
 use crate::reflect::{Code, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A side's stack at the end of a segment or phase.
@@ -134,7 +134,7 @@ pub fn choices(
     for (what, over, rule) in [(Excess::Size, owed.over, R4_8A), (Excess::Strat, owed.strat_over, R21_12C)] {
         if over > 0 {
             let shown = i32::try_from(over).unwrap_or(i32::MAX);
-            trail.strength(rule, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
+            trail.figure(rule, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
             by_size(q, what, over, rows)?;
             [R4_8, R4_6].into_iter().for_each(|rule| cites.add(rule));
         }

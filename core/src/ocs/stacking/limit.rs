@@ -13,7 +13,7 @@ use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::units::{Checked, Kind, Phase, word};
 use crate::ocs::zoc::named;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// A side's units in a hex, and units that would join them.
@@ -124,7 +124,7 @@ pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stac
     let mut cites = Cites::by(R4_8);
     cites.add_if(R4_6, size.combat_units > 0);
     let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
-    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
+    trail.figure(R4_8, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
     Ok(Ruling::new(size, cites))
 }
 
@@ -192,7 +192,7 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let (when, phase) = (word(q.when, &text!("when"))?, word(q.phase, &"phase")?);
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
     let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
-    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
+    trail.figure(R4_8, What::Size, About::Whole, usize::MAX, Figure::over(shown, RE));
     let (mut cites, mut reasons) = (Cites::by(R4_8), Reasons::default());
     if size.off_map.is_set() {
         return Ok(reasons.verdict(cites, || size));
@@ -329,9 +329,9 @@ pub fn overstacked(
                 Excess::Size | Excess::Strat => (What::Size, RE),
                 _ => (What::Count, 1),
             };
-            let figure = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), den);
-            trail.strength(rule, shown, About::Units, at, figure(amount), 0);
-            trail.strength(rule, What::Forbidden, About::Units, at, figure(over), 0);
+            let figure = |n: u32| Figure::over(i32::try_from(n).unwrap_or(i32::MAX), den);
+            trail.figure(rule, shown, About::Units, at, figure(amount));
+            trail.figure(rule, What::Forbidden, About::Units, at, figure(over));
             count.found = count.found.saturating_add(1);
             others |= what != Excess::Strat;
             let what = Code::new(what);

@@ -9,7 +9,7 @@ use crate::ocs::trucks::{held, is_overloaded, within_size};
 use crate::ocs::units::{Checked, Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
-use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Sink, Trail, Verdict, What};
 use crate::table::{count, numbered};
 
 /// Cargo and its transport.
@@ -123,7 +123,7 @@ pub fn equivalents(
         // 4.3: the halving of the unit and the way's modification, or both modifications of the way.
         let modified = [rule == Some(R4_7B), busted, wide].into_iter().filter(|so| *so);
         cites.add_if(R4_3, count(modified) > 1);
-        trail.strength(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, (int(own), RE), 0);
+        trail.figure(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, Figure::over(int(own), RE));
         let overflow = || inside(Fault::new(FaultCode::Overflow, &"amount"));
         let cost = own.checked_mul(factor).ok_or_else(overflow)?;
         let left = room.saturating_sub(size.used);

@@ -10,7 +10,7 @@ use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
 /// How supply is to be loaded.
@@ -77,7 +77,7 @@ fn cost(
     let inside = |f: Fault| of_unit(f, &"truck");
     let cost = handling(truck.unit).map_err(inside)?;
     cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
-    trail.strength(R13_2F, What::Movement, About::Units, 0, (i32::from(cost), MP), 0);
+    trail.figure(R13_2F, What::Movement, About::Units, 0, Figure::over(i32::from(cost), MP));
     let left = left(truck, phase).map_err(inside)?;
     reasons.over(
         R13_2F,

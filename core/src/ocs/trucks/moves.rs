@@ -8,7 +8,7 @@ use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, OneUnit, Phase, Transport, Unit, of_unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
 
 /// Transport Points that are to move, or to move on.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -76,7 +76,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     cites.add_if(R13_2A, begun);
     cites.add_if(R13_2I, captured == WhenCaptured::Movement);
     cites.add_if(R5_7, truck.mode == Mode::Reserve);
-    trail.strength(R13_2B, What::Movement, About::Units, 0, (i32::from(mp_left), MP), 0);
+    trail.figure(R13_2B, What::Movement, About::Units, 0, Figure::over(i32::from(mp_left), MP));
     Ok(reasons.verdict(cites, || TruckAllowance { allowance, mp_left }))
 }
 
@@ -196,7 +196,7 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     let mut cites = Cites::by(R4_7C);
     // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
     cites.add_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
-    trail.strength(R4_7C, What::Size, About::Units, 0, (i32::from(truck.unit.amount), TP), 0);
+    trail.figure(R4_7C, What::Size, About::Units, 0, Figure::over(i32::from(truck.unit.amount), TP));
     let points = u32::from(truck.unit.amount).saturating_mul(u32::from(CAPACITY / TP));
     Ok(reasons.verdict(cites, || Freight { points, load: truck.unit.load, reserved: [0; 2] }))
 }
