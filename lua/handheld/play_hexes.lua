@@ -46,7 +46,7 @@ return function(grognard, say)
     end
     function own.effect(effect, now)
       return say.filled(say.meaning(facts.key .. ".GameEffectKind", effect.what), {
-        unit = effect.unit and name(now, effect.unit) or nil, amount = effect.amount, the_hex = at(effect.hex), hex = at(effect.hex),
+        unit = effect.unit and name(now, effect.unit) or nil, amount = effect.amount, the_hex = effect.hex and at(effect.hex), hex = effect.hex and at(effect.hex),
       }):gsub("The side", facts.sides[effect.side] or "The side")
     end
     function own.field(now)

@@ -320,7 +320,7 @@ return function(grognard, say)
     meaning = meaning:gsub(";.*$", "."):gsub(": of Transport.*$", ".")
     local tells = not meaning:find "the code of" and effect.amount ~= 0 and effect.amount or nil
     return say.filled(meaning, {
-      unit = effect.unit > 0 and name(now, effect.unit) or nil, amount = tells, the_hex = at(effect.hex),
+      unit = effect.unit > 0 and name(now, effect.unit) or nil, amount = tells, the_hex = effect.hex and at(effect.hex),
     })
   end
   -- What dice brought about that is open still.
