@@ -157,7 +157,7 @@ fn refused_and_unreadable_lines_of_other_systems() {
     let file = format!("{position}\nend\nprepared 3rd > 5th\nend now\nflip\n");
     let told = report("a.game", &file, Wanted::default()).expect("a game file");
     assert!(!told.clean);
-    assert!(told.text.contains("column 16: a word is not in its"), "{}", told.text);
+    assert!(told.text.contains("column 16: nothing has this name: no"), "{}", told.text);
     assert!(told.text.contains("3 lines, 0 forbidden, 3 not understood"), "{}", told.text);
     let cut = report("a.game", "grognard acw game 1\nround 1\n", Wanted::default());
     assert!(cut.is_err_and(|why| why.starts_with("a.game: position.end: ")));

@@ -58,7 +58,7 @@ fn a_rail_move_is_blocked_by_a_zone_that_a_negation_cannot_lift() {
             "Ruling, dice 5 4",
             "table: [1/2]",
             "counts: DG",
-            "OCS 5.10a.A  0,0  disorganize",
+            "OCS 5.10a.A",
             "cavalry division: mode dg",
             "8. Disorganized cavalry",
             "ALLOWED",
