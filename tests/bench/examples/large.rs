@@ -35,7 +35,7 @@ fn printed(q: i16, r: i16) -> String {
     let at = q.unsigned_abs() as u32 * 100 + r.unsigned_abs() as u32;
     let patch = mixed(at / 300 * 40 + at % 100 / 4, 4) + 1;
     let mut hex = format!(" terrain={patch} control={}", if r < 50 { 1 } else { 2 });
-    if at % 100 % 9 == 0 {
+    if (at % 100).is_multiple_of(9) {
         hex += " roads.2=2 roads.5=2";
     } else if mixed(at, 8) == 0 {
         write!(hex, " sides.{}=3 sides.{}=3", mixed(at + 1, 3) + 1, mixed(at + 2, 3) + 4).expect("text");

@@ -1,6 +1,6 @@
 //! A position of a game in memory of its own.
 
-use super::deed::Desks;
+use super::desks::Desks;
 use crate::binding::Wish;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Numbering;

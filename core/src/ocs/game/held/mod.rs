@@ -2,6 +2,7 @@
 
 mod bytes;
 mod deed;
+mod desks;
 mod kept;
 mod kind;
 mod page;
@@ -12,7 +13,8 @@ mod words;
 pub use kind::GAME;
 pub use parts::{BreakOutParts, BreakOutPartsHeld};
 
-use self::deed::{Deed, Desks};
+use self::deed::Deed;
+use self::desks::Desks;
 use self::kept::{Before, KeptGame};
 use crate::binding::game::given::asked;
 use crate::binding::game::{Back, Held, HeldGame, Naming, Noted, Order};
