@@ -146,7 +146,7 @@ class HeldGame:
         """Return everything that may be done now, as rows. Each row is an order."""
     def look(self) -> Ruling[Any, Any]:
         """Return what the game waits for, and all that stands on the board as rows."""
-    def order(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[None, Any]:
+    def order(self, order: Any = None, /, *, trail: bool = False, **fields: Any) -> Ruling[Any, Any]:
         """Judge an order, and do it if it is allowed."""
     def line(self, order: Any = None, /, **fields: Any) -> str:
         """Return an order of this position as the line that `order` reads: a row of the choices, or its fields."""

@@ -74,6 +74,9 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
             if f.named {
                 field["named"] = json!(true);
             }
+            if f.optional {
+                field["optional"] = json!(true);
+            }
             field
         })
         .collect()
