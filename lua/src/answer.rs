@@ -92,7 +92,12 @@ struct Text {
 
 /// Returns the number of whole numbers as which a record is passed.
 pub fn width(shape: &Shape) -> usize {
-    shape.fields.iter().map(|field| width_of(&field.kind) + usize::from(is_by_word(field))).sum()
+    shape.fields.iter().map(width_of_field).sum()
+}
+
+/// Returns the number of whole numbers as which a field is passed: one more says whether an optional one is there.
+fn width_of_field(field: &Field) -> usize {
+    width_of(&field.kind) + usize::from(is_by_word(field)) + usize::from(field.optional)
 }
 
 /// Returns whether a field is a measure whose unit depends on a word: it is passed with its number of parts.
@@ -170,7 +175,7 @@ impl Text {
                     return format!("({} * 4294967296.0 + {})", self.number(at), self.number(at + 1));
                 }
                 _ if field.name == name => return self.number(at),
-                _ => at += width_of(&field.kind) + usize::from(is_by_word(field)),
+                _ => at += width_of_field(field),
             }
         }
         "0".to_owned()
@@ -196,6 +201,10 @@ impl Text {
         });
         let start = self.used;
         let fields = shape.fields.iter().map(|field| match (field.means, &field.kind) {
+            (_, kind) if field.optional => {
+                let there = self.next();
+                format!("{} = {there} == 1 and {} or nil", field.name, self.kind(kind))
+            }
             // Rules are shown by their ids.
             (Means::Rule, _) => format!("{} = R[{}]", field.name, self.next()),
             (Means::Item(_), Kind::Int { .. }) => {

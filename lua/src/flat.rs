@@ -30,6 +30,15 @@ pub fn listed<'a>(lua: &Lua, records: impl Iterator<Item = &'a dyn Reflect>) -> 
 pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
     for (index, field) in record.shape().fields.iter().enumerate() {
         let value = record.value(index);
+        if field.optional {
+            let there = !matches!(value, Content::Absent);
+            out.push(there.into());
+            if !there {
+                let Kind::Record(shape) = field.kind else { continue };
+                out.resize(out.len() + width(shape), 0);
+                continue;
+            }
+        }
         match (field.means, &value, &field.kind) {
             (Means::MeasureBy(_), value, _) => out.extend(match value {
                 Content::Measure(number, measure) => [*number, measure.parts.into()],

@@ -176,7 +176,7 @@ for _, record in ipairs(description.records) do
     end
     for _, field in ipairs(record.fields) do
       local some = field.means ~= "rule" and parsed[field.name] ~= nil
-      check.that(record.name .. "." .. field.name .. " can be read", some or field.means == "rule")
+      check.that(record.name .. "." .. field.name .. " can be read", some or field.means == "rule" or field.optional)
     end
   end
   check.that(record.name .. " is annotated", annotated(record.name))
