@@ -7,7 +7,7 @@ import org.grognard.HeldGame;
 import org.grognard.Ruling;
 
 /** Orders by their names: the calls that the program `named` made of the lines of each game, and further ones that are taken back. */
-abstract class Named<G extends HeldGame<?, ?, ?, ?, ?>> {
+abstract class Named<G extends HeldGame<?, ?, ?, ?, ?, ?>> {
     /** The game. */
     protected final G game;
     private final StringBuilder said = new StringBuilder();

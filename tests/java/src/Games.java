@@ -58,7 +58,7 @@ public final class Games {
         }
     }
 
-    private <C extends Record, G extends HeldGame<C, ?, ?, ?, ?>> void play(Path folder, String name, Rows<C> rows,
+    private <C extends Record, G extends HeldGame<C, ?, ?, ?, ?, ?>> void play(Path folder, String name, Rows<C> rows,
             BiFunction<String, byte[], G> made, Function<G, byte[]> packed, int steps) throws IOException {
         luck = 1950;
         String position = Files.readString(folder.resolve(name + ".position"), StandardCharsets.UTF_8);

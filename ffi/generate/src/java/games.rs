@@ -12,7 +12,7 @@ pub fn system(game: &GameKind) -> &'static str {
 fn rows(told: Told) -> String {
     record_class(told.items.shape)
 }
-fn value(told: Told) -> String {
+pub(super) fn value(told: Told) -> String {
     told.value.map_or("Void".to_owned(), |record| record_class(record.shape))
 }
 
@@ -20,7 +20,7 @@ fn value(told: Told) -> String {
 pub fn class(game: &GameKind) -> String {
     let system = system(game);
     let (choice, effect, objection) = (rows(game.chosen), rows(game.ordered), rows(game.judged));
-    let (stands, piece) = (value(game.looked), rows(game.looked));
+    let (stands, piece, gives) = (value(game.looked), rows(game.looked), value(game.ordered));
     let (chances, case) = (value(game.forecast), rows(game.forecast));
     let (play, calls) = (format!("{ROOT}.{system}.play"), calls_class(system));
     let level = match game.level.shape.fields {
@@ -37,7 +37,7 @@ pub fn class(game: &GameKind) -> String {
     let _ = write!(
         out,
         "/** {} */
-public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection}, {stands}, {piece}> {{
+public final class Game extends {ROOT}.HeldGame<{choice}, {gives}, {effect}, {objection}, {stands}, {piece}> {{
     private static final {ROOT}.internal.GameMemory.Functions FUNCTIONS = new {ROOT}.internal.GameMemory.Functions() {{
         @Override
         public int load(long game, long words, long text, long length, long fault) {{
@@ -119,7 +119,7 @@ public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection},
     }}
 
     @Override
-    protected {ROOT}.Question<Void, {effect}> order(int[] line, {choice} choice, int[] dice) {{
+    protected {ROOT}.Question<{gives}, {effect}> order(int[] line, {choice} choice, int[] dice) {{
         return new {play}.Order().line(line).choice(choice).dice(dice);
     }}
 
@@ -149,7 +149,7 @@ public final class Game extends {ROOT}.HeldGame<{choice}, {effect}, {objection},
      * @param question the question that it is
      * @return the ruling; if it is allowed, the order is done
      */
-    public {ROOT}.Ruling<Void, {effect}> order({play}.Order question) {{
+    public {ROOT}.Ruling<{gives}, {effect}> order({play}.Order question) {{
         return give(question);
     }}
 "

@@ -13,12 +13,13 @@ import org.grognard.internal.GameMemory;
  * done; one that is forbidden, or a fault, changes nothing. One thread at a time uses a game, also to ask.
  *
  * @param <C> the class of a row of the choices
+ * @param <G> the class of what an order gives
  * @param <E> the class of the effects of an order
  * @param <O> the class of the objections to an order
  * @param <S> the class of what {@link #look} says
  * @param <P> the class of its rows
  */
-public abstract class HeldGame<C extends Record, E extends Record, O extends Record, S extends Record, P extends Record> {
+public abstract class HeldGame<C extends Record, G, E extends Record, O extends Record, S extends Record, P extends Record> {
     /** The bytes of the positions that are kept for taking orders back. */
     private static final long MOST = 64L << 20;
 
@@ -26,16 +27,17 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * An order that was done.
      *
      * @param <C> the class of a row of the choices
+     * @param <G> the class of what it gives
      * @param <E> the class of its effects
      */
-    public static final class Played<C extends Record, E extends Record> {
+    public static final class Played<C extends Record, G, E extends Record> {
         private final String line;
         private final C choice;
         private final OrderByName order;
-        private final Ruling<Void, E> ruling;
+        private final Ruling<G, E> ruling;
         private final boolean thrown;
 
-        private Played(String line, C choice, OrderByName order, Ruling<Void, E> ruling, boolean thrown) {
+        private Played(String line, C choice, OrderByName order, Ruling<G, E> ruling, boolean thrown) {
             this.line = line;
             this.choice = choice;
             this.order = order;
@@ -75,15 +77,15 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
          *
          * @return the ruling
          */
-        public Ruling<Void, E> ruling() {
+        public Ruling<G, E> ruling() {
             return ruling;
         }
     }
 
     private final GameMemory memory;
-    private final Deque<Played<C, E>> history = new ArrayDeque<>();
+    private final Deque<Played<C, G, E>> history = new ArrayDeque<>();
     private final Deque<byte[]> before = new ArrayDeque<>();
-    private final Deque<Played<C, E>> undone = new ArrayDeque<>();
+    private final Deque<Played<C, G, E>> undone = new ArrayDeque<>();
     private final Deque<byte[]> after = new ArrayDeque<>();
 
     /**
@@ -103,7 +105,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @param dice the dice of the row
      * @return the question
      */
-    protected abstract Question<Void, E> order(int[] line, C choice, int[] dice);
+    protected abstract Question<G, E> order(int[] line, C choice, int[] dice);
 
     /**
      * Makes the question whether an order is allowed.
@@ -173,7 +175,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @return the ruling; if it is allowed, the order is done
      * @throws Fault if the line cannot be read
      */
-    public final Ruling<Void, E> order(String line) {
+    public final Ruling<G, E> order(String line) {
         return give(order(bytes(line), null, new int[0]), line, null, null);
     }
 
@@ -185,7 +187,7 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @return the ruling; if it is allowed, the order is done
      * @throws Fault if the row is none of this position
      */
-    public final Ruling<Void, E> order(C choice, int... dice) {
+    public final Ruling<G, E> order(C choice, int... dice) {
         return give(order(new int[0], choice, dice), null, choice, null);
     }
 
@@ -196,8 +198,8 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @return the ruling; if it is allowed, the order is done
      * @throws Fault if a field has a fault
      */
-    public final Ruling<Void, E> order(OrderByName order) {
-        Question<Void, E> question = order(new int[0], null, new int[0]);
+    public final Ruling<G, E> order(OrderByName order) {
+        Question<G, E> question = order(new int[0], null, new int[0]);
         order.into(question, memory);
         return give(question, null, null, order);
     }
@@ -208,13 +210,13 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      * @param question the question that it is
      * @return the ruling; if it is allowed, the order is done
      */
-    protected final Ruling<Void, E> give(Question<Void, E> question) {
+    protected final Ruling<G, E> give(Question<G, E> question) {
         return give(question, null, null, null);
     }
 
-    private Ruling<Void, E> give(Question<Void, E> question, String line, C choice, OrderByName order) {
+    private Ruling<G, E> give(Question<G, E> question, String line, C choice, OrderByName order) {
         byte[] kept = memory.position();
-        Ruling<Void, E> ruling;
+        Ruling<G, E> ruling;
         try {
             ruling = asked(question);
         } catch (Fault fault) {
@@ -354,14 +356,14 @@ public abstract class HeldGame<C extends Record, E extends Record, O extends Rec
      *
      * @return the orders, the first first
      */
-    public final List<Played<C, E>> history() {
+    public final List<Played<C, G, E>> history() {
         return Collections.unmodifiableList(new ArrayList<>(history));
     }
 
     @Override
     public final boolean equals(Object other) {
         return other instanceof HeldGame && other.getClass() == getClass()
-                && text().equals(((HeldGame<?, ?, ?, ?, ?>) other).text());
+                && text().equals(((HeldGame<?, ?, ?, ?, ?, ?>) other).text());
     }
 
     @Override
