@@ -70,7 +70,7 @@ namespace Grognard
     }
 
     /// <summary>An order that was done: the line, the row or the fields by which it was given, and its ruling.</summary>
-    public sealed class Played<TChoice, TEffect>
+    public sealed class Played<TChoice, TGives, TEffect>
     {
         /// <summary>The line; null if it was given otherwise.</summary>
         public string Line { get; internal set; }
@@ -79,7 +79,7 @@ namespace Grognard
         /// <summary>The order by its fields; null if it was given otherwise.</summary>
         public object Order { get; internal set; }
         /// <summary>The ruling.</summary>
-        public GameRuling<Nothing, TEffect> Ruling { get; internal set; }
+        public GameRuling<TGives, TEffect> Ruling { get; internal set; }
         internal ulong[] Before, After;
         internal bool Thrown;
     }
@@ -87,13 +87,13 @@ namespace Grognard
     /// <summary>A game: a position that remembers, its orders with their rulings, and what takes them back. An order that is
     /// allowed is done; one that is forbidden, or a fault, changes nothing. One thread at a time uses a game, also to
     /// ask.</summary>
-    public abstract class HeldGame<TChoice, TEffect, TObjection, TStands, TPiece, TQuestion>
-        where TQuestion : struct where TChoice : struct where TEffect : struct where TObjection : struct where TStands : struct where TPiece : struct
+    public abstract class HeldGame<TChoice, TGives, TEffect, TObjection, TStands, TPiece, TQuestion>
+        where TQuestion : struct where TChoice : struct where TGives : struct where TEffect : struct where TObjection : struct where TStands : struct where TPiece : struct
     {
         /// <summary>The words of positions that are kept for taking orders back: 64 MiB.</summary>
         private const long Most = 8 << 20;
-        private readonly LinkedList<Played<TChoice, TEffect>> history = new LinkedList<Played<TChoice, TEffect>>();
-        private readonly Stack<Played<TChoice, TEffect>> undone = new Stack<Played<TChoice, TEffect>>();
+        private readonly LinkedList<Played<TChoice, TGives, TEffect>> history = new LinkedList<Played<TChoice, TGives, TEffect>>();
+        private readonly Stack<Played<TChoice, TGives, TEffect>> undone = new Stack<Played<TChoice, TGives, TEffect>>();
 
         /// <summary>The memory of the game.</summary>
         protected ulong[] Memory = new ulong[0];
@@ -112,7 +112,7 @@ namespace Grognard
         internal delegate int Reading(ref GrogFault fault);
         internal delegate int Writing(byte[] room, out UIntPtr needed, ref GrogFault fault);
 
-        internal abstract int OrderOf(TQuestion question, TEffect[] room, out GameAnswer answer, ref GrogFault fault);
+        internal abstract int OrderOf(TQuestion question, TEffect[] room, out GameAnswer answer, out TGives value, ref GrogFault fault);
         internal abstract int JudgeOf(TQuestion question, TObjection[] room, out GameAnswer answer, ref GrogFault fault);
         internal abstract TQuestion QuestionOf(byte[] line, TChoice row, byte[] dice, OrderFields fields);
         internal virtual bool FindOf(byte[] field, byte[] name, int[] found)
@@ -200,7 +200,7 @@ namespace Grognard
             }
         }
 
-        private GameRuling<Nothing, TEffect> Give(string line, TChoice row, byte[] dice, OrderByName<TQuestion> order)
+        private GameRuling<TGives, TEffect> Give(string line, TChoice row, byte[] dice, OrderByName<TQuestion> order)
         {
             using (var fields = new OrderFields(FindOf))
             {
@@ -218,15 +218,14 @@ namespace Grognard
             return question;
         }
 
-        private GameRuling<Nothing, TEffect> Give(TQuestion question, string line, TChoice row, object order)
+        private GameRuling<TGives, TEffect> Give(TQuestion question, string line, TChoice row, object order)
         {
             var before = Position();
-            Asking<Nothing, TEffect> ask = (TEffect[] room, out GameAnswer answer, out Nothing value, ref GrogFault fault) =>
+            Asking<TGives, TEffect> ask = (TEffect[] room, out GameAnswer answer, out TGives value, ref GrogFault fault) =>
             {
-                value = new Nothing();
-                return OrderOf(question, room, out answer, ref fault);
+                return OrderOf(question, room, out answer, out value, ref fault);
             };
-            GameRuling<Nothing, TEffect> ruling;
+            GameRuling<TGives, TEffect> ruling;
             try
             {
                 ruling = Asked(ask);
@@ -248,7 +247,7 @@ namespace Grognard
                 {
                     history.RemoveFirst();
                 }
-                history.AddLast(new Played<TChoice, TEffect> { Line = line, Choice = row, Order = order, Ruling = ruling, Before = before, Thrown = ThrownOf() });
+                history.AddLast(new Played<TChoice, TGives, TEffect> { Line = line, Choice = row, Order = order, Ruling = ruling, Before = before, Thrown = ThrownOf() });
                 undone.Clear();
             }
             return ruling;
@@ -271,19 +270,19 @@ namespace Grognard
         }
 
         /// <summary>Gives an order as a line of text, such as "march 1st_panzer > 0304 0305".</summary>
-        public GameRuling<Nothing, TEffect> Order(string line)
+        public GameRuling<TGives, TEffect> Order(string line)
         {
             return Give(line, default(TChoice), new byte[0], null);
         }
 
         /// <summary>Gives a row of the choices as an order, with dice if it needs some.</summary>
-        public GameRuling<Nothing, TEffect> Order(TChoice row, params byte[] dice)
+        public GameRuling<TGives, TEffect> Order(TChoice row, params byte[] dice)
         {
             return Give(null, row, dice, null);
         }
 
         /// <summary>Gives an order by its fields, as the method of its name does.</summary>
-        public GameRuling<Nothing, TEffect> Order(OrderByName<TQuestion> order)
+        public GameRuling<TGives, TEffect> Order(OrderByName<TQuestion> order)
         {
             return Give(null, default(TChoice), new byte[0], order);
         }
@@ -376,7 +375,7 @@ namespace Grognard
         }
 
         /// <summary>The orders that were done, as far as they can be taken back.</summary>
-        public IEnumerable<Played<TChoice, TEffect>> History
+        public IEnumerable<Played<TChoice, TGives, TEffect>> History
         {
             get { return history; }
         }

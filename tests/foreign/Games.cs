@@ -30,7 +30,7 @@ static class Games
         }
     }
 
-    static string Said<TEffect>(Func<GameRuling<Nothing, TEffect>> order)
+    static string Said<TGives, TEffect>(Func<GameRuling<TGives, TEffect>> order)
     {
         try
         {
@@ -43,9 +43,9 @@ static class Games
         }
     }
 
-    static void Play<C, E, O, S, P, Q>(string folder, string name, int steps, Func<string, HeldGame<C, E, O, S, P, Q>> load,
-        Func<HeldGame<C, E, O, S, P, Q>, HeldGame<C, E, O, S, P, Q>> packed, Func<C, bool> isOrder, Func<C, bool> surrenders, Func<C, int> count)
-        where C : struct where E : struct where O : struct where S : struct where P : struct where Q : struct
+    static void Play<C, G, E, O, S, P, Q>(string folder, string name, int steps, Func<string, HeldGame<C, G, E, O, S, P, Q>> load,
+        Func<HeldGame<C, G, E, O, S, P, Q>, HeldGame<C, G, E, O, S, P, Q>> packed, Func<C, bool> isOrder, Func<C, bool> surrenders, Func<C, int> count)
+        where C : struct where G : struct where E : struct where O : struct where S : struct where P : struct where Q : struct
     {
         luck = 1950;
         var said = new StringBuilder();

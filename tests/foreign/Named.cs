@@ -50,12 +50,12 @@ abstract class Named
     }
 }
 
-abstract class Named<C, E, O, S, P, Q> : Named
-    where C : struct where E : struct where O : struct where S : struct where P : struct where Q : struct
+abstract class Named<C, G, E, O, S, P, Q> : Named
+    where C : struct where G : struct where E : struct where O : struct where S : struct where P : struct where Q : struct
 {
-    HeldGame<C, E, O, S, P, Q> held;
+    HeldGame<C, G, E, O, S, P, Q> held;
 
-    protected Named(HeldGame<C, E, O, S, P, Q> game)
+    protected Named(HeldGame<C, G, E, O, S, P, Q> game)
     {
         held = game;
     }
@@ -65,7 +65,7 @@ abstract class Named<C, E, O, S, P, Q> : Named
         return held.Text();
     }
 
-    protected bool say(Func<GameRuling<Nothing, E>> order)
+    protected bool say(Func<GameRuling<G, E>> order)
     {
         try
         {
@@ -81,7 +81,7 @@ abstract class Named<C, E, O, S, P, Q> : Named
         }
     }
 
-    protected void trial(Func<GameRuling<Nothing, E>> order)
+    protected void trial(Func<GameRuling<G, E>> order)
     {
         if (say(order) && (held.History.Last().Order == null || !held.Undo(true)))
         {

@@ -207,7 +207,11 @@ impl Language {
                         "{head} Named{name} extends Named<{game}> {{\nNamed{name}({game} game) {{ super(game); }}"
                     )
                 } else {
-                    let rows = [kind.chosen, kind.ordered, kind.judged].map(|told| self.record(told.items.shape));
+                    let gives =
+                        kind.ordered.value.map_or_else(|| "Nothing".to_owned(), |value| self.record(value.shape));
+                    let [chosen, ordered, judged] =
+                        [kind.chosen, kind.ordered, kind.judged].map(|told| self.record(told.items.shape));
+                    let rows = [chosen, gives, ordered, judged];
                     let looked = kind.looked.value.map_or_else(String::new, |value| self.record(value.shape));
                     writeln!(
                         out,

@@ -53,9 +53,17 @@ pub fn class(out: &mut String, game: &GameKind) {
     let stands = game.looked.value.map_or("Nothing".to_owned(), |record| c_name(record.shape));
     let chances = game.forecast.value.map_or("Nothing".to_owned(), |record| c_name(record.shape));
     let case = rows(game.forecast);
+    let gives = game.ordered.value.map_or("Nothing".to_owned(), |record| c_name(record.shape));
     let given = |verb: &str, item: &str, list: &str| {
+        let is_order = verb == "Order";
+        let told = if is_order { format!("out {gives} value, ") } else { String::new() };
+        let value = match (is_order, game.ordered.value) {
+            (false, _) => "",
+            (true, None) => "                value = new Nothing();\n",
+            (true, Some(_)) => "                value = told.Value;\n",
+        };
         format!(
-            "        internal override int {verb}Of({play}OrderQuestion question, {item}[] room, out GameAnswer answer, ref GrogFault fault)
+            "        internal override int {verb}Of({play}OrderQuestion question, {item}[] room, out GameAnswer answer, {told}ref GrogFault fault)
         {{
             using (var items = new Pinned<{item}>(room))
             {{
@@ -64,7 +72,7 @@ pub fn class(out: &mut String, game: &GameKind) {
                 told.{list}Capacity = items.Len;
                 int status = {name}.Play{verb}(Memory, Words, ref question, ref told, IntPtr.Zero, ref fault);
                 answer = new GameAnswer(told.Verdict, told.Cites, told.{list}Len);
-                return status;
+{value}                return status;
             }}
         }}
 
@@ -99,13 +107,13 @@ pub fn class(out: &mut String, game: &GameKind) {
     let bytes = if sized { String::new() } else { bytes_held(&name) };
     let made = if sized { String::new() } else { bytes_made(&name) };
     let mut named = String::new();
-    super::orders::methods(&mut named, system, game, &effect);
+    super::orders::methods(&mut named, system, game, [&gives, &effect]);
     let finding = if crate::c::games::has_names(system) { finding(&name) } else { String::new() };
     super::orders::classes(out, system, game);
     summary(out, "    ", game.doc);
     let _ = writeln!(
         out,
-        "    public sealed class {name}Game : HeldGame<{choice}, {effect}, {objection}, {stands}, {piece}, {play}OrderQuestion>
+        "    public sealed class {name}Game : HeldGame<{choice}, {gives}, {effect}, {objection}, {stands}, {piece}, {play}OrderQuestion>
     {{
         private {name}Game()
         {{

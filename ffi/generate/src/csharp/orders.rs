@@ -95,14 +95,14 @@ pub fn classes(out: &mut String, system: &str, game: &GameKind) {
 }
 
 /// Writes the methods of the class of a game.
-pub fn methods(out: &mut String, system: &str, game: &GameKind, effect: &str) {
+pub fn methods(out: &mut String, system: &str, game: &GameKind, [gives, effect]: [&str; 2]) {
     for verb in game.verbs {
         let class = name(system, verb);
         let usual = if verb.required == 0 { " = null" } else { "" };
         summary(out, "        ", game.doc_of(verb));
         let _ = writeln!(
             out,
-            "        public GameRuling<Nothing, {effect}> {}({class} order{usual})\n        {{\n            \
+            "        public GameRuling<{gives}, {effect}> {}({class} order{usual})\n        {{\n            \
              return Order(order ?? new {class}());\n        }}\n",
             camel(verb.name)
         );
