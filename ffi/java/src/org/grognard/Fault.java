@@ -25,6 +25,7 @@ public final class Fault extends RuntimeException {
     private Long otherValue;
     /** Of a contradiction, what cannot be together; otherwise an empty text. */
     private String why = "";
+    /** Of a word of a text, what would do in its place; otherwise an empty text. */
     private String needs = "";
     /** Whether pieces are wanted where there are none. */
     private boolean noneThere;
