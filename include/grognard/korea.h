@@ -456,7 +456,7 @@ typedef struct GrogKoreaGameEffect {
    */
   uint16_t unit;
   /**
-   * The hex of the unit. Without a unit it is absent in Python and in the Lua module, and 0,0 elsewhere.
+   * The hex of the unit. Without a unit it is absent in Python and Lua, and 0,0 elsewhere.
    */
   GrogHex hex;
   /**

@@ -142,7 +142,7 @@ local function check_counter(shape, record, value)
       said = type(said) == "table" and rawget(said, part)
       own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
     end
-    local field = part and shape.by_name[name].of.by_name[part] or shape.by_name[name]
+    local field = part and M.shape(shape.by_name[name].of).by_name[part] or shape.by_name[name]
     if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
       return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
     end

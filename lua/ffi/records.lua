@@ -34,7 +34,7 @@ end
 
 local function field_of(own, name)
   local field = own.shape.by_name[name]
-  if not field then return nil end
+  if not field or field.absent and field.absent(own.record) then return nil end
   if field.k == "record" and not M.shape(field.of).sum then return M.parsed(M.shape(field.of), own.record[field.c]) end
   return field.get(own.record)
 end

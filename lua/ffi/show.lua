@@ -89,6 +89,27 @@ function M.exactly(field, shape)
   return field.get
 end
 
+-- Lets an optional field be nil where another field says that it is not there, and it is 0.
+function M.optional(shape)
+  local field, by, with = shape.by_name[shape.there.field], shape.by_name[shape.there.by], shape.there.with
+  local parts = M.shape(field.of).fields
+  function field.absent(record)
+    local said = by.get(record)
+    if said ~= nil and (with == true or with[said]) then return false end
+    for _, part in ipairs(parts) do
+      if record[field.c][part.c] ~= 0 then return false end
+    end
+    return true
+  end
+  for _, way in ipairs { "get", "exact" } do
+    local shown = field[way]
+    field[way] = function(record)
+      if field.absent(record) then return nil end
+      return shown(record)
+    end
+  end
+end
+
 -- Whether two fields hold the same; a place said as a number is the same as its name.
 local function same(field, a, b)
   local kind = field.k
@@ -141,7 +162,9 @@ function text_of(shape, record, usual)
   for _, field in ipairs(shape.fields) do
     if shape.whole or field.told or not usual or not same(field, record, usual) then
       local text
-      if field.k == "record" then
+      if field.absent and field.absent(record) then
+        text = "nil"
+      elseif field.k == "record" then
         text = text_of(M.shape(field.of), record[field.c], usual and usual[field.c])
       elseif field.k == "list" and field.each.k == "record" or field.k == "array" and field.each.k == "record" then
         local of, all = M.shape(field.each.of), {}

@@ -129,6 +129,7 @@ local function complete(shape)
     field.put, field.get = M.putter(field, shape), M.getter(field, shape)
     field.exact = M.exactly(field, shape)
   end
+  if shape.there then M.optional(shape) end
   return shape
 end
 

@@ -191,7 +191,7 @@ data.records = {
     { name = "may_end", k = "flag" },
     { name = "open", k = "record", of = "ocs.Open" },
   } },
-  { name = "ocs.Open", c = "GrogOcsOpen", bytes = 108, members = "$ f_target; uint8_t f_what; uint8_t f_assessed; uint8_t f_rolled; uint8_t pad1[1]; uint16_t f_attacker_lead; uint16_t f_defender_lead; $ f_assessment; $ f_battle; $ f_barrage; $ f_barraged;", inner = { "Hex", "ocs.Assessment", "ocs.Battle", "ocs.BarrageAssessment", "ocs.Barraged" }, fields = {
+  { name = "ocs.Open", c = "GrogOcsOpen", bytes = 108, members = "$ f_target; uint8_t f_what; uint8_t f_assessed; uint8_t f_rolled; uint8_t pad1[1]; uint16_t f_attacker_lead; uint16_t f_defender_lead; $ f_assessment; $ f_battle; $ f_barrage; $ f_barraged;", inner = { "Hex", "ocs.Assessment", "ocs.Battle", "ocs.BarrageAssessment", "ocs.Barraged" }, there = { field = "target", by = "what", with = { ["combat"] = true, ["barrage"] = true, } }, fields = {
     { name = "target", k = "record", of = "Hex" },
     { name = "what", k = "word", of = "ocs.OpenKind" },
     { name = "assessed", k = "flag" },
@@ -221,7 +221,7 @@ data.records = {
     { name = "cost", k = "int", lo = 0, hi = 65535 },
     { name = "picked", k = "array", count = 16, each = { k = "int", lo = 0, hi = 65535 } },
   } },
-  { name = "ocs.GameEffect", c = "GrogOcsGameEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, fields = {
+  { name = "ocs.GameEffect", c = "GrogOcsGameEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, there = { field = "hex", by = "what", with = { ["place_supply"] = true, ["capture"] = true, ["capture_supply"] = true, ["convert"] = true, ["displace"] = true, ["collapse"] = true, ["build"] = true, ["place"] = true, ["convert_track"] = true, ["move"] = true, ["mark_hex"] = true, ["unmark_hex"] = true, ["end_trainbusting"] = true, ["set_combat_stage"] = true, ["set_weather"] = true, ["trainbust"] = true, ["trainbust_zone"] = true, ["set_attacked_from"] = true, } }, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "hex", k = "record", of = "Hex", told = true },
@@ -594,7 +594,7 @@ data.records = {
     { name = "count", k = "int", lo = 0, hi = 65535 },
     { name = "captures", k = "flag" },
   } },
-  { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, whole = true, fields = {
+  { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, there = { field = "hex", by = "what", with = { ["place_supply"] = true, ["capture"] = true, ["capture_supply"] = true, ["convert"] = true, ["displace"] = true, ["collapse"] = true, ["build"] = true, ["place"] = true, ["convert_track"] = true, ["move"] = true, ["mark_hex"] = true, ["unmark_hex"] = true, ["end_trainbusting"] = true, ["set_combat_stage"] = true, ["set_weather"] = true, ["trainbust"] = true, ["trainbust_zone"] = true, ["set_attacked_from"] = true, } }, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "hex", k = "record", of = "Hex", told = true },
@@ -1691,7 +1691,7 @@ data.records = {
     { name = "needed", k = "int", lo = 0, hi = 65535 },
     { name = "available", k = "int", lo = 0, hi = 65535 },
   } },
-  { name = "korea.GameEffect", c = "GrogKoreaGameEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_side; uint16_t f_unit; $ f_hex; int16_t f_amount; uint16_t f_rule;", inner = { "Hex" }, whole = true, fields = {
+  { name = "korea.GameEffect", c = "GrogKoreaGameEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_side; uint16_t f_unit; $ f_hex; int16_t f_amount; uint16_t f_rule;", inner = { "Hex" }, there = { field = "hex", by = "unit", with = true }, whole = true, fields = {
     { name = "what", k = "word", of = "korea.GameEffectKind" },
     { name = "side", k = "word", of = "korea.Side" },
     { name = "unit", k = "said", lo = 0, hi = 65534 },
@@ -2011,7 +2011,7 @@ data.records = {
     { name = "needed", k = "int", lo = 0, hi = 65535 },
     { name = "available", k = "int", lo = 0, hi = 65535 },
   } },
-  { name = "acw.GameEffect", c = "GrogAcwGameEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_side; uint16_t f_unit; $ f_hex; uint16_t f_amount; uint16_t f_rule;", inner = { "Hex" }, whole = true, fields = {
+  { name = "acw.GameEffect", c = "GrogAcwGameEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_side; uint16_t f_unit; $ f_hex; uint16_t f_amount; uint16_t f_rule;", inner = { "Hex" }, there = { field = "hex", by = "unit", with = true }, whole = true, fields = {
     { name = "what", k = "word", of = "acw.GameEffectKind" },
     { name = "side", k = "word", of = "acw.Side" },
     { name = "unit", k = "said", lo = 0, hi = 65534 },
@@ -4939,6 +4939,7 @@ local function complete(shape)
     field.put, field.get = M.putter(field, shape), M.getter(field, shape)
     field.exact = M.exactly(field, shape)
   end
+  if shape.there then M.optional(shape) end
   return shape
 end
 
@@ -5603,7 +5604,7 @@ local function check_counter(shape, record, value)
       said = type(said) == "table" and rawget(said, part)
       own, other = own[shape.by_name[name].c], other[shape.by_name[name].c]
     end
-    local field = part and shape.by_name[name].of.by_name[part] or shape.by_name[name]
+    local field = part and M.shape(shape.by_name[name].of).by_name[part] or shape.by_name[name]
     if said ~= nil and said ~= false and (name ~= "move_side" or text:find("/", 1, true)) and own[field.c] ~= other[field.c] then
       return M.fault("contradiction", "counter", { value = text, other = part and name .. "." .. part or name, why = why })
     end
@@ -6238,6 +6239,27 @@ function M.exactly(field, shape)
   return field.get
 end
 
+-- Lets an optional field be nil where another field says that it is not there, and it is 0.
+function M.optional(shape)
+  local field, by, with = shape.by_name[shape.there.field], shape.by_name[shape.there.by], shape.there.with
+  local parts = M.shape(field.of).fields
+  function field.absent(record)
+    local said = by.get(record)
+    if said ~= nil and (with == true or with[said]) then return false end
+    for _, part in ipairs(parts) do
+      if record[field.c][part.c] ~= 0 then return false end
+    end
+    return true
+  end
+  for _, way in ipairs { "get", "exact" } do
+    local shown = field[way]
+    field[way] = function(record)
+      if field.absent(record) then return nil end
+      return shown(record)
+    end
+  end
+end
+
 -- Whether two fields hold the same; a place said as a number is the same as its name.
 local function same(field, a, b)
   local kind = field.k
@@ -6290,7 +6312,9 @@ function text_of(shape, record, usual)
   for _, field in ipairs(shape.fields) do
     if shape.whole or field.told or not usual or not same(field, record, usual) then
       local text
-      if field.k == "record" then
+      if field.absent and field.absent(record) then
+        text = "nil"
+      elseif field.k == "record" then
         text = text_of(M.shape(field.of), record[field.c], usual and usual[field.c])
       elseif field.k == "list" and field.each.k == "record" or field.k == "array" and field.each.k == "record" then
         local of, all = M.shape(field.each.of), {}
@@ -6356,7 +6380,7 @@ end
 
 local function field_of(own, name)
   local field = own.shape.by_name[name]
-  if not field then return nil end
+  if not field or field.absent and field.absent(own.record) then return nil end
   if field.k == "record" and not M.shape(field.of).sum then return M.parsed(M.shape(field.of), own.record[field.c]) end
   return field.get(own.record)
 end

@@ -6,7 +6,7 @@ use super::{orders, places};
 use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record, is_told_whole, record_of, vocabularies};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Shape, Vocabulary, Whole, Word};
+use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Shape, Slot, Value, Vocabulary, Whole, Word};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -282,6 +282,40 @@ fn marks(out: &mut String, shape: &'static Shape) {
     }
 }
 
+/// Writes by which field a record says whether an optional one is there: the words with which it is, or any number but none.
+fn presence(out: &mut String, of: &Record) {
+    let Some(at) = of.shape.fields.iter().position(|field| field.optional) else { return };
+    let there = |by: usize, code: u8| {
+        let mut record = (of.make)();
+        match record.slot(by) {
+            Slot::Word(place, _) => *place = code,
+            Slot::Int(number) => drop(number.put(1)),
+            _ => return false,
+        }
+        !matches!(record.value(at), Value::Absent)
+    };
+    for (by, field) in of.shape.fields.iter().enumerate() {
+        let words: Vec<&str> = match field.kind {
+            Kind::Word(words) => {
+                (words.first..).zip(words.words).filter(|(code, _)| there(by, *code)).map(|(_, w)| *w).collect()
+            }
+            Kind::Said { .. } if there(by, 1) => vec![""],
+            _ => continue,
+        };
+        if !words.is_empty() {
+            let all: String =
+                words.iter().filter(|word| !word.is_empty()).map(|word| format!("[{word:?}] = true, ")).collect();
+            let any = if all.is_empty() { "true".to_owned() } else { format!("{{ {all}}}") };
+            let _ = write!(
+                out,
+                ", there = {{ field = {:?}, by = {:?}, with = {any} }}",
+                of.shape.fields[at].name, field.name
+            );
+            return;
+        }
+    }
+}
+
 fn record(out: &mut String, of: &Record) {
     let view = of.shape.fields.iter().any(|field| matches!(field.kind, Kind::List(_)));
     let system = of.name.split_once('.').map_or(String::new(), |(system, _)| camel(system));
@@ -293,6 +327,7 @@ fn record(out: &mut String, of: &Record) {
         let _ = write!(out, "bytes = {size}, {}", members.shown());
     }
     marks(out, of.shape);
+    presence(out, of);
     if is_told_whole(of.shape) {
         out.push_str(", whole = true");
     }
