@@ -9,26 +9,51 @@ return function(grognard, say)
   function own.new() return ocs.Game((love.filesystem.read "positions/ocs.game")) end
   function own.load(text) return ocs.Game(text) end
 
+  -- What a unit has in common with one that it is `like`, beside both sides of the counter.
+  local printed = {}
+  for word in ("kind arm symbol size steps re rating strategic fighter yellow_dot side nationality"):gmatch "%S+" do printed[word] = true end
+
+  -- A hex of the map.
+  local function hex_of(q, r, fields)
+    local roads = {}
+    for side = 1, 6 do roads[side] = fields["roads." .. side] and true or nil end
+    return { q = tonumber(q), r = tonumber(r), roads = roads, fields = fields }
+  end
+
   -- The text of a position, of which each line is a record with the fields that have not their defaults.
   local function read(text)
     local now = { units = {}, order = {}, hexes = {}, ground = {}, sides = {} }
+    local letters, called = {}, {}
     for line in text:gmatch "[^\n]+" do
       local head, rest = line:match "^(%S+)%s*(.*)$"
       local fields = {}
       for key, value in rest:gmatch "([%w_.]+)=(%S+)" do fields[key] = value end
       if head == "unit" or head == "off_map" then
         local id = tonumber(rest:match "^#(%d+)")
+        local like = rest:match " like (%S+)"
+        local model = like and (now.units[tonumber(like:match "^#(%d+)$")] or called[like:lower()])
+        for key, value in pairs(model and model.fields or {}) do
+          local common = printed[key] or key:find "^combat_side%." or key:find "^move_side%."
+          if common and fields[key] == nil then fields[key] = value end
+        end
         local q, r = (fields.hex or "0,0"):match "^(-?%d+),(-?%d+)$"
         local unit = {
           id = id, name = say.plain(rest:match "^#%d+ called (%S+)" or "#" .. tostring(id)), fields = fields,
           side = tonumber(fields.side) or 0, q = tonumber(q), r = tonumber(r), off = head == "off_map", line = rest,
         }
         now.units[id], now.order[#now.order + 1] = unit, unit
+        called[(rest:match "^#%d+ called (%S+)" or ""):lower()] = unit
       elseif head == "hex" then
         local q, r = rest:match "^(-?%d+),(-?%d+)"
-        local roads = {}
-        for side = 1, 6 do roads[side] = fields["roads." .. side] and true or nil end
-        now.hexes[#now.hexes + 1] = { q = tonumber(q), r = tonumber(r), roads = roads, fields = fields }
+        now.hexes[#now.hexes + 1] = hex_of(q, r, fields)
+      elseif head == "letter" then
+        letters[rest:sub(1, 1)] = fields
+      elseif head == "column" then
+        local q, r, row = rest:match "^(-?%d+),(-?%d+)%s+(%S+)"
+        for at = 1, #(row or "") do
+          local of = letters[row:sub(at, at)]
+          if of then now.hexes[#now.hexes + 1] = hex_of(q, r + at - 1, of) end
+        end
       elseif head == "chart" then
         now.ground[#now.ground + 1] = say.plain(fields["terrain.ground"] or "road")
       elseif head == "side" then
