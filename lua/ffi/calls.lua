@@ -160,8 +160,10 @@ end
 
 local ALL = 65535
 local function translate_step(op, ctx, step)
-  if not ctx.names or not op.speaks then return end
   local about, what = M.about, M.what
+  -- A unit of a game has its number; an index is shown counted from 1.
+  if op.numbered and step.f_about == about.units and step.f_index ~= ALL then step.f_index = step.f_index - 1 end
+  if not ctx.names or not op.speaks then return end
   if step.f_about == about.units and step.f_index ~= ALL then
     step.f_index = M.name_of(ctx.names, step.f_index) - ctx.names.base
   elseif step.f_about == about.path and (step.f_what == what.covered or step.f_what == what.negated) and step.f_num >= 0 then

@@ -107,7 +107,7 @@ end
 local function ask(game, verb, question, options)
   local op = plays[game.system][verb]
   M.operation(op)
-  op.game = game
+  op.game, op.numbered = game, M.orders_of[game.system].numbered
   local answer, fault = M.ask(op, question, options)
   op.game, game.before = nil, nil
   if answer then return answer end
@@ -154,9 +154,39 @@ end
 
 local function shown(entry)
   return {
-    order = entry.order, dice = entry.dice, verdict = "allowed", cites = entry.answer.cites, effects = entry.answer.effects,
-    dice_thrown = entry.thrown,
+    order = entry.order, dice = entry.dice, verdict = "allowed", value = entry.answer.value, cites = entry.answer.cites,
+    effects = entry.answer.effects, dice_thrown = entry.thrown,
   }
+end
+
+-- The steps that say why an order is forbidden, each once: how much is needed, or else that it is not allowed.
+local function refusing(steps)
+  local function key(step) return table.concat({ tostring(step.rule), tostring(step.about), tostring(step.index) }, " ") end
+  local limited, seen, told = {}, {}, {}
+  for _, step in ipairs(steps) do
+    if step.what == "limit" then limited[key(step)] = true end
+  end
+  for _, step in ipairs(steps) do
+    local same = key(step) .. " " .. step.what .. " " .. tostring(step.num)
+    local counts = step.what == "limit" or step.what == "forbidden" and not limited[key(step)]
+    if counts and not seen[same] then told[#told + 1], seen[same] = step, true end
+  end
+  return told
+end
+
+-- Lets a refusal say why, unless the trail was asked for.
+local function because(state, question, answer, options)
+  if answer and answer.verdict == "forbidden" and not (options and options.trail) then
+    local why = ask(state, "judge", question, { trail = true })
+    answer.trail = why and refusing(why.trail)
+  end
+  return answer
+end
+
+-- The dice and the options behind an order: a line has its dice in it.
+local function behind(order, dice, options)
+  if type(order) == "string" and options == nil then return nil, dice end
+  return dice, options
 end
 
 -- Gives an order that is a question.
@@ -177,11 +207,12 @@ local function give(state, question, order, dice, options)
     state.undone = {}
     forget(state)
   end
-  return answer
+  return because(state, question, answer, options)
 end
 function methods.order(game, order, dice, options)
   local state, why = own(game, "order")
   if not state then return nil, why, "misuse", "" end
+  dice, options = behind(order, dice, options)
   local question, fault = given(state, order, dice)
   if not question then return faulty(fault) end
   return give(state, question, order, dice, options)
@@ -189,9 +220,12 @@ end
 function methods.judge(game, order, dice, options)
   local state, why = own(game, "judge")
   if not state then return nil, why, "misuse", "" end
+  dice, options = behind(order, dice, options)
   local question, fault = given(state, order, dice)
   if not question then return faulty(fault) end
-  return ask(state, "judge", question, options)
+  local answer, message, code, path = ask(state, "judge", question, options)
+  if answer and #answer.rows == 0 then return because(state, question, answer, options) end
+  return answer, message, code, path
 end
 
 -- The methods of a system's game: those of every game, and its orders by their names.

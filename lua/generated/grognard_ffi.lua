@@ -4704,7 +4704,7 @@ data.plays = {
   } },
 }
 data.games = {
-  { system = "ocs", key = "act", named = { "units", "sources", "hqs", "absorbed", "planes", "on_stocks", "leads", "left_out", "repls", "unit", "truck", "source", "air_base", "path", "hexes", "hex", "to", "target", "base", "side", "first" }, verbs = {
+  { system = "ocs", key = "act", numbered = true, named = { "units", "sources", "hqs", "absorbed", "planes", "on_stocks", "leads", "left_out", "repls", "unit", "truck", "source", "air_base", "path", "hexes", "hex", "to", "target", "base", "side", "first" }, verbs = {
     { name = "next", required = 0, words = "", fields = { "weather", "first", "simulcast" }, flags = {  } },
     { name = "change", required = 2, words = "", fields = { "unit", "mode", "oriented" }, flags = {  } },
     { name = "release", required = 1, words = "", fields = { "units" }, flags = {  } },
@@ -4744,7 +4744,7 @@ data.games = {
     { name = "concede", required = 2, words = "", fields = { "units", "target" }, flags = {  } },
     { name = "bombard", required = 3, words = "", fields = { "units", "target", "facility", "sources", "hqs", "dice" }, flags = {  } },
   } },
-  { system = "korea", key = "step", named = { "unit", "target", "depot", "hex" }, verbs = {
+  { system = "korea", key = "step", numbered = false, named = { "unit", "target", "depot", "hex" }, verbs = {
     { name = "declare", required = 3, words = "", fields = { "unit", "target", "kind", "mp_drm" }, flags = {  } },
     { name = "join", required = 1, words = "", fields = { "unit" }, flags = {  } },
     { name = "air", required = 0, words = "", fields = {  }, flags = {  } },
@@ -4762,7 +4762,7 @@ data.games = {
     { name = "rout", required = 0, words = "", fields = {  }, flags = {  } },
     { name = "end", required = 0, words = "", fields = {  }, flags = {  } },
   } },
-  { system = "acw", key = "step", named = { "unit", "hex", "target" }, verbs = {
+  { system = "acw", key = "step", numbered = false, named = { "unit", "hex", "target" }, verbs = {
     { name = "attack", required = 2, words = "", fields = { "hex", "target" }, flags = {  } },
     { name = "end", required = 0, words = "", fields = {  }, flags = {  } },
     { name = "fight", required = 1, words = "", fields = { "hex", "cohesion" }, flags = {  } },
@@ -4774,7 +4774,7 @@ data.games = {
     { name = "advance", required = 2, words = "", fields = { "unit", "hex" }, flags = {  } },
     { name = "stay", required = 0, words = "", fields = {  }, flags = {  } },
   } },
-  { system = "axis_allies", key = "step", named = {  }, verbs = {
+  { system = "axis_allies", key = "step", numbered = true, named = {  }, verbs = {
     { name = "buy", required = 1, words = "pieces", fields = { "kind", "count" }, flags = {  } },
     { name = "move", required = 2, words = "pieces", fields = { "pieces", "path" }, flags = {  } },
     { name = "board", required = 2, words = "pieces", fields = { "pieces", "transport" }, flags = {  } },
@@ -6688,8 +6688,10 @@ end
 
 local ALL = 65535
 local function translate_step(op, ctx, step)
-  if not ctx.names or not op.speaks then return end
   local about, what = M.about, M.what
+  -- A unit of a game has its number; an index is shown counted from 1.
+  if op.numbered and step.f_about == about.units and step.f_index ~= ALL then step.f_index = step.f_index - 1 end
+  if not ctx.names or not op.speaks then return end
   if step.f_about == about.units and step.f_index ~= ALL then
     step.f_index = M.name_of(ctx.names, step.f_index) - ctx.names.base
   elseif step.f_about == about.path and (step.f_what == what.covered or step.f_what == what.negated) and step.f_num >= 0 then
@@ -7103,7 +7105,7 @@ end
 local function ask(game, verb, question, options)
   local op = plays[game.system][verb]
   M.operation(op)
-  op.game = game
+  op.game, op.numbered = game, M.orders_of[game.system].numbered
   local answer, fault = M.ask(op, question, options)
   op.game, game.before = nil, nil
   if answer then return answer end
@@ -7150,9 +7152,39 @@ end
 
 local function shown(entry)
   return {
-    order = entry.order, dice = entry.dice, verdict = "allowed", cites = entry.answer.cites, effects = entry.answer.effects,
-    dice_thrown = entry.thrown,
+    order = entry.order, dice = entry.dice, verdict = "allowed", value = entry.answer.value, cites = entry.answer.cites,
+    effects = entry.answer.effects, dice_thrown = entry.thrown,
   }
+end
+
+-- The steps that say why an order is forbidden, each once: how much is needed, or else that it is not allowed.
+local function refusing(steps)
+  local function key(step) return table.concat({ tostring(step.rule), tostring(step.about), tostring(step.index) }, " ") end
+  local limited, seen, told = {}, {}, {}
+  for _, step in ipairs(steps) do
+    if step.what == "limit" then limited[key(step)] = true end
+  end
+  for _, step in ipairs(steps) do
+    local same = key(step) .. " " .. step.what .. " " .. tostring(step.num)
+    local counts = step.what == "limit" or step.what == "forbidden" and not limited[key(step)]
+    if counts and not seen[same] then told[#told + 1], seen[same] = step, true end
+  end
+  return told
+end
+
+-- Lets a refusal say why, unless the trail was asked for.
+local function because(state, question, answer, options)
+  if answer and answer.verdict == "forbidden" and not (options and options.trail) then
+    local why = ask(state, "judge", question, { trail = true })
+    answer.trail = why and refusing(why.trail)
+  end
+  return answer
+end
+
+-- The dice and the options behind an order: a line has its dice in it.
+local function behind(order, dice, options)
+  if type(order) == "string" and options == nil then return nil, dice end
+  return dice, options
 end
 
 -- Gives an order that is a question.
@@ -7173,11 +7205,12 @@ local function give(state, question, order, dice, options)
     state.undone = {}
     forget(state)
   end
-  return answer
+  return because(state, question, answer, options)
 end
 function methods.order(game, order, dice, options)
   local state, why = own(game, "order")
   if not state then return nil, why, "misuse", "" end
+  dice, options = behind(order, dice, options)
   local question, fault = given(state, order, dice)
   if not question then return faulty(fault) end
   return give(state, question, order, dice, options)
@@ -7185,9 +7218,12 @@ end
 function methods.judge(game, order, dice, options)
   local state, why = own(game, "judge")
   if not state then return nil, why, "misuse", "" end
+  dice, options = behind(order, dice, options)
   local question, fault = given(state, order, dice)
   if not question then return faulty(fault) end
-  return ask(state, "judge", question, options)
+  local answer, message, code, path = ask(state, "judge", question, options)
+  if answer and #answer.rows == 0 then return because(state, question, answer, options) end
+  return answer, message, code, path
 end
 
 -- The methods of a system's game: those of every game, and its orders by their names.

@@ -341,8 +341,13 @@ impl Tables {
         Ok(meta)
     }
 
+    /// Makes the metatable of answers with such a list, or nil where the host has not what it needs.
+    pub fn answer_meta(&self, list: Option<&str>) -> mlua::Result<Value> {
+        self.texts.as_ref().map_or(Ok(Value::Nil), |(_, answer)| answer.call(list))
+    }
+
     /// Makes the metatables of records of a shape and of the records in them, for what comes as tables.
-    fn metas_of(&self, shape: &'static Shape) -> mlua::Result<()> {
+    pub fn metas_of(&self, shape: &'static Shape) -> mlua::Result<()> {
         fn inner(kind: &'static Kind) -> Option<&'static Shape> {
             match kind {
                 Kind::Record(shape) => Some(*shape),
@@ -519,10 +524,7 @@ end"
             maker(operation.effects)?,
             maker(Some(Step::SHAPE))?,
             Value::Table(self.rules.clone()),
-            match &self.texts {
-                Some((_, answer)) => answer.call(operation.effects.map(|_| operation.list))?,
-                None => Value::Nil,
-            },
+            self.answer_meta(operation.effects.map(|_| operation.list))?,
         ];
         given.extend(text.given(lua, self)?);
         lua.load(source).set_name("=grognard").call(Variadic::from(given))

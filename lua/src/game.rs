@@ -5,11 +5,11 @@ use crate::parsed::{Home, Parsed};
 use crate::reply::{Refusal, Reply, guarded, heavy, one};
 use crate::source::{Of, Order as Reading, read};
 use grognard_core::binding::game::{
-    GameKind, GameTable, Held, HeldGame as Position, Named, Naming, Order, Played, Verb,
+    GameKind, GameTable, Held, HeldGame as Position, Named, Naming, Order, Played, Verb, Wording,
 };
 use grognard_core::binding::{Answer, Misread, Source, Take, Wish};
 use grognard_core::fault::{Fault, FaultCode};
-use grognard_core::reflect::Reflect;
+use grognard_core::reflect::{Described, Reflect};
 use grognard_core::ruling::{Cites, Step};
 use mlua::{Lua, Table, UserData, UserDataFields, UserDataMethods, UserDataRef, UserDataRefMut, Value};
 use std::rc::Rc;
@@ -62,6 +62,8 @@ struct Given<'a> {
     lua: &'a Lua,
     home: &'a Rc<Home>,
     kind: &'static GameKind,
+    /// The metatables of answers with effects, and with rows.
+    metas: &'a [Value; 2],
     first: Value,
     second: Value,
 }
@@ -111,6 +113,10 @@ impl Given<'_> {
         if let Some(steps) = steps {
             all.raw_set("trail", tables.list(lua, steps.iter().map(|step| tables.table(lua, step, false)))?)?;
         }
+        let [effects, rows] = &self.metas;
+        if let Value::Table(meta) = if list == "effects" { effects } else { rows } {
+            all.set_metatable(Some(meta.clone()))?;
+        }
         Ok(Value::Table(all))
     }
     fn cites(&self, cites: &Cites) -> mlua::Result<Table> {
@@ -118,12 +124,12 @@ impl Given<'_> {
     }
     /// Asks for an answer.
     fn ask(&self, list: &'static str, trail: bool, work: impl FnOnce(Take<'_>) -> Result<(), Fault>) -> Done {
-        self.ask_with("", list, trail, work)
+        self.ask_with(Wording::default(), list, trail, work)
     }
-    /// The same of a question with a text.
+    /// The same of an order, with the text in which it is said.
     fn ask_with(
         &self,
-        text: &str,
+        said: Wording<'_>,
         list: &'static str,
         trail: bool,
         work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
@@ -132,7 +138,7 @@ impl Given<'_> {
         work(&mut |answer, items, steps| {
             told = Some(self.answer(list, answer, items, (trail || !steps.is_empty()).then_some(steps)))
         })
-        .map_err(|fault| Refusal::Fault(self.kind.misread(fault, text, 1)))?;
+        .map_err(|fault| Refusal::Fault(self.kind.misread_order(fault, said, 1)))?;
         match told {
             Some(value) => Ok(one(value?)),
             None => Err(Misread::new(FaultCode::Internal, self.kind.name).into()),
@@ -365,14 +371,16 @@ const METHODS: &[(&str, Work)] = &[
         let order = given.order(&**held(game)?.table.now())?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let mut game = held_mut(game)?;
-        let words = order.words().to_owned();
-        given.ask_with(&words, "effects", trail, |take| game.table.order(order, wish(trail), take).map(|_| ()))
+        let (list, text) = (order.wording().list, order.wording().text.to_owned());
+        given.ask_with(Wording { list, text: &text }, "effects", trail, |take| {
+            game.table.order(order, wish(trail), take).map(|_| ())
+        })
     }),
     ("judge", |given, game| {
         let order = given.order(&**held(game)?.table.now())?;
         let trail = matches!(given.first, Value::String(_)) && Given::trail(&given.second)?;
         let game = held(game)?;
-        given.ask_with(order.words(), "rows", trail, |take| game.table.judge(&order, wish(trail), take))
+        given.ask_with(order.wording(), "rows", trail, |take| game.table.judge(&order, wish(trail), take))
     }),
     ("line", |given, game| {
         let game = held(game)?;
@@ -429,8 +437,14 @@ const LISTED: &str = "local native = ... return function(game, a, b, c, d) retur
 
 /// Opens the games: a function for each, by its name.
 pub fn open(lua: &Lua, home: &Rc<Home>, place: &mut dyn FnMut(&str, Value) -> mlua::Result<()>) -> mlua::Result<()> {
+    // A native function calls no Lua function: these are made before.
+    let metas = Rc::new([home.tables.answer_meta(Some("effects"))?, home.tables.answer_meta(Some("rows"))?]);
     for kind in grognard_core::GAMES.iter().copied() {
-        let methods = methods(lua, home, kind)?;
+        for told in [kind.looked, kind.chosen, kind.judged, kind.ordered, kind.forecast] {
+            told.value.iter().chain([&told.items]).try_for_each(|record| home.tables.metas_of(record.shape))?;
+        }
+        home.tables.metas_of(Step::SHAPE)?;
+        let methods = methods(lua, home, &metas, kind)?;
         let here = home.clone();
         let native = lua.create_function(move |lua, value: Value| {
             Ok(guarded(lua, kind.name, || {
@@ -438,7 +452,7 @@ pub fn open(lua: &Lua, home: &Rc<Home>, place: &mut dyn FnMut(&str, Value) -> ml
                     // The text of a position begins with a word of letters; its bytes have their own first bytes.
                     Value::String(saved) => match std::str::from_utf8(&saved.as_bytes()) {
                         Ok(text) if text.trim_start().starts_with("grognard") => {
-                            (kind.load)(text).map_err(|fault| Refusal::Fault(kind.misread(fault, text, 1)))?
+                            (kind.load)(text).map_err(|fault| Refusal::Fault(kind.misread_text(fault, text, 1)))?
                         }
                         _ => (kind.unpack)(&saved.as_bytes()).map_err(wrong)?,
                     },
@@ -462,12 +476,12 @@ pub fn open(lua: &Lua, home: &Rc<Home>, place: &mut dyn FnMut(&str, Value) -> ml
 }
 
 /// The methods of a game.
-fn methods(lua: &Lua, home: &Rc<Home>, kind: &'static GameKind) -> mlua::Result<Table> {
+fn methods(lua: &Lua, home: &Rc<Home>, metas: &Rc<[Value; 2]>, kind: &'static GameKind) -> mlua::Result<Table> {
     let methods = lua.create_table()?;
     for (name, work) in METHODS.iter().copied() {
-        let here = home.clone();
+        let (here, metas) = (home.clone(), metas.clone());
         let native = lua.create_function(move |lua, (game, first, second): (Value, Value, Value)| {
-            let given = Given { lua, home: &here, kind, first, second };
+            let given = Given { lua, home: &here, kind, metas: &metas, first, second };
             Ok(guarded(lua, name, || work(&given, &game)))
         })?;
         methods.raw_set(name, home.shell.wrap(native)?)?;
@@ -484,9 +498,9 @@ fn methods(lua: &Lua, home: &Rc<Home>, kind: &'static GameKind) -> mlua::Result<
         methods.raw_set(view.name, home.shell.wrap(native)?)?;
     }
     for verb in kind.verbs {
-        let here = home.clone();
+        let (here, metas) = (home.clone(), metas.clone());
         let native = lua.create_function(move |lua, (game, listed): (Value, Table)| {
-            let given = Given { lua, home: &here, kind, first: Value::Nil, second: Value::Nil };
+            let given = Given { lua, home: &here, kind, metas: &metas, first: Value::Nil, second: Value::Nil };
             Ok(guarded(lua, verb.name, || {
                 let order = given.by_name(&**held(&game)?.table.now(), verb, &fields(lua, verb, &listed)?)?;
                 let mut game = held_mut(&game)?;

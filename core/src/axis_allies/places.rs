@@ -50,24 +50,22 @@ impl Places {
     /// Returns the places of both sets.
     #[cfg_attr(feature = "fast", inline)]
     pub fn or(&self, other: &Places) -> Places {
-        #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
-        let mut both = *self;
-        #[cfg(feature = "fast")]
-        for (word, its) in both.bits.iter_mut().zip(&other.bits) {
-            *word |= *its;
-        }
-        let _ = other;
-        both
+        self.with(other, |word, its| word | its)
     }
     /// Returns the places that are in both sets.
+    #[cfg_attr(feature = "fast", inline)]
     pub fn and(&self, other: &Places) -> Places {
+        self.with(other, |word, its| word & its)
+    }
+    #[cfg_attr(feature = "fast", inline)]
+    fn with(&self, other: &Places, join: impl Fn(u64, u64) -> u64) -> Places {
         #[cfg_attr(not(feature = "fast"), allow(unused_mut))]
         let mut both = *self;
         #[cfg(feature = "fast")]
         for (word, its) in both.bits.iter_mut().zip(&other.bits) {
-            *word &= *its;
+            *word = join(*word, *its);
         }
-        let _ = other;
+        let _ = (other, join);
         both
     }
     /// Returns the places in a list of this length, in their order.

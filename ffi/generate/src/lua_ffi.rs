@@ -340,7 +340,13 @@ fn record(out: &mut String, of: &Record) {
 fn game(out: &mut String, of: &GameKind) {
     let list = |names: &[&str]| names.iter().map(|name| format!("{name:?}")).collect::<Vec<_>>().join(", ");
     let system = of.name.split('.').next().unwrap_or("");
-    let _ = writeln!(out, "  {{ system = {system:?}, key = {:?}, named = {{ {} }}, verbs = {{", of.key, list(of.named));
+    let _ = writeln!(
+        out,
+        "  {{ system = {system:?}, key = {:?}, numbered = {}, named = {{ {} }}, verbs = {{",
+        of.key,
+        of.numbered,
+        list(of.named)
+    );
     for verb in of.verbs {
         let _ = writeln!(
             out,

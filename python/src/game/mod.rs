@@ -12,7 +12,7 @@ use crate::ruling::Ruling;
 use crate::source::{More, Of, Trouble};
 use class::{GameClass, Kept};
 use given::{chosen, order_of, shown};
-use grognard_core::binding::game::{GameTable, HeldGame as Position, Order, Played};
+use grognard_core::binding::game::{GameTable, HeldGame as Position, Order, Played, Wording};
 use grognard_core::binding::{self, Misread, Take, Wish};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::reflect::Reflect;
@@ -48,33 +48,36 @@ impl HeldGame {
     }
     /// Runs something of the core that may be a fault, or fail as only a defect does.
     fn run<T>(&self, py: Python<'_>, work: impl FnOnce() -> Result<T, Fault>) -> PyResult<T> {
-        self.run_with(py, "", work)
+        self.run_with(py, Wording::default(), work)
     }
-    /// The same of a question with a text.
-    fn run_with<T>(&self, py: Python<'_>, text: &str, work: impl FnOnce() -> Result<T, Fault>) -> PyResult<T> {
+    /// The same of an order, with the text in which it is said.
+    fn run_with<T>(&self, py: Python<'_>, said: Wording<'_>, work: impl FnOnce() -> Result<T, Fault>) -> PyResult<T> {
         let kind = self.class.kind;
-        guard(kind.name, || work().map_err(|fault| kind.misread(fault, text, 0))).map_err(|misread| raise(py, &misread))
+        guard(kind.name, || work().map_err(|fault| kind.misread_order(fault, said, 0)))
+            .map_err(|misread| raise(py, &misread))
     }
     /// Asks for an answer.
     fn ask(&self, py: Python<'_>, kept: &Kept, work: impl FnOnce(Take<'_>) -> Result<(), Fault>) -> PyResult<Ruling> {
-        self.ask_with(py, "", kept, work)
+        self.ask_with(py, Wording::default(), kept, work)
     }
-    /// The same of a question with a text.
+    /// The same of an order, with the text in which it is said.
     fn ask_with(
         &self,
         py: Python<'_>,
-        text: &str,
+        said: Wording<'_>,
         kept: &Kept,
         work: impl FnOnce(Take<'_>) -> Result<(), Fault>,
     ) -> PyResult<Ruling> {
         let mut parts = None;
-        self.run_with(py, text, || work(&mut |answer, items, steps| parts = Some(kept.parts(answer, items, steps))))?;
+        self.run_with(py, said, || work(&mut |answer, items, steps| parts = Some(kept.parts(answer, items, steps))))?;
         parts.map(Ruling::new).ok_or_else(|| fault(py, FaultCode::Internal, self.class.kind.name))
     }
     /// Judges an order and does it if it is allowed.
     fn play(&self, py: Python<'_>, order: Order, trail: bool) -> PyResult<Ruling> {
-        let words = order.words().to_owned();
-        self.ask_with(py, &words, &self.class.ordered, |take| self.table().order(order, wish(trail), take).map(|_| ()))
+        let (list, text) = (order.wording().list, order.wording().text.to_owned());
+        self.ask_with(py, Wording { list, text: &text }, &self.class.ordered, |take| {
+            self.table().order(order, wish(trail), take).map(|_| ())
+        })
     }
     /// Returns an order of the history with its ruling.
     fn entry<'py>(&self, py: Python<'py>, played: &Played) -> PyResult<Bound<'py, PyAny>> {
@@ -127,7 +130,7 @@ impl HeldGame {
             guard(class.kind.name, || (class.kind.unpack)(bytes.as_bytes()).map_err(Misread::from))
         } else if let Ok(text) = position.cast::<PyString>() {
             let text = text.to_str().map_err(|_| fault(py, FaultCode::BadText, "position"))?;
-            guard(class.kind.name, || (class.kind.load)(text).map_err(|fault| class.kind.misread(fault, text, 0)))
+            guard(class.kind.name, || (class.kind.load)(text).map_err(|fault| class.kind.misread_text(fault, text, 0)))
         } else {
             return Err(fault(py, FaultCode::WrongType, "position"));
         };
@@ -157,7 +160,7 @@ impl HeldGame {
         let (py, this) = (slf.py(), slf.get());
         let now = this.now();
         let order = order_of(py, this.class, &*now, order, fields)?;
-        this.ask_with(py, order.words(), &this.class.judged, |take| now.judge(&order, wish(trail), take))
+        this.ask_with(py, order.wording(), &this.class.judged, |take| now.judge(&order, wish(trail), take))
     }
     /// Return an order of this position as the line that `order` reads: a row of the choices, or its fields.
     #[pyo3(signature = (order=None, /, **fields))]
@@ -170,7 +173,7 @@ impl HeldGame {
         let now = this.now();
         let order = order_of(py, this.class, &*now, order, fields)?;
         let line = guard(this.class.kind.name, || {
-            now.line(&order).map_err(|fault| this.class.kind.misread(fault, order.words(), 0))
+            now.line(&order).map_err(|fault| this.class.kind.misread_order(fault, order.wording(), 0))
         });
         line.map_err(|misread| raise(py, &misread))
     }

@@ -55,6 +55,7 @@ pub static GAME: GameKind = GameKind {
     words: StepKind::VOCABULARY,
     named: &["unit", "hex", "target"],
     levels: false,
+    numbered: false,
     views: &[],
     verbs: VERBS,
     chances: Asked::of::<AsItStandsHeld<Owned>>(),

@@ -53,6 +53,7 @@ pub static GAME: GameKind = GameKind {
     words: StepKind::VOCABULARY,
     named: &[],
     levels: false,
+    numbered: true,
     views: &[],
     verbs: VERBS,
     chances: Asked::of::<TurnPlansHeld<Owned>>(),

@@ -127,8 +127,10 @@ pub(crate) fn refusing(steps: &[Step]) -> Vec<Step> {
 
 /// Returns why an order is forbidden.
 fn reasons<G: PlainGame>(game: &G, order: &Order, wish: Wish) -> Result<Vec<Step>, Fault> {
-    let mut extras = memory::<G::Objection>(Wish { trail: true, ..wish });
-    run(&mut extras, |rows, scratch, trail| game.judged(order, rows, scratch, trail))?;
+    let mut extras = memory::<G::Effect>(Wish { trail: true, ..wish });
+    run(&mut extras, |effects, scratch, trail| {
+        game.clone().carry_out(order, Out { objections: &mut Sink::none(), effects, scratch, trail })
+    })?;
     let steps = extras.trail.items_mut();
     game.name_steps(steps, wish.base);
     Ok(refusing(steps))

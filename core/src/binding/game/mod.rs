@@ -12,7 +12,7 @@ mod table;
 mod unread;
 
 pub use asked::{Asked, Held};
-pub use order::{Order, Verb};
+pub use order::{Order, Verb, Wording};
 pub use table::{GameTable, Played};
 
 use super::operation::{Record, Take, Wish};
@@ -184,6 +184,8 @@ pub struct GameKind {
     pub named: &'static [&'static str],
     /// Whether choices have levels: rows that are no orders yet lead to others.
     pub levels: bool,
+    /// Whether steps name units by their numbers, as rows and effects do, and not by places in a list.
+    pub numbered: bool,
     /// The parts of a position that can be had as records.
     pub views: &'static [View],
     /// What [`HeldGame::chances`] asks.

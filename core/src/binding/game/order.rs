@@ -30,6 +30,15 @@ impl Verb {
     }
 }
 
+/// The text in which an order is said; empty if it is said otherwise.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Wording<'o> {
+    /// The list whose index in a fault is a column of the text.
+    pub list: &'static str,
+    /// The text.
+    pub text: &'o str,
+}
+
 /// An order.
 pub enum Order {
     /// A line of text.
@@ -55,11 +64,12 @@ impl Order {
         unmark(&mut *question, false)?;
         Ok(Order::Step(verb, question, words))
     }
-    /// Returns the text that it is, if it is said in a line or has pieces in words; otherwise an empty one.
-    pub fn words(&self) -> &str {
+    /// Returns the text in which it is said: a line, or pieces in words.
+    pub fn wording(&self) -> Wording<'_> {
         match self {
-            Order::Line(line) | Order::Step(_, _, Some(line)) => line,
-            _ => "",
+            Order::Line(text) => Wording { list: "line", text },
+            Order::Step(verb, _, Some(text)) => Wording { list: verb.in_words, text },
+            _ => Wording::default(),
         }
     }
     /// Returns the name of its kind, if it is said.

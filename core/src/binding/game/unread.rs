@@ -1,6 +1,6 @@
 //! Faults of lines and texts, with the word or the line at which they are.
 
-use super::GameKind;
+use super::{GameKind, Wording};
 use crate::binding::{Misread, nearest};
 use crate::fault::{Fault, FaultCode};
 use alloc::format;
@@ -17,25 +17,32 @@ fn quoted(text: &str) -> String {
 }
 
 impl GameKind {
-    /// Converts a fault of a line of orders, or of the text of a position, with what stands there. Columns, lines and indices
-    /// count from `base`.
+    /// Converts a fault of an order, with the word at its column if it is one of the order's text. Columns and indices count
+    /// from `base`.
     #[cold]
-    pub fn misread(&self, fault: Fault, text: &str, base: u8) -> Misread {
+    pub fn misread_order(&self, fault: Fault, wording: Wording<'_>, base: u8) -> Misread {
+        let Wording { list, text } = wording;
         let mut misread = Misread::of(fault, base);
         let at = usize::from(fault.index());
-        let there = match fault.list() {
-            "line" => text.get(at..).and_then(|rest| rest.split_ascii_whitespace().next()),
-            "text" | "position.lines" => text.split(['\n', ';']).nth(at).map(str::trim),
-            _ => None,
-        };
-        let there = there.filter(|there| !there.is_empty());
-        if let Some(there) = there {
-            misread.help.value.get_or_insert_with(|| quoted(there));
-        }
-        let is_verb = fault.list() == "line" && at == 0 && fault.is(FaultCode::UnknownWord);
-        if let Some(word) = there.filter(|_| is_verb) {
+        let word = text.get(at..).and_then(|rest| rest.split_ascii_whitespace().next());
+        let Some(word) = word.filter(|_| fault.list() == list) else { return misread };
+        misread.help.value.get_or_insert_with(|| quoted(word));
+        if list == "line" && at == 0 && fault.is(FaultCode::UnknownWord) {
             misread.help.words = self.verbs.iter().map(|verb| verb.name).collect();
             misread.help.nearest = nearest(word, &misread.help.words);
+        }
+        misread
+    }
+
+    /// Converts a fault of the text of a position, with what its line says. Lines and indices count from `base`.
+    #[cold]
+    pub fn misread_text(&self, fault: Fault, text: &str, base: u8) -> Misread {
+        let mut misread = Misread::of(fault, base);
+        if matches!(fault.list(), "text" | "position.lines") {
+            let line = text.split(['\n', ';']).nth(usize::from(fault.index())).map(str::trim);
+            if let Some(line) = line.filter(|line| !line.is_empty()) {
+                misread.help.value.get_or_insert_with(|| quoted(line));
+            }
         }
         misread
     }

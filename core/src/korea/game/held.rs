@@ -62,6 +62,7 @@ pub static GAME: GameKind = GameKind {
     words: StepKind::VOCABULARY,
     named: &["unit", "target", "depot", "hex"],
     levels: false,
+    numbered: false,
     views: &[],
     verbs: VERBS,
     chances: Asked::of::<ForecastRowsHeld<Owned>>(),

@@ -78,6 +78,7 @@ pub static GAME: GameKind = GameKind {
     verbs: VERBS,
     named: &NAMES,
     levels: true,
+    numbered: true,
     chances: Asked::of::<OpenPoliciesHeld<Owned>>(),
     look: Asked::of::<AsItStandsHeld<Owned>>(),
     level: Asked::of::<LevelHeld<Owned>>(),
