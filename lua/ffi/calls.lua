@@ -226,11 +226,11 @@ function M.ask(op, value, options)
   return out
 end
 
--- What is wrong with options, or nil.
-local function odd_options(options)
+-- What is wrong with options, or nil. A game's questions have no other than `trail`.
+local function odd_options(options, of_game)
   if type(options) ~= "table" then return "the options must be a table, not " .. type(options) end
   for name, value in next, options do
-    if name ~= "trail" and name ~= "raw" and name ~= "exact" then
+    if name ~= "trail" and (of_game or name ~= "raw" and name ~= "exact") then
       return "there is no option " .. (type(name) == "string" and name or "of type " .. type(name))
     elseif type(value) ~= "boolean" then
       return "the option " .. name .. " must be true or false, not " .. type(value)
@@ -238,6 +238,8 @@ local function odd_options(options)
   end
   return nil
 end
+
+M.odd_options = odd_options
 
 -- The function of an operation.
 function M.asking(op)

@@ -111,39 +111,24 @@ local function ask(game, verb, question, options)
   local answer, fault = M.ask(op, question, options)
   op.game, game.before = nil, nil
   if answer then return answer end
+  -- A row is an argument of its own.
+  fault.path = fault.path:gsub("^choice%.", ""):gsub("^of%.", "")
   return nil, M.message(fault), fault.code, fault.path
 end
 
 local methods = {}
+local function misuse(method, why, deeper)
+  why = "grognard." .. method .. ": " .. why
+  error(why, 3 + (deeper or 0))
+  return nil, why, "misuse", ""
+end
 local function own(game, method)
   local state = held[game] and held[game].game
-  if not state then
-    local why = "grognard: " .. method .. " is a method of a game: game:" .. method .. "()"
-    error(why, 3)
-    return nil, why
-  end
-  return state
+  if state then return state end
+  local none, why = misuse(method, "it is a method of a game: game:" .. method .. "()", 1)
+  return none, why
 end
 
--- The question of an order: a line, a row of the choices with its dice, or a table of its fields; or nil and a fault.
-local function given(state, order, dice)
-  if type(order) == "string" then
-    local line = {}
-    for at = 1, #order do line[at] = order:byte(at) end
-    return { line = line }
-  end
-  if type(order) == "table" then
-    local by_fields, verb = M.is_by_fields(state.system, order)
-    if by_fields then
-      local fields, key = {}, M.orders_of[state.system].key
-      for name, value in next, order do
-        if name ~= key then fields[name] = value end
-      end
-      return M.order_of(state, verb, fields)
-    end
-  end
-  return { choice = order, dice = dice }
-end
 local function faulty(fault) return nil, M.message(fault), fault.code, fault.path end
 
 local function forget(state)
@@ -183,12 +168,6 @@ local function because(state, question, answer, options)
   return answer
 end
 
--- The dice and the options behind an order: a line has its dice in it.
-local function behind(order, dice, options)
-  if type(order) == "string" and options == nil then return nil, dice end
-  return dice, options
-end
-
 -- Gives an order that is a question.
 local function give(state, question, order, dice, options)
   local before = position(state)
@@ -212,16 +191,24 @@ end
 function methods.order(game, order, dice, options)
   local state, why = own(game, "order")
   if not state then return nil, why, "misuse", "" end
-  dice, options = behind(order, dice, options)
-  local question, fault = given(state, order, dice)
+  local question, fault, odd
+  question, fault, dice, options, odd = M.given(state, order, dice, options)
+  if odd then
+    local a, b, c, d = misuse("order", odd)
+    return a, b, c, d
+  end
   if not question then return faulty(fault) end
   return give(state, question, order, dice, options)
 end
 function methods.judge(game, order, dice, options)
   local state, why = own(game, "judge")
   if not state then return nil, why, "misuse", "" end
-  dice, options = behind(order, dice, options)
-  local question, fault = given(state, order, dice)
+  local question, fault, _, odd
+  question, fault, _, options, odd = M.given(state, order, dice, options)
+  if odd then
+    local a, b, c, d = misuse("judge", odd)
+    return a, b, c, d
+  end
   if not question then return faulty(fault) end
   local answer, message, code, path = ask(state, "judge", question, options)
   if answer and #answer.rows == 0 then return because(state, question, answer, options) end
@@ -257,10 +244,15 @@ function methods.look(game)
   if not state then return nil, why, "misuse", "" end
   return ask(state, "look", {})
 end
-function methods.chances(game, question)
+function methods.chances(game, question, options)
   local state, why = own(game, "chances")
   if not state then return nil, why, "misuse", "" end
-  return ask(state, "chances", question or {})
+  local odd = options ~= nil and M.odd_options(options, true)
+  if odd then
+    local a, b, c, d = misuse("chances", odd)
+    return a, b, c, d
+  end
+  return ask(state, "chances", question or {}, options)
 end
 function methods.undo(game, referee)
   local state, why = own(game, "undo")
@@ -347,7 +339,12 @@ function M.game_of(system)
   return function(setup)
     local game = { system = system, words = nil, count = 0, history = {}, undone = {} }
     local done, message, code, path
-    if type(setup) == "string" then
+    local kind = type(setup)
+    if kind ~= "nil" and kind ~= "string" and kind ~= "table" and kind ~= "userdata" then
+      local a, b, c, d = misuse(system .. ".Game", "the options must be a table or a saved game, not " .. kind)
+      return a, b, c, d
+    end
+    if kind == "string" then
       local own = functions(system)
       local call = setup:find "^%s*grognard" and own.load or own.unpack or own.load
       done, message, code, path = read(game, call, setup)

@@ -290,6 +290,7 @@ function M.open()
     if record.f_index < 65534 then record.f_index = record.f_index + 1 end
     return made(lib.grog_step_text, record, buffer, SIZE, count) or ""
   end
+  M.say(root.sentence)
   -- A question that is read once and asked many times, without garbage.
   function root.prepare(name, question)
     local why = type(name) ~= "string" and wanted("the operation", 'its name, "ocs.combat.assess" for example', name)

@@ -122,6 +122,53 @@ function M.order_fields(verb, first, ...)
   return fields
 end
 
+-- The question of a table: of a kind of order with its fields, or of a row. True for a row; or nil and a fault.
+local function of_table(state, order)
+  local known = M.orders_of[state.system]
+  local said = rawget(order, known.key)
+  if said == nil then return nil, M.fault("missing_field", known.key) end
+  if type(said) ~= "string" then return nil, M.fault("wrong_type", known.key, { value = M.shown(said) }) end
+  if not known.verb[said] then
+    local words = {}
+    for at, verb in ipairs(known.verbs) do words[at] = verb.name end
+    return nil, M.fault("unknown_word", known.key, { value = M.shown(said), words = words })
+  end
+  local by_fields, verb = M.is_by_fields(state.system, order)
+  if not by_fields then return { choice = order }, nil, true end
+  local fields = {}
+  for name, value in next, order do
+    if name ~= known.key then fields[name] = value end
+  end
+  return M.order_of(state, verb, fields)
+end
+
+-- The question of an order: a line, a row of the choices with its dice, or a table of its fields. Returns the question or a
+-- fault, the dice of a row and the options, or what is wrong with the call.
+function M.given(state, order, dice, options)
+  local kind, question, fault, is_row = type(order), nil, nil, nil
+  if kind == "string" then
+    if not order:find "%S" then fault = M.fault("missing_field", "line[1]") end
+    question = { line = bytes(order) }
+  elseif kind == "table" then
+    question, fault, is_row = of_table(state, order)
+  elseif kind == "userdata" then
+    question, is_row = { choice = order }, true
+  else
+    return nil, nil, nil, nil, "the order must be a line, a row or a table, not " .. kind
+  end
+  if fault then return nil, fault end
+  local odd
+  if is_row then
+    question.dice = dice
+  elseif options ~= nil then
+    odd = "only a row has dice before its options"
+  else
+    dice, options = nil, dice
+  end
+  odd = odd or options ~= nil and M.odd_options(options, true) or nil
+  return question, nil, dice, options, odd
+end
+
 -- Whether a table is an order by its fields, and no row of the choices.
 function M.is_by_fields(system, order)
   local known = M.orders_of[system]

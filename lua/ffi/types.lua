@@ -95,7 +95,8 @@ end
 local function meta(shape)
   local names, marks = {}, {}
   for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
-  local style = shape.name == "Odds" and "odds" or shape.name:find "%.Force$" and "force" or "record"
+  local styles = { Odds = "odds", Step = "step" }
+  local style = styles[shape.name] or shape.name:find "%.Force$" and "force" or "record"
   return M.record_text(concat(names, ","), concat(marks), style)
 end
 

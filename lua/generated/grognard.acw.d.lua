@@ -2769,13 +2769,13 @@ function grognard.acw.game.unpack(question, options) end
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.acw.StepObjection.Table[] The rows.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.acw.Game.Ordered
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.acw.GameEffect.Table[] The effects.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.acw.Game.Chances
 ---@field value grognard.acw.CombatDistribution.Table The value.
@@ -2814,30 +2814,32 @@ local Game = {}
 
 ---Judges an order, and does it if it is allowed.
 ---@param order string|grognard.acw.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.acw.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:order(order, options) end
+function Game:order(order, dice_or_options, options) end
 
 ---Judges an order; nothing changes. The rows are the objections to it.
 ---@param order string|grognard.acw.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.acw.Game.Judged? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:judge(order, options) end
+function Game:judge(order, dice_or_options, options) end
 
 ---Returns an order of this position as the line that `order` reads. In the native module only.
 ---@param order string|grognard.acw.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice? integer[] The dice of a row.
 ---@return string? line
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:line(order, options) end
+function Game:line(order, dice) end
 
 ---Returns everything that may be done now, as rows. Each row is an order.
 ---@return grognard.acw.Game.Choices? answer
@@ -2855,7 +2857,7 @@ function Game:look() end
 
 ---Returns the exact chances of what is open.
 ---@param plans? grognard.acw.Game.Plans
----@param options? grognard.Options
+---@param options? grognard.Trail
 ---@return grognard.acw.Game.Chances? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -2999,7 +3001,7 @@ function Game:advance(unit, hex) end
 ---@return string? field
 function Game:stay() end
 
----Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`.
 ---@param options? grognard.acw.Game.Options|string
 ---@return grognard.acw.Game? game
 ---@return string? message

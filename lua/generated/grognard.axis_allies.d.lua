@@ -4677,13 +4677,13 @@ function grognard.axis_allies.game.victory(question, options) end
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.axis_allies.StepObjection.Table[] The rows.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.axis_allies.Game.Ordered
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.axis_allies.GameEffect.Table[] The effects.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.axis_allies.Game.Chances
 ---@field value grognard.axis_allies.TurnChances.Table The value.
@@ -4718,30 +4718,32 @@ local Game = {}
 
 ---Judges an order, and does it if it is allowed.
 ---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.axis_allies.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:order(order, options) end
+function Game:order(order, dice_or_options, options) end
 
 ---Judges an order; nothing changes. The rows are the objections to it.
 ---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.axis_allies.Game.Judged? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:judge(order, options) end
+function Game:judge(order, dice_or_options, options) end
 
 ---Returns an order of this position as the line that `order` reads. In the native module only.
 ---@param order string|grognard.axis_allies.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice? integer[] The dice of a row.
 ---@return string? line
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:line(order, options) end
+function Game:line(order, dice) end
 
 ---Returns everything that may be done now, as rows. Each row is an order.
 ---@return grognard.axis_allies.Game.Choices? answer
@@ -4759,7 +4761,7 @@ function Game:look() end
 
 ---Returns the exact chances of what is open.
 ---@param plans? grognard.axis_allies.Game.Plans
----@param options? grognard.Options
+---@param options? grognard.Trail
 ---@return grognard.axis_allies.Game.Chances? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -4957,7 +4959,7 @@ function Game:end_() end
 ---@return string? field
 function Game:keep(pieces) end
 
----Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`.
 ---@param options? grognard.axis_allies.Game.Options|string
 ---@return grognard.axis_allies.Game? game
 ---@return string? message

@@ -2039,13 +2039,13 @@ function grognard.korea.game.unpack(question, options) end
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.korea.StepObjection.Table[] The rows.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.korea.Game.Ordered
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.korea.GameEffect.Table[] The effects.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.korea.Game.Chances
 ---@field value grognard.korea.CombatDistribution.Table The value.
@@ -2087,30 +2087,32 @@ local Game = {}
 
 ---Judges an order, and does it if it is allowed.
 ---@param order string|grognard.korea.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.korea.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:order(order, options) end
+function Game:order(order, dice_or_options, options) end
 
 ---Judges an order; nothing changes. The rows are the objections to it.
 ---@param order string|grognard.korea.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.korea.Game.Judged? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:judge(order, options) end
+function Game:judge(order, dice_or_options, options) end
 
 ---Returns an order of this position as the line that `order` reads. In the native module only.
 ---@param order string|grognard.korea.Choice.Table|table A line, a row of the choices, or fields with the kind of order as `step`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice? integer[] The dice of a row.
 ---@return string? line
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:line(order, options) end
+function Game:line(order, dice) end
 
 ---Returns everything that may be done now, as rows. Each row is an order.
 ---@return grognard.korea.Game.Choices? answer
@@ -2128,7 +2130,7 @@ function Game:look() end
 
 ---Returns the exact chances of what is open.
 ---@param plans? grognard.korea.Game.Plans
----@param options? grognard.Options
+---@param options? grognard.Trail
 ---@return grognard.korea.Game.Chances? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -2315,7 +2317,7 @@ function Game:rout() end
 ---@return string? field
 function Game:end_() end
 
----Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`.
 ---@param options? grognard.korea.Game.Options|string
 ---@return grognard.korea.Game? game
 ---@return string? message

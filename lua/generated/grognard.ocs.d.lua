@@ -12657,14 +12657,14 @@ function grognard.ocs.board.apply(question, options) end
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field cites string[] The rules that decided it.
 ---@field rows grognard.ocs.Objection.Table[] The rows.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.ocs.Game.Ordered
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value grognard.ocs.Open.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.ocs.GameEffect.Table[] The effects.
----@field trail? grognard.Step.Cited[] The steps, if requested.
+---@field trail? grognard.Step.Cited[] The steps, if requested; without a request those that say why it is forbidden.
 
 ---@class grognard.ocs.Game.Chances
 ---@field value grognard.ocs.OpenChances.Table The value.
@@ -12678,6 +12678,7 @@ function grognard.ocs.board.apply(question, options) end
 ---@field dice? integer[] The dice of a row.
 ---@field cites string[] The rules that allowed it.
 ---@field effects grognard.ocs.GameEffect.Table[] What it did.
+---@field value grognard.ocs.Open.Table The value of its ruling.
 ---@field dice_thrown boolean Dice were thrown with it.
 ---@field line? string The order as a line, with the names of units and hexes. In the native module only.
 
@@ -12708,30 +12709,32 @@ local Game = {}
 
 ---Judges an order, and does it if it is allowed.
 ---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.ocs.Game.Ordered? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:order(order, options) end
+function Game:order(order, dice_or_options, options) end
 
 ---Judges an order; nothing changes. The rows are the objections to it.
 ---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice_or_options? integer[]|grognard.Trail The dice of a row; of any other order its options.
+---@param options? grognard.Trail Options of a row.
 ---@return grognard.ocs.Game.Judged? ruling
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:judge(order, options) end
+function Game:judge(order, dice_or_options, options) end
 
 ---Returns an order of this position as the line that `order` reads. In the native module only.
 ---@param order string|grognard.ocs.GameChoice.Table|table A line, a row of the choices, or fields with the kind of order as `act`.
----@param options? grognard.Options|integer[] Options of a line, or the dice of a row.
+---@param dice? integer[] The dice of a row.
 ---@return string? line
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
-function Game:line(order, options) end
+function Game:line(order, dice) end
 
 ---Returns what may be done now, as rows. A row that is complete is an order; another leads to the next rows.
 ---@param row? grognard.ocs.GameChoice.Table A row that is no order yet.
@@ -12764,7 +12767,7 @@ function Game:look() end
 
 ---Returns the exact chances of what is open.
 ---@param plans? grognard.ocs.Game.Plans
----@param options? grognard.Options
+---@param options? grognard.Trail
 ---@return grognard.ocs.Game.Chances? answer
 ---@return string? message
 ---@return grognard.FaultCode? code
@@ -13201,7 +13204,7 @@ function Game:concede(units, target) end
 ---@return string? field
 function Game:bombard(units, target, facility, sources, hqs, dice) end
 
----Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only.
+---Begins a game, or takes up a saved one: its text, or the bytes of `pack`.
 ---@param options? grognard.ocs.Game.Options|string
 ---@return grognard.ocs.Game? game
 ---@return string? message

@@ -4905,7 +4905,8 @@ end
 local function meta(shape)
   local names, marks = {}, {}
   for i, field in ipairs(shape.fields) do names[i], marks[i] = field.name, mark(field) end
-  local style = shape.name == "Odds" and "odds" or shape.name:find "%.Force$" and "force" or "record"
+  local styles = { Odds = "odds", Step = "step" }
+  local style = styles[shape.name] or shape.name:find "%.Force$" and "force" or "record"
   return M.record_text(concat(names, ","), concat(marks), style)
 end
 
@@ -6754,11 +6755,11 @@ function M.ask(op, value, options)
   return out
 end
 
--- What is wrong with options, or nil.
-local function odd_options(options)
+-- What is wrong with options, or nil. A game's questions have no other than `trail`.
+local function odd_options(options, of_game)
   if type(options) ~= "table" then return "the options must be a table, not " .. type(options) end
   for name, value in next, options do
-    if name ~= "trail" and name ~= "raw" and name ~= "exact" then
+    if name ~= "trail" and (of_game or name ~= "raw" and name ~= "exact") then
       return "there is no option " .. (type(name) == "string" and name or "of type " .. type(name))
     elseif type(value) ~= "boolean" then
       return "the option " .. name .. " must be true or false, not " .. type(value)
@@ -6766,6 +6767,8 @@ local function odd_options(options)
   end
   return nil
 end
+
+M.odd_options = odd_options
 
 -- The function of an operation.
 function M.asking(op)
@@ -6979,6 +6982,53 @@ function M.order_fields(verb, first, ...)
   return fields
 end
 
+-- The question of a table: of a kind of order with its fields, or of a row. True for a row; or nil and a fault.
+local function of_table(state, order)
+  local known = M.orders_of[state.system]
+  local said = rawget(order, known.key)
+  if said == nil then return nil, M.fault("missing_field", known.key) end
+  if type(said) ~= "string" then return nil, M.fault("wrong_type", known.key, { value = M.shown(said) }) end
+  if not known.verb[said] then
+    local words = {}
+    for at, verb in ipairs(known.verbs) do words[at] = verb.name end
+    return nil, M.fault("unknown_word", known.key, { value = M.shown(said), words = words })
+  end
+  local by_fields, verb = M.is_by_fields(state.system, order)
+  if not by_fields then return { choice = order }, nil, true end
+  local fields = {}
+  for name, value in next, order do
+    if name ~= known.key then fields[name] = value end
+  end
+  return M.order_of(state, verb, fields)
+end
+
+-- The question of an order: a line, a row of the choices with its dice, or a table of its fields. Returns the question or a
+-- fault, the dice of a row and the options, or what is wrong with the call.
+function M.given(state, order, dice, options)
+  local kind, question, fault, is_row = type(order), nil, nil, nil
+  if kind == "string" then
+    if not order:find "%S" then fault = M.fault("missing_field", "line[1]") end
+    question = { line = bytes(order) }
+  elseif kind == "table" then
+    question, fault, is_row = of_table(state, order)
+  elseif kind == "userdata" then
+    question, is_row = { choice = order }, true
+  else
+    return nil, nil, nil, nil, "the order must be a line, a row or a table, not " .. kind
+  end
+  if fault then return nil, fault end
+  local odd
+  if is_row then
+    question.dice = dice
+  elseif options ~= nil then
+    odd = "only a row has dice before its options"
+  else
+    dice, options = nil, dice
+  end
+  odd = odd or options ~= nil and M.odd_options(options, true) or nil
+  return question, nil, dice, options, odd
+end
+
 -- Whether a table is an order by its fields, and no row of the choices.
 function M.is_by_fields(system, order)
   local known = M.orders_of[system]
@@ -7109,39 +7159,24 @@ local function ask(game, verb, question, options)
   local answer, fault = M.ask(op, question, options)
   op.game, game.before = nil, nil
   if answer then return answer end
+  -- A row is an argument of its own.
+  fault.path = fault.path:gsub("^choice%.", ""):gsub("^of%.", "")
   return nil, M.message(fault), fault.code, fault.path
 end
 
 local methods = {}
+local function misuse(method, why, deeper)
+  why = "grognard." .. method .. ": " .. why
+  error(why, 3 + (deeper or 0))
+  return nil, why, "misuse", ""
+end
 local function own(game, method)
   local state = held[game] and held[game].game
-  if not state then
-    local why = "grognard: " .. method .. " is a method of a game: game:" .. method .. "()"
-    error(why, 3)
-    return nil, why
-  end
-  return state
+  if state then return state end
+  local none, why = misuse(method, "it is a method of a game: game:" .. method .. "()", 1)
+  return none, why
 end
 
--- The question of an order: a line, a row of the choices with its dice, or a table of its fields; or nil and a fault.
-local function given(state, order, dice)
-  if type(order) == "string" then
-    local line = {}
-    for at = 1, #order do line[at] = order:byte(at) end
-    return { line = line }
-  end
-  if type(order) == "table" then
-    local by_fields, verb = M.is_by_fields(state.system, order)
-    if by_fields then
-      local fields, key = {}, M.orders_of[state.system].key
-      for name, value in next, order do
-        if name ~= key then fields[name] = value end
-      end
-      return M.order_of(state, verb, fields)
-    end
-  end
-  return { choice = order, dice = dice }
-end
 local function faulty(fault) return nil, M.message(fault), fault.code, fault.path end
 
 local function forget(state)
@@ -7181,12 +7216,6 @@ local function because(state, question, answer, options)
   return answer
 end
 
--- The dice and the options behind an order: a line has its dice in it.
-local function behind(order, dice, options)
-  if type(order) == "string" and options == nil then return nil, dice end
-  return dice, options
-end
-
 -- Gives an order that is a question.
 local function give(state, question, order, dice, options)
   local before = position(state)
@@ -7210,16 +7239,24 @@ end
 function methods.order(game, order, dice, options)
   local state, why = own(game, "order")
   if not state then return nil, why, "misuse", "" end
-  dice, options = behind(order, dice, options)
-  local question, fault = given(state, order, dice)
+  local question, fault, odd
+  question, fault, dice, options, odd = M.given(state, order, dice, options)
+  if odd then
+    local a, b, c, d = misuse("order", odd)
+    return a, b, c, d
+  end
   if not question then return faulty(fault) end
   return give(state, question, order, dice, options)
 end
 function methods.judge(game, order, dice, options)
   local state, why = own(game, "judge")
   if not state then return nil, why, "misuse", "" end
-  dice, options = behind(order, dice, options)
-  local question, fault = given(state, order, dice)
+  local question, fault, _, odd
+  question, fault, _, options, odd = M.given(state, order, dice, options)
+  if odd then
+    local a, b, c, d = misuse("judge", odd)
+    return a, b, c, d
+  end
   if not question then return faulty(fault) end
   local answer, message, code, path = ask(state, "judge", question, options)
   if answer and #answer.rows == 0 then return because(state, question, answer, options) end
@@ -7255,10 +7292,15 @@ function methods.look(game)
   if not state then return nil, why, "misuse", "" end
   return ask(state, "look", {})
 end
-function methods.chances(game, question)
+function methods.chances(game, question, options)
   local state, why = own(game, "chances")
   if not state then return nil, why, "misuse", "" end
-  return ask(state, "chances", question or {})
+  local odd = options ~= nil and M.odd_options(options, true)
+  if odd then
+    local a, b, c, d = misuse("chances", odd)
+    return a, b, c, d
+  end
+  return ask(state, "chances", question or {}, options)
 end
 function methods.undo(game, referee)
   local state, why = own(game, "undo")
@@ -7345,7 +7387,12 @@ function M.game_of(system)
   return function(setup)
     local game = { system = system, words = nil, count = 0, history = {}, undone = {} }
     local done, message, code, path
-    if type(setup) == "string" then
+    local kind = type(setup)
+    if kind ~= "nil" and kind ~= "string" and kind ~= "table" and kind ~= "userdata" then
+      local a, b, c, d = misuse(system .. ".Game", "the options must be a table or a saved game, not " .. kind)
+      return a, b, c, d
+    end
+    if kind == "string" then
       local own = functions(system)
       local call = setup:find "^%s*grognard" and own.load or own.unpack or own.load
       done, message, code, path = read(game, call, setup)
@@ -7654,6 +7701,7 @@ function M.open()
     if record.f_index < 65534 then record.f_index = record.f_index + 1 end
     return made(lib.grog_step_text, record, buffer, SIZE, count) or ""
   end
+  M.say(root.sentence)
   -- A question that is read once and asked many times, without garbage.
   function root.prepare(name, question)
     local why = type(name) ~= "string" and wanted("the operation", 'its name, "ocs.combat.assess" for example', name)
@@ -7681,6 +7729,8 @@ parts.texts = function(...)
 -- it in common. It takes from the host what it needs.
 local type, tostring, getmetatable = ...
 local format, gmatch, sub = ("").format, ("").gmatch, ("").sub
+-- Says a step of a trail in words.
+local sentence
 
 -- A chance has four decimals ("c"), an expected number two ("e").
 local function number(value, mark)
@@ -7728,6 +7778,9 @@ local function record(names, marks, style)
   if style == "odds" then
     return { __tostring = function(odds) return format("%.0f:%.0f", odds.attack, odds.defence) end }
   end
+  if style == "step" then
+    return { __tostring = function(step) return sentence(step) or "" end }
+  end
   local all, n = {}, 0
   for name in gmatch(names, "[^,]+") do
     n = n + 1
@@ -7770,11 +7823,11 @@ local function answer(list)
   }
 end
 
-return record, answer
+return record, answer, function(says) sentence = says end
 end
 local function make(lib, ffi)
   local M = { data = data, lib = lib, ffi = ffi }
-  M.record_text, M.answer_text = parts.texts(type, tostring, getmetatable)
+  M.record_text, M.answer_text, M.say = parts.texts(type, tostring, getmetatable)
   parts.types(M)
   parts.scalars(M)
   parts.read(M)

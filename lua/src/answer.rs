@@ -73,8 +73,8 @@ pub struct Tables {
     chance: Function,
     /// Lua's own `setmetatable`, or a function that returns its first argument.
     dress: Function,
-    /// What makes the metatables of records and of answers, in a host that has what they need.
-    texts: Option<(Function, Function)>,
+    /// What makes the metatables of records and of answers, and takes what says a step, in a host that has what they need.
+    texts: Option<(Function, Function, Function)>,
     metas: RefCell<HashMap<usize, Value>>,
     by_shape: RefCell<HashMap<usize, Function>>,
 }
@@ -329,7 +329,7 @@ impl Tables {
 
     /// Returns the metatable of records of a shape, or nil where the host has not what it needs.
     fn meta(&self, shape: &'static Shape) -> mlua::Result<Value> {
-        let Some((record, _)) = &self.texts else { return Ok(Value::Nil) };
+        let Some((record, ..)) = &self.texts else { return Ok(Value::Nil) };
         let place = std::ptr::from_ref(shape) as usize;
         if let Some(meta) = self.metas.borrow().get(&place) {
             return Ok(meta.clone());
@@ -343,7 +343,12 @@ impl Tables {
 
     /// Makes the metatable of answers with such a list, or nil where the host has not what it needs.
     pub fn answer_meta(&self, list: Option<&str>) -> mlua::Result<Value> {
-        self.texts.as_ref().map_or(Ok(Value::Nil), |(_, answer)| answer.call(list))
+        self.texts.as_ref().map_or(Ok(Value::Nil), |(_, answer, _)| answer.call(list))
+    }
+
+    /// Takes the function that says a step in words.
+    pub fn say(&self, sentence: &Function) -> mlua::Result<()> {
+        self.texts.as_ref().map_or(Ok(()), |(.., take)| take.call(sentence))
     }
 
     /// Makes the metatables of records of a shape and of the records in them, for what comes as tables.

@@ -134,7 +134,7 @@ local function finish(tag, all, a, b, c)
   return nil, a, \"misuse\", \"\"
 end
 return function(native)
-  return function(a, b, c) return finish(native(a, b, c)) end
+  return function(a, b, c, d) return finish(native(a, b, c, d)) end
 end";
 
 const OPTIONS: &str = "

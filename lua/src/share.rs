@@ -120,6 +120,7 @@ pub fn style(shape: &Shape) -> (String, &'static str) {
     let style = match shape.name {
         "Odds" => "odds",
         "Force" => "force",
+        "Step" => "step",
         _ => "record",
     };
     (shape.fields.iter().map(mark).collect(), style)

@@ -2,6 +2,8 @@
 -- it in common. It takes from the host what it needs.
 local type, tostring, getmetatable = ...
 local format, gmatch, sub = ("").format, ("").gmatch, ("").sub
+-- Says a step of a trail in words.
+local sentence
 
 -- A chance has four decimals ("c"), an expected number two ("e").
 local function number(value, mark)
@@ -49,6 +51,9 @@ local function record(names, marks, style)
   if style == "odds" then
     return { __tostring = function(odds) return format("%.0f:%.0f", odds.attack, odds.defence) end }
   end
+  if style == "step" then
+    return { __tostring = function(step) return sentence(step) or "" end }
+  end
   local all, n = {}, 0
   for name in gmatch(names, "[^,]+") do
     n = n + 1
@@ -91,4 +96,4 @@ local function answer(list)
   }
 end
 
-return record, answer
+return record, answer, function(says) sentence = says end

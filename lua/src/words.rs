@@ -94,5 +94,6 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         let step = step.map(|step| if all { Step { index: ALL, ..*step } } else { *step });
         let text = step.map_or_else(String::new, |step| step.sentence(1).to_string());
         Ok(one(Value::String(lua.create_string(text)?)))
-    })
+    })?;
+    home.tables.say(&root.raw_get("sentence")?)
 }

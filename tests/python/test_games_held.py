@@ -127,6 +127,24 @@ def test_orders_by_name() -> None:
     assert aa.Game.move.__doc__.startswith("Movement: `pieces` move together along `path`.")
 
 
+def test_a_refusal_says_why() -> None:
+    """Nine infantry cost 27 IPC of the 24 there; a tank has two spaces, and India is the third."""
+    game = aa.Game()
+    for refused in (game.judge("buy 9 inf"), game.order("buy 9 inf")):
+        assert refused.verdict == "forbidden"
+        assert [(step.rule, step.what, step.num, step.den) for step in refused.trail] == [("AA units", "limit", 27, 24)]
+        assert "27 needed, 24 there" in str(refused)
+    assert len(game.order("buy 9 inf", trail=True).trail) > 1
+    game.order("end")
+    tanks = {row.piece for row in game.choices().rows if row.kind == "armor"}
+    refused = game.order("1 arm MOS > CAU > PER > IND")
+    (why,) = refused.trail
+    assert (why.rule, why.about, why.num, why.den) == ("AA movement", "units", 3, 2)
+    assert why.index in tanks
+    assert f"unit {why.index}" in str(refused)
+    assert game.judge("1 arm MOS > CAU > PER > IND").rows[0].piece == why.index
+
+
 def test_referee() -> None:
     """A player takes back orders until dice were thrown after them, a referee those too."""
     game = opening()

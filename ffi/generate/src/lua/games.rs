@@ -11,6 +11,9 @@ const TAKEN: &[&str] = &[
     "while",
 ];
 
+/// The type of a game's options.
+const TRAIL: &str = "grognard.Trail";
+
 /// A sentence within another.
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
@@ -30,7 +33,8 @@ impl Emitter {
         self.put(format_args!("---@field cites string[] The rules that decided it."));
         let list = if told.are_effects { "effects" } else { "rows" };
         self.put(format_args!("---@field {list} {}[] The {list}.", named(told.items.shape, ".Table")));
-        self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps, if requested."));
+        let unasked = if decides { "; without a request those that say why it is forbidden" } else { "" };
+        self.put(format_args!("---@field trail? grognard.Step.Cited[] The steps, if requested{unasked}."));
     }
 
     /// A method: its documentation, its arguments, what it returns.
@@ -62,6 +66,9 @@ impl Emitter {
         self.put(format_args!("---@field order string|table The order, as it may be given again.\n---@field dice? integer[] The dice of a row."));
         self.put(format_args!("---@field cites string[] The rules that allowed it."));
         self.put(format_args!("---@field effects {}[] What it did.", named(game.ordered.items.shape, ".Table")));
+        if let Some(value) = game.ordered.value {
+            self.put(format_args!("---@field value {} The value of its ruling.", named(value.shape, ".Table")));
+        }
         self.put(format_args!("---@field dice_thrown boolean Dice were thrown with it."));
         self.put(format_args!(
             "---@field line? string The order as a line, with the names of units and hexes. In the native module only."
@@ -78,7 +85,8 @@ impl Emitter {
         );
         let asked = [
             ("order", order.clone()),
-            ("options?", "grognard.Options|integer[] Options of a line, or the dice of a row.".to_owned()),
+            ("dice_or_options?", format!("integer[]|{TRAIL} The dice of a row; of any other order its options.")),
+            ("options?", format!("{TRAIL} Options of a row.")),
         ];
         self.method(
             "Game",
@@ -98,7 +106,7 @@ impl Emitter {
             "Game",
             "line",
             "Returns an order of this position as the line that `order` reads. In the native module only.",
-            &asked,
+            &[asked[0].clone(), ("dice?", "integer[] The dice of a row.".to_owned())],
             "string? line",
         );
         let row = [("row?", format!("{} A row that is no order yet.", named(game.chosen.items.shape, ".Table")))];
@@ -128,7 +136,7 @@ impl Emitter {
             &[],
             &format!("{name}.Look? answer"),
         );
-        let plans = [("plans?", format!("{name}.Plans")), ("options?", "grognard.Options".to_owned())];
+        let plans = [("plans?", format!("{name}.Plans")), ("options?", TRAIL.to_owned())];
         self.method(
             "Game",
             "chances",
@@ -191,9 +199,7 @@ impl Emitter {
             let method = if TAKEN.contains(&verb.name) { format!("{}_", verb.name) } else { verb.name.to_owned() };
             self.method("Game", &method, game.doc_of(verb), &parameters, &format!("{name}.Ordered? ruling"));
         }
-        self.put(format_args!(
-            "\n---Begins a game, or takes up a saved one: its text, or the bytes of `pack`. In the native module only."
-        ));
+        self.put(format_args!("\n---Begins a game, or takes up a saved one: its text, or the bytes of `pack`."));
         self.put(format_args!("---@param options? {name}.Options|string\n---@return {name}? game"));
         self.out().push_str(RETURNS);
         self.put(format_args!("function {name}(options) end"));

@@ -42,6 +42,10 @@ local grognard = {}
 ---@field raw? boolean Returns value and effects as parsed records instead of tables.
 ---@field exact? boolean Returns chances and expected numbers as texts such as `500/7776`, which are exact.
 
+---The option of a game's questions.
+---@class grognard.Trail
+---@field trail? boolean Returns the steps that led to the answer.
+
 ---@class grognard.RawOptions
 ---@field trail? boolean Returns the steps that led to the answer.
 ---@field raw true Returns value and effects as parsed records instead of tables.
