@@ -19,7 +19,7 @@ use super::options::GameRules;
 use super::reasons::{Item, Need, Reasons};
 use super::rules::*;
 use super::size::extent;
-use super::units::{Aboard, Kind, LastSupply, Mode, Phase, Transport, word};
+use super::units::{Aboard, Kind, LastSupply, Mode, Phase, Transport, Unit, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect};
 use crate::rule::Rule;
@@ -218,6 +218,23 @@ pub fn mark(
     marks(&q.board, phase, q.player, &state, effects, trail)
 }
 
+/// Returns whether a unit that is supplied in this way is Out of Supply.
+fn lacks(supply: LastSupply) -> bool {
+    !matches!(supply, LastSupply::Traced | LastSupply::Ate)
+}
+
+/// Returns how a combat unit is supplied of which `said` is known, and adds the rules that say so.
+fn supplied(unit: &Unit, said: LastSupply, cites: &mut Cites) -> Result<LastSupply, Fault> {
+    let afloat = word(unit.aboard, &"aboard")? == Aboard::LandingCraft;
+    // 12.6h: the record of the Movement Phase before still stands.
+    let dropped = word(unit.transported, &"transported")? == Transport::AirDrop;
+    cites.add_if(R12_6G, afloat);
+    cites.add_if(R12_6H, dropped);
+    let found = if afloat || dropped { LastSupply::Traced } else { said };
+    cites.add_if(R12_6C, found == LastSupply::Ate);
+    Ok(found)
+}
+
 /// Returns the markers of a side's combat units, of each of which `state` says whether it traces or ate.
 pub(crate) fn marks(
     board: &Board<'_>,
@@ -239,28 +256,28 @@ pub(crate) fn marks(
         if !checked.kind.is_combat() {
             continue;
         }
-        let afloat = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-        // 12.6h: the record of the Movement Phase before still stands.
-        let dropped = word(unit.transported, &"transported").map_err(|f| f.in_list(UNITS, at))? == Transport::AirDrop;
-        let traces = afloat || dropped || state(at) == LastSupply::Traced;
-        let fed = !traces && state(at) == LastSupply::Ate;
-        if fed && checked.mode == Mode::Strat {
+        let found = supplied(unit, state(at), &mut cites).map_err(|f| f.in_list(UNITS, at))?;
+        if found == LastSupply::Ate && checked.mode == Mode::Strat {
             reasons.add(R12_6E, trail, About::Units, at);
         }
-        cites.add_if(R12_6G, afloat);
-        cites.add_if(R12_6H, dropped);
-        cites.add_if(R12_6C, fed);
-        let sum = match (traces, fed) {
-            (true, _) => &mut marks.in_trace,
-            (_, true) => &mut marks.fed,
+        let sum = match found {
+            LastSupply::Traced => &mut marks.in_trace,
+            LastSupply::Ate => &mut marks.fed,
             _ => &mut marks.out_of_supply,
         };
         *sum = sum.saturating_add(1);
-        let (out, was) = (!traces && !fed, unit.out_of_supply.is_set());
-        if was && !out {
+        let was = unit.out_of_supply.is_set();
+        if was && !lacks(found) {
             marks.cleared = marks.cleared.saturating_add(1);
         }
-        if out != was && reasons.none() {
+    }
+    // What one unit is refused for leaves the others without markers, too.
+    for (at, unit) in numbered(board.units).filter(|(_, unit)| reasons.none() && unit.side == player) {
+        if !board.checked(at)?.kind.is_combat() {
+            continue;
+        }
+        let out = lacks(supplied(unit, state(at), &mut cites)?);
+        if out != unit.out_of_supply.is_set() {
             let what = if out { EffectKind::OutOfSupply } else { EffectKind::InSupply };
             effects.change(at, what, 0, R12_8A);
         }

@@ -31,5 +31,8 @@ use proptest::test_runner::{Config, FileFailurePersistence};
 /// Proptest's own, with the seeds of failures under `target`.
 fn config() -> Config {
     let seeds = FileFailurePersistence::Direct(concat!(env!("CARGO_TARGET_TMPDIR"), "/properties"));
-    Config { failure_persistence: Some(Box::new(seeds)), ..Config::default() }
+    let plain = Config::default();
+    // As many rejected as the default allows for its own number of cases.
+    let max_global_rejects = plain.max_global_rejects.max(plain.cases.saturating_mul(4));
+    Config { failure_persistence: Some(Box::new(seeds)), max_global_rejects, ..plain }
 }

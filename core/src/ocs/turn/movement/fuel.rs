@@ -13,7 +13,7 @@ use crate::ocs::turn::TurnState;
 use crate::ocs::turn::movement::negated_zones::Does;
 use crate::ocs::turn::orders::{side_of, when};
 use crate::ocs::turn::supply::draws::{Payers, own, promised, throwers};
-use crate::ocs::units::{FuelledBy, Mode, Phase, Threw, word};
+use crate::ocs::units::{FuelledBy, Mode, Phase, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
@@ -65,7 +65,8 @@ pub struct Fuelled {
 /// Decides whether units may be fuelled now, and what it costs (OCS 12.5a, 12.5c, 12.5e):
 ///
 /// * each by itself for 1T and the phase;
-/// * units of a formation for 1 SP until their side's Clean Up Phase, out of one dump or through one headquarters;
+/// * units of a formation for 1 SP until their side's Clean Up Phase, out of one dump or through one headquarters, once
+///   until then: those that cannot share that source are fuelled by themselves;
 /// * a headquarters for 1 SP until then, and the independent units in its throw range, each as it begins to move.
 ///
 /// A headquarters that is fuelled pays no more, and throws out of one hex in a phase. Each unit must reach each dump
@@ -172,6 +173,20 @@ fn begun(q: &FuelOrder<'_>, side: u8, cites: &mut Cites, trail: &mut Trail<'_>) 
     Ok(when::<()>(&time).ok())
 }
 
+/// Returns the place of a unit of the same formation that moves on the formation's fuel (12.5c.A), if there is one.
+pub(in crate::ocs::turn) fn shared(board: &Board<'_>, unit: &Unit) -> Result<Option<usize>, Fault> {
+    for (at, other) in numbered(board.units) {
+        let fellow = unit.formation != 0 && other.formation == unit.formation && other.side == unit.side;
+        if fellow
+            && other.fuelled.is_set()
+            && word(other.fuelled_by, &"fuelled_by").map_err(|f| f.in_list(UNITS, at))? == FuelledBy::Formation
+        {
+            return Ok(Some(at));
+        }
+    }
+    Ok(None)
+}
+
 /// An order while it is judged.
 struct Order<'q> {
     q: &'q FuelOrder<'q>,
@@ -275,6 +290,14 @@ impl Order<'_> {
         // 12.5a: landed after a roll on the ALT table.
         if needs && is_fuelled(unit) && !unit.fuelled.is_set() {
             self.reasons.add(R12_5A, trail, About::Units, usize::from(at));
+        }
+        // Its marker is turned: who could not share the source pays for himself.
+        if needs
+            && self.by == FuelBy::Formation
+            && !is_fuelled(unit)
+            && let Some(other) = shared(&self.q.board, unit)?
+        {
+            self.reasons.add(R12_5C_A, trail, About::Units, other);
         }
         let stays = self.stays(usize::from(at))?;
         self.moves |= needs && stays.is_none();

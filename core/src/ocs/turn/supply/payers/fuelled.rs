@@ -8,7 +8,7 @@ use crate::ocs::fuel::{FuelBy, is_fuelled, takes_fuel};
 use crate::ocs::headquarters::is_independent;
 use crate::ocs::paths::{Lines, Stay, each_source, thrown};
 use crate::ocs::rules::*;
-use crate::ocs::turn::movement::fuel::POINT;
+use crate::ocs::turn::movement::fuel::{POINT, shared};
 use crate::ocs::turn::supply::draws::{bit, members};
 use crate::ocs::units::{FuelledBy, Kind, Threw, Unit, word};
 use crate::reflect::Code;
@@ -33,15 +33,17 @@ impl Purse<'_, '_> {
             self.cites.add_if(R12_5A, needs && fuelled && !unit.unit.fuelled.is_set());
             rest |= if needs && !fuelled { bit(i) } else { 0 };
         }
-        for i in members(rest) {
-            let formation = self.unit(i)?.unit.formation;
+        let all = rest;
+        for i in members(all) {
+            let unit = self.unit(i)?.unit;
             let mut of = 0u64;
-            for other in members(rest) {
-                let same = formation != 0 && self.unit(other)?.unit.formation == formation;
+            for other in members(all) {
+                let same = unit.formation != 0 && self.unit(other)?.unit.formation == unit.formation;
                 of |= if same { bit(other) } else { 0 };
             }
-            // Once, where its first unit stands.
-            if of.count_ones() >= POINT && of.trailing_zeros() == u32::try_from(i).unwrap_or(0) {
+            // Once, where its first unit stands: who cannot share its source is fuelled by itself.
+            let first = of.trailing_zeros() == u32::try_from(i).unwrap_or(0);
+            if first && of.count_ones() >= POINT && shared(&self.q.board, unit)?.is_none() {
                 rest &= !self.formation(of, scratch)?;
             }
         }
