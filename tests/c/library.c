@@ -35,6 +35,26 @@ static void check_texts(void)
     expect_int("no structure", grog_struct_size("GrogNothing", &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
 }
 
+/* What a counter prints: strength, Action Rating and movement allowance of each side. */
+static void check_counters(void)
+{
+    GrogOcsUnit unit;
+    expect_int("a counter", grog_ocs_unit_read("8-4-6/(2)-4-12", &unit), 0);
+    expect_int("its strength", unit.combat_side.strength, 8);
+    expect_int("its parentheses", unit.combat_side.style, GROG_OCS_STYLE_PRINTED);
+    expect_int("its rating", unit.rating, 4);
+    expect_int("its movement allowance", unit.combat_side.ma, 6 * GROG_MP);
+    expect_int("the other side's strength", unit.move_side.strength, 2);
+    expect_int("the other side's parentheses", unit.move_side.style, GROG_OCS_STYLE_PARENTHESISED);
+    expect_int("the other side's movement allowance", unit.move_side.ma, 12 * GROG_MP);
+    expect_int("what a counter does not print", unit.side, 0);
+    expect_int("two ratings", grog_ocs_unit_read("8-4-6/8-3-6", &unit), GROG_FAULT_CODE_BAD_TEXT);
+    expect_int("no movement allowance", grog_ocs_unit_read("8-4", &unit), GROG_FAULT_CODE_BAD_TEXT);
+    expect_int("no such rating", grog_ocs_unit_read("8-6-6", &unit), GROG_FAULT_CODE_OUT_OF_RANGE);
+    expect_int("no counter", grog_ocs_unit_read(NULL, &unit), GROG_FAULT_CODE_NULL_POINTER);
+    expect_int("nowhere", grog_ocs_unit_read("8-4-6", NULL), GROG_FAULT_CODE_NULL_POINTER);
+}
+
 /* A list has no more items than 16 bits can number. */
 #ifndef __arm__
 /* The list takes 5.6 MB, more memory than the Cortex-M7's board has. */
@@ -311,6 +331,7 @@ void check_library(void)
     SAME_SIZE(GrogFault);
     SAME_SIZE(GrogTrail);
     check_texts();
+    check_counters();
     check_charts();
     check_rules();
     check_dice();

@@ -95,6 +95,16 @@ void battle() {
   holds("a number that was not said", !said.has_value() && said.value_or(7) == 7);
 }
 
+void counters() {
+  const ocs::Unit unit = ocs::Unit::read("8-4-6/(2)-4-12").value();
+  holds("its Combat Mode side", unit.combat_side.strength == 8 && unit.combat_side.ma == 6 * grognard::mp);
+  holds("its rating", unit.rating == 4);
+  holds("its Move Mode side", unit.move_side.strength == 2 && unit.move_side.ma == 12 * grognard::mp);
+  holds("parentheses", unit.combat_side.style == ocs::Style::printed && unit.move_side.style == ocs::Style::parenthesised);
+  holds("two ratings", ocs::Unit::read("8-4-6/8-3-6").fault().code() == grognard::FaultCode::bad_text);
+  holds("no such rating", ocs::Unit::read("8-6-6").fault().code() == grognard::FaultCode::out_of_range);
+}
+
 void hexes() {
   const grognard::Hex hex = grognard::hex_at(304, grognard::Numbering::odd_columns).value();
   holds("0304", hex == grognard::Hex{3, 3});
@@ -107,6 +117,7 @@ void hexes() {
 
 int main() {
   hexes();
+  counters();
   ocs_chances();
   battle();
   return failed == 0 ? 0 : 1;

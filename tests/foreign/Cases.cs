@@ -80,6 +80,24 @@ namespace Grognard.Tests
             Same("a count", new GrogOcsCombatDistribution { Results0 = 500, Denominator = 7776 }.Results0Chance, "0.0643");
         }
 
+        static void Counters()
+        {
+            GrogOcsUnit unit = GrogOcsUnit.Read("8-4-6/(2)-4-12");
+            Same("its strength", unit.CombatSide.Strength, 8);
+            Same("its rating", unit.Rating, 4);
+            Same("its movement allowance", unit.CombatSide.Ma, 6 * 12);
+            Same("the other side", unit.MoveSide.Strength + " of " + unit.MoveSide.Style, "2 of " + GrogOcsStyle.Parenthesised);
+            try
+            {
+                GrogOcsUnit.Read("8-6-6");
+                Same("no such rating", false, true);
+            }
+            catch (FaultException fault)
+            {
+                Same("no such rating", fault.Code, GrogFaultCode.OutOfRange);
+            }
+        }
+
         static void Hexes()
         {
             GrogHex hex = Library.HexAt(304, GrogNumbering.OddColumns);
@@ -101,6 +119,7 @@ namespace Grognard.Tests
             Run("the interface", () => Same("version", Library.AbiVersion, 1));
             Run("sizes", Sizes);
             Run("hexes", Hexes);
+            Run("counters", Counters);
             All();
             Console.WriteLine("csharp: " + passed + " passed, " + failed + " failed");
             return failed == 0 ? 0 : 1;

@@ -83,6 +83,7 @@ public final class Behaviour {
         faults();
         values();
         texts();
+        counters();
         boards();
         charts();
         indices();
@@ -266,6 +267,21 @@ public final class Behaviour {
         check("an answer's odds", ruling.contains("odds=3:1"), true);
         Ruling<?, ?> none = new Covers().board(new Board().units(Collections.emptyList())).hex(new Hex().q(1).r(0)).side(2).ask();
         check("no rows", none.toString().endsWith("rows=[])"), true);
+        String segment = "grognard ocs game 1\nhexes odd_columns\nchart cost.leg=12\n"
+                + "turn turn.number=1 turn.segment=movement turn.first=1 turn.second=2 turn.player=1\nend\n";
+        String next = org.grognard.ocs.Game.load(segment).next().toString();
+        check("nothing open: " + next, next.contains("assessment=") || next.contains("battle="), false);
+    }
+
+    private static void counters() {
+        Unit unit = Unit.of("8-4-6/(2)-4-12");
+        check("its strength", unit.combatSide().strength().toString(), "8");
+        check("its rating", unit.rating(), 4);
+        check("its movement allowance", unit.combatSide().ma().toString(), "6");
+        check("the other side", unit.moveSide().strength() + ", " + unit.moveSide().style() + ", " + unit.moveSide().ma(),
+                "2, parenthesised, 12");
+        check("two ratings", fault(() -> Unit.of("8-4-6/8-3-6")).code(), FaultCode.BAD_TEXT);
+        check("no such rating", fault(() -> Unit.of("8-6-6")).code(), FaultCode.OUT_OF_RANGE);
     }
 
     private static void indices() {

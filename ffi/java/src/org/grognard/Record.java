@@ -192,12 +192,27 @@ public abstract class Record {
         String comma = "";
         for (String name : fieldNames()) {
             Object value = held(name);
-            if (isTold(name) || !Objects.equals(value, empty.held(name))) {
+            if (isTold(name) || !isDefault(value, empty.held(name))) {
                 text.append(comma).append(name).append('=').append(value);
                 comma = ", ";
             }
         }
         return text.append(')').toString();
+    }
+
+    /** Whether a field says nothing: a record that came from memory is there even where nothing is set in it. */
+    private static boolean isDefault(Object value, Object usual) {
+        return Objects.equals(value, usual) || usual == null && value instanceof Record && ((Record) value).isBlank();
+    }
+
+    private boolean isBlank() {
+        Record empty = empty();
+        for (String name : fieldNames()) {
+            if (!isDefault(held(name), empty.held(name))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
