@@ -1196,7 +1196,7 @@ enum GrogOcsAct {
    */
   GROG_OCS_ACT_RELEASE,
   /**
-   * A unit moves.
+   * A unit moves. Its cost is in movement points.
    */
   GROG_OCS_ACT_MARCH,
   /**
@@ -8928,13 +8928,14 @@ typedef struct GrogOcsGameChoice {
    */
   uint16_t way;
   /**
-   * The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+   * The cost, for information: of a march the MP that are spent then, of other acts T.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t cost;
   uint16_t reserved;
   /**
    * Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
-   * those that lose a step each before others do, or the Breakdowns that are made.
+   * those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated.
    */
   uint16_t picked[16];
 } GrogOcsGameChoice;
@@ -14948,6 +14949,11 @@ typedef struct GrogOcsTurnPayersQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
+  /**
+   * The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
+   */
+  GrogOcsFuelByCode by;
+  uint8_t reserved[7];
 } GrogOcsTurnPayersQuestion;
 
 /**

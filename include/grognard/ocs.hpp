@@ -659,7 +659,7 @@ enum class Act : std::uint8_t {
   change = GROG_OCS_ACT_CHANGE,
   /// A unit is released from Reserve.
   release = GROG_OCS_ACT_RELEASE,
-  /// A unit moves.
+  /// A unit moves. Its cost is in movement points.
   march = GROG_OCS_ACT_MARCH,
   /// Transport Points load.
   load = GROG_OCS_ACT_LOAD,
@@ -4151,11 +4151,12 @@ struct GameChoice {
   /// Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
   /// stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
   std::uint16_t way{};
-  /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+  /// The cost, for information: of a march the MP that are spent then, of other acts T.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint16_t cost{};
   std::uint16_t reserved{};
   /// Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
-  /// those that lose a step each before others do, or the Breakdowns that are made.
+  /// those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated.
   std::array<std::uint16_t, 16> picked{};
 
   friend bool operator==(const GameChoice& lhs, const GameChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -13204,6 +13205,8 @@ struct Payers {
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
+  ::grognard::ocs::FuelBy by{};
 };
 
 /// The answer of `payers`.
@@ -13227,6 +13230,7 @@ inline ::grognard::Result<PayersAnswer> payers(const Payers& question, ::grognar
     ::grognard::detail::put(to.cost, question.cost);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::put(to.by, question.by);
     GrogOcsTurnPayersAnswer from{};
     from.size = sizeof from;
     PayersAnswer answer{};
@@ -15045,7 +15049,7 @@ struct Release {
   }
 };
 
-/// A unit moves.
+/// A unit moves. Its cost is in movement points.
 struct March {
   /// The units.
   ::grognard::Names units{};
@@ -15746,7 +15750,7 @@ class Verbs {
   ::grognard::Result<play::OrderAnswer> release(const Release& fields, ::grognard::Trail* trail = nullptr) {
     return static_cast<Game*>(this)->order(fields, trail);
   }
-  /// A unit moves.
+  /// A unit moves. Its cost is in movement points.
   ::grognard::Result<play::OrderAnswer> march(const March& fields, ::grognard::Trail* trail = nullptr) {
     return static_cast<Game*>(this)->order(fields, trail);
   }

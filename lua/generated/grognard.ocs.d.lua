@@ -192,7 +192,7 @@ function grognard.ocs.Duty(fields) end
 ---| "next" # The segment ends.
 ---| "change" # A unit takes a mode, or turns.
 ---| "release" # A unit is released from Reserve.
----| "march" # A unit moves.
+---| "march" # A unit moves. Its cost is in movement points.
 ---| "load" # Transport Points load.
 ---| "unload" # Transport Points unload.
 ---| "blow" # A dump is blown.
@@ -241,8 +241,8 @@ function grognard.ocs.Duty(fields) end
 ---@field hex grognard.Hex Where to.
 ---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
 ---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
----@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
----@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
+---@field cost grognard.Measure The cost, for information: of a march the MP that are spent then, of other acts T.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Table: grognard.ocs.GameChoice.Fields
@@ -255,8 +255,8 @@ function grognard.ocs.Duty(fields) end
 ---@field hex grognard.Hex.Table Where to.
 ---@field amount integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter.
 ---@field way integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
----@field cost integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
----@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
+---@field cost grognard.Measure The cost, for information: of a march the MP that are spent then, of other acts T.
+---@field picked integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated.
 
 ---What was chosen so far, or what can be chosen next. A row of the choices is the question of the next level, and one that is `complete` is an order. A row that is not, and has `picked` a unit, names it as `other`.
 ---@class grognard.ocs.GameChoice.Fields
@@ -269,8 +269,8 @@ function grognard.ocs.Duty(fields) end
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] Where to.
 ---@field amount? integer The amount: T, steps, hexes, by act; of Transport Points that are divided, quarters of a point on the first counter. Default: 0.
 ---@field way? integer The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays. Default: 0.
----@field cost? integer The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T. Default: 0.
----@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made.
+---@field cost? grognard.Measure The cost, for information: of a march the MP that are spent then, of other acts T. Default: 0.
+---@field picked? integer[] Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameChoice.Fields
@@ -12028,6 +12028,7 @@ function grognard.ocs.turn.fuel(question, options) end
 ---@field cost? grognard.Measure What the barrage or the construction costs, in T. Required for these two.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field by? grognard.ocs.FuelBy The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
 
 ---@class grognard.ocs.turn.payers.Answer
 ---@field value grognard.ocs.PayersFound.Table The value.
@@ -12859,7 +12860,7 @@ function Game:change(unit, mode, oriented) end
 ---@return string? field
 function Game:release(units) end
 
----A unit moves.
+---A unit moves. Its cost is in movement points.
 ---@param units (integer|string)[]|string The units.
 ---@param path (grognard.Hex|grognard.Hex.Fields|integer[]|string)[]|string The hexes that are entered, one after the other.
 ---@param drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> Of units that move together, those that stay on the way.

@@ -32,7 +32,7 @@ data.vocabularies = {
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
-  { name = "ocs.Act", c = "GrogOcsAct", first = 1, count = 38 },
+  { name = "ocs.Act", c = "GrogOcsAct", first = 1, count = 38, measures = { [4] = { unit = "MP", parts = 12 } } },
   { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 59, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 }, [52] = { unit = "TP", parts = 4 }, [56] = { unit = "T", parts = 1 } } },
   { name = "ocs.Style", c = "GrogOcsStyle", first = 0, count = 3 },
   { name = "ocs.Mobility", c = "GrogOcsMobility", first = 1, count = 3, measures = { [2] = { unit = "TP", parts = 4 } } },
@@ -208,7 +208,7 @@ data.records = {
     { name = "unit", k = "int", lo = 0, hi = 65535 },
     { name = "amount", k = "int", lo = -2147483648, hi = 2147483647 },
   } },
-  { name = "ocs.GameChoice", c = "GrogOcsGameChoice", bytes = 52, members = "uint8_t f_act; uint8_t f_complete; uint8_t f_how; uint8_t f_also; uint16_t f_unit; uint16_t f_other; $ f_hex; uint16_t f_amount; uint16_t f_way; uint16_t f_cost; uint8_t pad1[2]; uint16_t f_picked[16];", inner = { "Hex" }, fields = {
+  { name = "ocs.GameChoice", c = "GrogOcsGameChoice", bytes = 52, members = "uint8_t f_act; uint8_t f_complete; uint8_t f_how; uint8_t f_also; uint16_t f_unit; uint16_t f_other; $ f_hex; uint16_t f_amount; uint16_t f_way; uint16_t f_cost; uint8_t pad1[2]; uint16_t f_picked[16];", inner = { "Hex" }, by_word = true, fields = {
     { name = "act", k = "word", of = "ocs.Act" },
     { name = "complete", k = "flag" },
     { name = "how", k = "int", lo = 0, hi = 255 },
@@ -218,7 +218,7 @@ data.records = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "way", k = "int", lo = 0, hi = 65535 },
-    { name = "cost", k = "int", lo = 0, hi = 65535 },
+    { name = "cost", k = "int", lo = 0, hi = 65535, by = "act" },
     { name = "picked", k = "array", count = 16, each = { k = "int", lo = 0, hi = 65535 } },
   } },
   { name = "ocs.GameEffect", c = "GrogOcsGameEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, there = { field = "hex", by = "what", with = { ["place_supply"] = true, ["capture"] = true, ["capture_supply"] = true, ["convert"] = true, ["displace"] = true, ["collapse"] = true, ["build"] = true, ["place"] = true, ["convert_track"] = true, ["move"] = true, ["mark_hex"] = true, ["unmark_hex"] = true, ["end_trainbusting"] = true, ["set_combat_stage"] = true, ["set_weather"] = true, ["trainbust"] = true, ["trainbust_zone"] = true, ["set_attacked_from"] = true, } }, fields = {
@@ -3642,13 +3642,14 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
-  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "ocs.PayersFound", effects = "ocs.Payer", list = "rows", fields = {
+  { name = "ocs.turn.payers", c = "grog_ocs_turn_payers", types = "GrogOcsTurnPayers", members = "uint32_t size; const void *f_board; uint8_t f_expense; const uint16_t *f_units; size_t n_units; uint16_t f_cost; const $ *f_limits; size_t n_limits; $ f_rules; uint8_t f_by; uint8_t pad1[7];", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, units = true, scratch = true, speaks = true, answer = "ocs.PayersFound", effects = "ocs.Payer", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "expense", k = "word", of = "ocs.Expense", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "by", k = "word", of = "ocs.FuelBy" },
   } },
   { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

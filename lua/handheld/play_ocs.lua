@@ -251,7 +251,13 @@ return function(grognard, say)
       return ("%s, %s%s"):format(at(row.hex), side_of(now, row.how), row.amount > 0 and ", " .. steps(row.amount) or "")
     end,
     capture = function(_, row) return "What fell at " .. at(row.hex) end,
-    eliminate = function(now, row) return placed(now, row.unit) end,
+    eliminate = function(now, row)
+      local gone = {}
+      for _, unit in ipairs(row.picked) do
+        if unit > 0 then gone[#gone + 1] = name(now, unit) end
+      end
+      return table.concat(gone, ", ") .. " at " .. at(row.hex)
+    end,
     rebuild = function(now, row) return "Rebuilds " .. placed(now, row.other) end,
     arrive = function(_, row) return "At " .. at(row.hex) end,
     consolidate = function(now, row) return "With " .. name(now, row.other) end,

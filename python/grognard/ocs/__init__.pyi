@@ -1248,7 +1248,7 @@ class _GameChoiceDict(TypedDict):
     hex: grognard._HexDict
     amount: int
     way: int
-    cost: int
+    cost: int | str
     picked: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 @final
@@ -1296,11 +1296,11 @@ class GameChoice(grognard.Record):
     def way(self) -> int:
         """The way of a retreat: the sides that it crosses, three bits each, the first lowest, counted from 1. Of Transport Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays."""
     @property
-    def cost(self) -> int:
-        """The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T."""
+    def cost(self) -> Fraction | int:
+        """The cost, for information: of a march the MP that are spent then, of other acts T."""
     @property
     def picked(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
-        """Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, or the Breakdowns that are made."""
+        """Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit, those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated."""
     @overload
     def __new__(
         cls,
@@ -1316,7 +1316,7 @@ class GameChoice(grognard.Record):
         hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         amount: SupportsIndex | None = 0,
         way: SupportsIndex | None = 0,
-        cost: SupportsIndex | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
         picked: Sequence[SupportsIndex] | None = None,
     ) -> Self: ...
     @overload
@@ -1334,7 +1334,7 @@ class GameChoice(grognard.Record):
         hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
-        cost: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
         picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _GameChoiceDict: ...
@@ -1352,7 +1352,7 @@ class GameChoice(grognard.Record):
         hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
-        cost: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
         picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -1368,7 +1368,7 @@ class GameChoice(grognard.Record):
         hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         way: SupportsIndex | None = ...,
-        cost: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
         picked: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
 
@@ -15447,7 +15447,7 @@ class Game(grognard._native.HeldGame):
         *,
         trail: bool = False,
     ) -> grognard.Ruling[Open, GameEffect]:
-        """A unit moves."""
+        """A unit moves. Its cost is in movement points."""
     def load_(
         self,
         truck: SupportsIndex | str,

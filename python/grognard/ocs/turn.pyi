@@ -687,6 +687,7 @@ def payers(
     cost: Rational | SupportsIndex | float | str | None = 0,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+    by: grognard.ocs.FuelBy | None = None,
 ) -> grognard.Ruling[grognard.ocs.PayersFound, grognard.ocs.Payer]:
     """Who pays for units, out of which dumps and through which headquarters, at the least cost (OCS 12.3)."""
 
@@ -702,6 +703,7 @@ def payers(
     cost: Rational | SupportsIndex | float | str | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+    by: grognard.ocs.FuelBy | None = ...,
 ) -> grognard.Ruling[grognard.ocs.PayersFound, grognard.ocs.Payer]: ...
 @overload
 def attack(

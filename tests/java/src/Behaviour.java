@@ -275,10 +275,10 @@ public final class Behaviour {
 
     private static void counters() {
         Unit unit = Unit.of("8-4-6/(2)-4-12");
-        check("its strength", unit.combatSide().strength().toString(), "8");
-        check("its rating", unit.rating(), 4);
+        check("its strength", unit.combatSide().strength(), OptionalInt.of(8));
+        check("its rating", unit.rating(), OptionalInt.of(4));
         check("its movement allowance", unit.combatSide().ma().toString(), "6");
-        check("the other side", unit.moveSide().strength() + ", " + unit.moveSide().style() + ", " + unit.moveSide().ma(),
+        check("the other side", unit.moveSide().strength().getAsInt() + ", " + unit.moveSide().style() + ", " + unit.moveSide().ma(),
                 "2, parenthesised, 12");
         check("two ratings", fault(() -> Unit.of("8-4-6/8-3-6")).code(), FaultCode.BAD_TEXT);
         check("no such rating", fault(() -> Unit.of("8-6-6")).code(), FaultCode.OUT_OF_RANGE);

@@ -5,5 +5,6 @@ mod dead_ends;
 mod forgotten;
 mod random;
 mod read;
+mod single;
 mod story;
 mod undo;

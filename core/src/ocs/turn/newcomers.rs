@@ -2,7 +2,11 @@
 
 use crate::ocs::board::Board;
 use crate::ocs::effects::Effects;
-use crate::ruling::{ALL, About, Trail};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::units::Unit;
+use crate::rule::Rule;
+use crate::ruling::{ALL, About, Cites, Ruling, Trail, Verdict};
+use crate::table::numbered;
 
 /// The place of a newcomer by its index in the order's list: it counts on from the end of the board's.
 pub(in crate::ocs::turn) const fn newcomer(board: &Board<'_>, index: usize) -> usize {
@@ -32,4 +36,19 @@ impl Numbered {
             }
         }
     }
+}
+
+/// Returns the refusal by a rule of units that an order takes for dead, but that are still to come as reinforcements; none
+/// if there are no such units.
+pub(super) fn is_to_come<T>(
+    board: &Board<'_>,
+    dead: &[Unit],
+    rule: Rule,
+    trail: &mut Trail<'_>,
+) -> Option<Ruling<Verdict<T>>> {
+    let mut reasons = Reasons::default();
+    for (i, _) in numbered(dead).filter(|(_, unit)| unit.due > 0) {
+        reasons.add(rule, trail, About::Units, newcomer(board, i));
+    }
+    (!reasons.none()).then(|| Ruling::new(Verdict::Forbidden, Cites::by(rule)))
 }

@@ -13,7 +13,8 @@ pub enum Act {
     Change,
     /// A unit is released from Reserve.
     Release,
-    /// A unit moves.
+    /// A unit moves. Its cost is in movement points.
+    #[measure("MP", 12)]
     March,
     /// Transport Points load.
     Load,
@@ -112,13 +113,14 @@ pub struct GameChoice {
     /// Points that are divided it is what the first counter carries, in T. Of a combat it is the units that fight on
     /// stocks, a bit each, the first lowest, and 0 where those do for whom nobody pays.
     pub way: u16,
-    /// The cost, for information: of movement what is then spent, in twelfths of an MP; otherwise T.
+    /// The cost, for information: of a march the MP that are spent then, of other acts T.
+    #[measured_by(act)]
     pub cost: u16,
     /// Must be 0.
     #[reserved]
     pub reserved: u16,
     /// Units that were picked one by one, by their numbers, and 0 behind them. They are those that act with the unit,
-    /// those that lose a step each before others do, or the Breakdowns that are made.
+    /// those that lose a step each before others do, the Breakdowns that are made, or those that are eliminated.
     pub picked: [u16; 16],
 }
 
@@ -150,6 +152,13 @@ impl GameChoice {
         let free = self.picked.iter_mut().find(|place| **place == 0)?;
         *free = id;
         Some(self)
+    }
+    /// It, with these units picked beside the one that acts, as far as it has room.
+    pub(super) fn naming(self, units: &[u16]) -> Self {
+        let mut picked = [0; PICKS];
+        let others = units.iter().filter(|unit| **unit != self.unit);
+        picked.iter_mut().zip(others).for_each(|(place, unit)| *place = *unit);
+        GameChoice { picked, ..self }
     }
     /// It, as a step on the way to an order, by which a unit was picked.
     pub(super) fn step(self, id: u16) -> Self {

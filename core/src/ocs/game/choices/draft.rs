@@ -175,12 +175,22 @@ pub(super) fn id(unit: &Unit) -> u16 {
 }
 
 impl Game<'_> {
-    /// Fills in who pays for the units of a draft, at the least cost. Of fuel the way is set too. Returns the cost, and false
-    /// where nobody pays all.
+    /// Fills in who pays for the units of a draft, at the least cost. Returns the cost and, of fuel, the way; nothing where
+    /// nobody pays all.
     pub(super) fn paid(
         &self,
         expense: Expense,
         cost: u16,
+        draft: &mut Draft,
+        scratch: &mut Scratch<'_>,
+    ) -> Result<Option<(u16, u8)>, Fault> {
+        self.paid_by(PayersHunt { expense: Code::new(expense), cost, ..PayersHunt::default() }, draft, scratch)
+    }
+
+    /// Fills in who pays what a question says for the units of a draft.
+    pub(super) fn paid_by(
+        &self,
+        asked: PayersHunt<'_>,
         draft: &mut Draft,
         scratch: &mut Scratch<'_>,
     ) -> Result<Option<(u16, u8)>, Fault> {
@@ -191,13 +201,15 @@ impl Game<'_> {
             add(&mut places, at)?;
         }
         let (limits, rules) = (self.setting.limits, self.setting.rules);
-        let asked = PayersHunt { board, expense: Code::new(expense), units: &places, cost, limits, rules };
+        let asked = PayersHunt { board, units: &places, limits, rules, ..asked };
         let mut room = [Payer::default(); 96];
         let mut rows = Sink::new(&mut room);
         let found = payers(&asked, &mut rows, scratch, &mut Trail::none())?.value;
         draft.sources.clear();
         draft.hqs.clear();
-        let Some(first) = rows.items().first().filter(|_| found.lacking == 0 && found.orders == 1) else {
+        // 12.10e: stocks take what there is.
+        let enough = found.lacking == 0 || asked.expense.get() == Some(Expense::Restocking);
+        let Some(first) = rows.items().first().filter(|_| enough && found.orders == 1) else {
             return Ok(None);
         };
         let number = |at: u16| board.units.get(usize::from(at)).map(id);
@@ -229,7 +241,8 @@ impl Game<'_> {
             add(&mut places, at)?;
         }
         let (limits, rules) = (self.setting.limits, self.setting.rules);
-        let asked = PayersHunt { board, expense: Code::new(expense), units: &places, cost: 0, limits, rules };
+        let expense = Code::new(expense);
+        let asked = PayersHunt { board, expense, units: &places, limits, rules, ..PayersHunt::default() };
         let mut room = [Payer::default(); 96];
         let mut rows = Sink::new(&mut room);
         payers(&asked, &mut rows, scratch, &mut Trail::none())?;

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::ocs::dumps::BlowLoad;
 use crate::ocs::turn::{Expense, UnitToRebuild};
 use crate::ocs::units::{Kind, Size, Stocks, Unit};
+use crate::reflect::Code;
 use crate::table::numbered;
 
 /// Units of which every set can fight on stocks while the others are paid for.
@@ -126,7 +127,7 @@ impl Game<'_> {
             }
             Some(Act::Fuel) => {
                 work.draft.party(row)?;
-                Ok(self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?.is_some())
+                Ok(self.fuelled(Code::raw(row.how), work)?.is_some())
             }
             Some(Act::Restock) => {
                 work.draft.unit(row.unit)?;
@@ -142,7 +143,7 @@ impl Game<'_> {
                 work.draft.unit(row.unit)?;
                 Ok(self.paid(Expense::Meal, 0, work.draft, work.notes.scratch)?.is_some())
             }
-            Some(Act::Release | Act::Eliminate) => {
+            Some(Act::Release) => {
                 work.draft.unit(row.unit)?;
                 Ok(true)
             }

@@ -3,6 +3,7 @@
 mod act;
 mod battle;
 mod draft;
+mod excess;
 mod fill;
 mod movement;
 mod party;
@@ -162,6 +163,10 @@ impl Game<'_> {
             return Ok(true);
         }
         let payer = work.draft.sources.first().copied().unwrap_or(0);
+        let row = match row.act.get() {
+            Some(Act::Eliminate | Act::Rebuild) => row.naming(&work.draft.units),
+            _ => row,
+        };
         Ok(each(GameChoice { other: if row.other == 0 { payer } else { row.other }, ..row }))
     }
 

@@ -5,9 +5,10 @@ use super::{Act, Each, Game, GameChoice, Work};
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::construction::Task;
+use crate::ocs::fuel::FuelBy;
 use crate::ocs::movement::{Goal, Roam, reach};
 use crate::ocs::sequence::{Segment, TurnAction};
-use crate::ocs::turn::{ConstructOrder, Expense, could_construct};
+use crate::ocs::turn::{ConstructOrder, Expense, PayersHunt, could_construct};
 use crate::ocs::units::{Aboard, Kind, Mode, Orientation, Phase, Progress, Size, Unit};
 use crate::reflect::{Code, Flag, Word};
 use crate::ruling::{Sink, Trail};
@@ -55,7 +56,8 @@ impl Game<'_> {
             Act::Capture | Act::Collapse => self.board().units.iter().any(Unit::has_fallen),
             Act::Retreat => self.board().units.iter().any(|unit| unit.retreats > 0),
             Act::Advance => fight,
-            Act::Absorb => segment.is_some_and(|segment| segment.phase().is_some()),
+            // 20.0d: at the end of any phase, also of those before the players' own.
+            Act::Absorb => segment.is_some(),
             Act::Attack if segment.is_some_and(Segment::is_of_movement) => true,
             _ => {
                 let does = action_of(act);
@@ -75,7 +77,7 @@ impl Game<'_> {
             Act::Load => transport && !unit.has_fallen(),
             Act::Unload => transport && unit.load > 0,
             Act::Blow => kind == Some(Kind::Supply) || transport && unit.load > 0,
-            Act::Fuel => combat && !unit.fuelled.is_set(),
+            Act::Fuel => (combat || kind.is_some_and(Kind::is_hq)) && !unit.fuelled.is_set(),
             Act::Absorb => combat && unit.steps_lost > 0,
             Act::Extend => transport,
             Act::Collapse => kind.is_some_and(Kind::is_extender),
@@ -131,15 +133,32 @@ impl Game<'_> {
                 }
                 Ok(true)
             }
-            Some(Act::Fuel) => {
-                work.draft.clear();
-                work.draft.party(&of)?;
-                let found = self.paid(Expense::Fuel, 0, work.draft, work.notes.scratch)?;
-                found.map_or(Ok(true), |(cost, how)| self.offer(GameChoice { how, cost, ..of }, each, work))
-            }
+            Some(Act::Fuel) => self.ways_of_fuel(of, each, work),
             Some(Act::Construct) => self.works(of, &unit, each, work),
             _ => self.offer(of, each, work),
         }
+    }
+
+    /// The ways to fuel units, the cheapest first.
+    fn ways_of_fuel(&self, of: GameChoice, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let mut cheapest = 0;
+        for by in [None, Some(FuelBy::Unit), Some(FuelBy::Formation), Some(FuelBy::Hq)] {
+            work.draft.clear();
+            work.draft.party(&of)?;
+            let by = by.map_or(Code::default(), Code::new);
+            let Some((cost, how)) = self.fuelled(by, work)?.filter(|(_, how)| *how != cheapest) else { continue };
+            cheapest = if by.0 == 0 { how } else { cheapest };
+            if !self.offer(GameChoice { how, cost, ..of }, each, work)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Fills in who pays for fuel in this way, or in the cheapest.
+    pub(super) fn fuelled(&self, by: Code<FuelBy>, work: &mut Work<'_, '_, '_>) -> Result<Option<(u16, u8)>, Fault> {
+        let asked = PayersHunt { expense: Code::new(Expense::Fuel), by, ..PayersHunt::default() };
+        self.paid_by(asked, work.draft, work.notes.scratch)
     }
 
     fn modes(&self, of: GameChoice, unit: &Unit, each: Each<'_>, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {

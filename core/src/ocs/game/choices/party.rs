@@ -31,7 +31,7 @@ impl Game<'_> {
                 continue;
             }
             let Some(mut row) = of.with(id(&other)) else { break };
-            if act == Act::Attrition {
+            if matches!(act, Act::Attrition | Act::Eliminate) {
                 (row.hex, row.how) = (other.hex, other.side);
             }
             let mut any = false;
@@ -60,6 +60,10 @@ impl Game<'_> {
             Act::Attrition => {
                 let first = of.count() == 0 || (other.hex, other.side) == (of.hex, of.how);
                 on_map && first && other.out_of_supply.is_set() && there(other.hex)
+            }
+            Act::Eliminate => {
+                let first = of.count() == 0 || (other.hex, other.side) == (of.hex, of.how);
+                on_map && first && there(other.hex) && self.is_over(other.hex, other.side)
             }
             Act::Settle => self.settling().any(|settling| settling.id == other.id),
             Act::Suffer => on_map && there(open.target),

@@ -40,14 +40,9 @@ impl Game<'_> {
             Some(Act::Capture) => self.per_hex(of, |unit| unit.has_fallen(), each, work),
             Some(Act::Attrition) => self.per_hex(of, |unit| unit.out_of_supply.is_set(), each, work),
             Some(Act::Eliminate) => {
-                for at in 0..self.on_map {
-                    let Some(unit) = self.board().units.get(at).copied() else { continue };
-                    let row = GameChoice { unit: id(&unit), hex: unit.hex, how: unit.side, ..of };
-                    if unit.kind.get().is_some_and(Kind::is_combat) && !self.offer(row, each, work)? {
-                        return Ok(false);
-                    }
-                }
-                Ok(true)
+                let near = |unit: &Unit| of.count() == 0 || (unit.hex, unit.side) == (of.hex, of.how);
+                let combat = |unit: &Unit| unit.kind.get().is_some_and(Kind::is_combat);
+                self.per_hex(of, |unit| combat(unit) && near(unit) && self.is_over(unit.hex, unit.side), each, work)
             }
             Some(Act::Arrive) => {
                 let hex = self.unit(of.unit).map(|unit| unit.hex).unwrap_or_default();

@@ -129,6 +129,8 @@ impl Game<'_> {
                 Ok(false)
             }
             Some(Act::Capture) => self.spoils(row, dice, work),
+            Some(Act::Eliminate) => self.excess(row, work),
+            Some(Act::Rebuild) => self.replaced(row, work),
             _ => self.fits_so(row, dice, work),
         }
     }

@@ -8,11 +8,11 @@ use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::options::GameRules;
 use crate::ocs::reinforcements::{Arrived, ArrivesBy, Reinforcing};
 use crate::ocs::replacements::{Orders, Rebuild, RebuildOrder, RebuildRow, Rebuilt, spare};
-use crate::ocs::rules::R19_0A;
+use crate::ocs::rules::{R13_5A, R13_9_2, R19_0A};
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trucks::holds;
 use crate::ocs::turn::TurnState;
-use crate::ocs::turn::newcomers::{Numbered, newcomer};
+use crate::ocs::turn::newcomers::{Numbered, is_to_come, newcomer};
 use crate::ocs::turn::orders::{side_of, timed, when};
 use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -124,6 +124,10 @@ pub fn rebuild(
         Ok(phase) => phase,
         Err(ruling) => return Ok(ruling),
     };
+    // 13.5a: who is still to come is not dead.
+    if let Some(ruling) = is_to_come(&q.board, q.dead, R13_5A, trail) {
+        return Ok(ruling);
+    }
     let asked = Rebuild {
         board: q.board,
         side,
@@ -400,6 +404,10 @@ pub fn consolidate(
         (Some(at), fault) => fault.in_list(UNITS, usize::from(*at)),
         (None, fault) => fault.in_list(&"dead", 0),
     };
+    // 13.9.2: who is still to come is not dead.
+    if let Some(ruling) = is_to_come(&q.board, q.dead, R13_9_2, trail) {
+        return Ok(ruling);
+    }
     let numbered_there = Numbered::begin(effects, trail);
     let ruling = judge(&asked, &blame, effects, trail)?;
     let place = |i: usize| q.units.get(i).map_or_else(|| newcomer(&q.board, 0), |at| usize::from(*at));

@@ -8,6 +8,7 @@ use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
+use grognard_core::ocs::fuel::FuelBy;
 use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::turn::Expense;
@@ -39,8 +40,12 @@ pub struct TurnPayersQuestion {
     pub limits_len: usize,
     /// The game's options.
     pub rules: GameRules,
+    /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
+    pub by: Code<FuelBy>,
+    /// Must be 0.
+    pub reserved: [u8; 7],
 }
-const _: () = assert!(size_of::<TurnPayersQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 56 });
+const _: () = assert!(size_of::<TurnPayersQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 64 });
 
 /// The answer of `grog_ocs_turn_payers`.
 #[derive(Clone, Copy)]
@@ -91,7 +96,7 @@ unsafe impl ask::Question for TurnPayersQuestion {
                 item: memory::Item::of::<ServiceLimit>(),
             },
         ],
-        reserved_at: memory::small(size_of::<TurnPayersQuestion>()),
+        reserved_at: memory::small(offset_of!(TurnPayersQuestion, reserved)),
         value_at: memory::small(offset_of!(TurnPayersAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Payer>() }),
         more: Some(&ask::More {
@@ -119,6 +124,7 @@ unsafe impl ask::Question for TurnPayersQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::settled(asked.limits, asked.limits_len) },
             rules: asked.rules,
+            by: asked.by,
         };
         // SAFETY: room for these effects, looked at.
         let mut effects = unsafe { run.room.sink::<Payer>() };

@@ -13,10 +13,11 @@ use pyo3::prelude::*;
 /// cost: What the barrage or the construction costs, in T. Required for these two. (Fraction in T, 0 to 65535)
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 /// rules: The game's options. (GameRules)
+/// by: The way to pay for fuel, of all units alike; absent for the cheapest of all ways together. (FuelBy, default None)
 #[pyfunction]
-#[pyo3(name = "payers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, expense=Given::NOT, units=Given::NOT, cost=Given::NOT, limits=Given::NOT, rules=Given::NOT))]
+#[pyo3(name = "payers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, expense=Given::NOT, units=Given::NOT, cost=Given::NOT, limits=Given::NOT, rules=Given::NOT, by=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., expense=..., units=..., cost=0, limits=(), rules=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., expense=..., units=..., cost=0, limits=(), rules=None, by=None)"
 )]
 pub fn ocs_turn_payers<'py>(
     py: Python<'py>,
@@ -28,6 +29,7 @@ pub fn ocs_turn_payers<'py>(
     cost: Given<'_, 'py>,
     limits: Given<'_, 'py>,
     rules: Given<'_, 'py>,
+    by: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields = [
         ("board", &board),
@@ -36,6 +38,7 @@ pub fn ocs_turn_payers<'py>(
         ("cost", &cost),
         ("limits", &limits),
         ("rules", &rules),
+        ("by", &by),
     ];
     ask(py, const { place("ocs.turn.payers") }, &question, &trail, &fields)
 }

@@ -23,17 +23,45 @@ const MOST: usize = 12;
 type Fuels = (u16, u64);
 
 impl Purse<'_, '_> {
-    /// Pays for fuel.
+    /// Pays for fuel, in one way or in the cheapest of all together.
     #[inline(never)]
-    pub fn fuel(&mut self, all: u64, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+    pub fn fuel(&mut self, all: u64, way: Option<FuelBy>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let mut rest = 0u64;
         for i in members(all) {
             let unit = self.unit(i)?;
             let (needs, fuelled) = (takes_fuel(&unit).map_err(|f| self.inside(i, f))?, is_fuelled(unit.unit));
             self.cites.add_if(R12_5A, needs && fuelled && !unit.unit.fuelled.is_set());
-            rest |= if needs && !fuelled { bit(i) } else { 0 };
+            // 12.5c.B: a headquarters that moves without is fuelled for those to whom it throws.
+            let buys = way == Some(FuelBy::Hq) && unit.kind.is_hq();
+            rest |= if (needs || buys) && !fuelled { bit(i) } else { 0 };
         }
-        let all = rest;
+        self.cites.add_if(R12_5C_A, way == Some(FuelBy::Formation));
+        self.cites.add_if(R12_5C_B, way == Some(FuelBy::Hq));
+        let left = match way {
+            None => {
+                let left = self.formations(rest, POINT, scratch)?;
+                self.headquarters(left, scratch)?
+            }
+            Some(FuelBy::Formation) => self.formations(rest, 1, scratch)?,
+            Some(FuelBy::Hq) => self.one_headquarters(rest, scratch)?,
+            Some(_) => rest,
+        };
+        if matches!(way, Some(FuelBy::Formation | FuelBy::Hq)) {
+            if left != 0 {
+                self.lack(left, POINT);
+            }
+            return Ok(());
+        }
+        self.how = Code::new(FuelBy::Unit);
+        self.cites.add_if(R12_5C_C, left != 0);
+        self.own(left, &mut [1; 64], 0, true, scratch)?;
+        Ok(())
+    }
+
+    /// Fuels formations of which so many units are served; returns the units that are left.
+    #[inline(never)]
+    fn formations(&mut self, all: u64, least: u32, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
+        let mut rest = all;
         for i in members(all) {
             let unit = self.unit(i)?.unit;
             let mut of = 0u64;
@@ -43,21 +71,60 @@ impl Purse<'_, '_> {
             }
             // Once, where its first unit stands: who cannot share its source is fuelled by itself.
             let first = of.trailing_zeros() == u32::try_from(i).unwrap_or(0);
-            if first && of.count_ones() >= POINT && shared(&self.q.board, unit)?.is_none() {
-                rest &= !self.formation(of, scratch)?;
+            if first && of.count_ones() >= least && shared(&self.q.board, unit)?.is_none() {
+                rest &= !self.formation(of, least, scratch)?;
             }
         }
-        rest = self.headquarters(rest, scratch)?;
-        self.how = Code::new(FuelBy::Unit);
-        self.cites.add_if(R12_5C_C, rest != 0);
-        self.own(rest, &mut [1; 64], 0, true, scratch)?;
-        Ok(())
+        Ok(rest)
     }
 
-    /// Fuels as many units of a formation as one dump does, by direct draw or through one headquarters, if that is no
-    /// dearer than each by itself; returns them.
+    /// Fuels units by the first headquarters that serves all of them: the one that is among them, or one that is fuelled
+    /// before others. Returns the units that are left.
     #[inline(never)]
-    fn formation(&mut self, of: u64, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
+    fn one_headquarters(&mut self, units: u64, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
+        let board = self.q.board;
+        let side = self.unit(0)?.unit.side;
+        self.how = Code::new(FuelBy::Hq);
+        let is_own = |at: &u16| board.units.get(usize::from(*at)).is_some_and(|unit| is_hq(unit, side));
+        let named = members(units).map(|i| self.place(i)).find(is_own);
+        for paid in [true, false] {
+            for (at, unit) in numbered(board.units).filter(|(_, unit)| is_hq(unit, side)) {
+                let hq = u16::try_from(at).unwrap_or(NOBODY);
+                if named.is_some_and(|named| named != hq) {
+                    continue;
+                }
+                if !self.is_throwing(at, unit, paid)? || self.thrown_to(hq, units, scratch)? != units {
+                    continue;
+                }
+                if paid {
+                    self.thrown_free(hq, units);
+                    return Ok(0);
+                }
+                if self.fuelled(hq, units, scratch)? {
+                    return Ok(0);
+                }
+            }
+        }
+        Ok(units)
+    }
+
+    /// Returns whether a headquarters may throw fuel in this phase (12.5e), and is fuelled or not, as asked.
+    fn is_throwing(&self, at: usize, unit: &Unit, paid: bool) -> Result<bool, Fault> {
+        let threw = word(unit.threw, &"threw").map_err(|f| f.in_list(UNITS, at))? == Threw::Elsewhere;
+        Ok(!threw && is_paid(at, unit)? == paid)
+    }
+
+    /// Lets units move on the fuel of a headquarters that is fuelled: they cost nothing (12.5c.B).
+    fn thrown_free(&mut self, hq: u16, units: u64) {
+        self.begin();
+        self.cites.add(R12_5C_B);
+        members(units).for_each(|i| self.row(i, NOBODY, hq, 0));
+    }
+
+    /// Fuels as many units of a formation as one dump does, by direct draw or through one headquarters, if they are so many
+    /// at least; returns them.
+    #[inline(never)]
+    fn formation(&mut self, of: u64, least: u32, scratch: &mut Scratch<'_>) -> Result<u64, Fault> {
         let board = self.q.board;
         let side = self.unit(0)?.unit.side;
         let mut best = (0u64, 0usize, Through::Draw);
@@ -76,7 +143,7 @@ impl Purse<'_, '_> {
             }
         }
         let (fuels, at, through) = best;
-        if fuels.count_ones() < POINT {
+        if fuels.count_ones() < least {
             return Ok(0);
         }
         self.how = Code::new(FuelBy::Formation);
@@ -99,18 +166,13 @@ impl Purse<'_, '_> {
         let mut count = 0usize;
         for paid in [true, false] {
             for (at, unit) in numbered(board.units).filter(|(_, unit)| is_hq(unit, side)) {
-                // 12.5e: it throws out of one hex in a phase.
-                let threw = word(unit.threw, &"threw").map_err(|f| f.in_list(UNITS, at))? == Threw::Elsewhere;
-                if threw || is_paid(at, unit)? != paid {
+                if !self.is_throwing(at, unit, paid)? {
                     continue;
                 }
                 let hq = u16::try_from(at).unwrap_or(NOBODY);
                 let fuels = self.thrown_to(hq, rest, scratch)?;
                 if paid && fuels != 0 {
-                    // 12.5c.B: it is fuelled, and they cost nothing.
-                    self.begin();
-                    self.cites.add(R12_5C_B);
-                    members(fuels).for_each(|i| self.row(i, NOBODY, hq, 0));
+                    self.thrown_free(hq, fuels);
                     rest &= !fuels;
                 } else if fuels.count_ones() >= POINT
                     && self.draws(hq, scratch)? >= u64::from(POINT)

@@ -9,6 +9,7 @@ mod question;
 pub use question::*;
 
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::fuel::FuelBy;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
@@ -36,7 +37,7 @@ use crate::ocs::turn::supply::draws::own;
 ///   * the rest for 1T each.
 ///
 ///   Of equal costs that fuel is named that lasts until the Clean Up Phase. Who is fuelled already or takes no fuel has
-///   no row.
+///   no row. The question may name one of the ways, which then serves all of the units, or they lack it.
 /// * Who restocks takes what fills its stocks, or all that it reaches if that is less (12.10e), in an order of its own.
 /// * Who eats does so out of the dump that feeds the most RE, the others out of the next, an order a dump (12.6c).
 /// * Construction is paid for to the unit that works.
@@ -85,6 +86,9 @@ pub fn payers(
     if given && q.cost == 0 {
         return Err(Fault::new(FaultCode::MissingField, &text!("cost")));
     }
+    if q.by.0 != 0 && expense != Expense::Fuel {
+        return Err(Fault::against(&"by", &"expense: only fuel has ways to pay"));
+    }
     let (rule, about) = match expense {
         Expense::Attack | Expense::Defence => (R9_5B, R9_5B),
         Expense::Barrage => (R10_1B, R10_1B_A),
@@ -102,7 +106,7 @@ pub fn payers(
             Expense::Attack => purse.stocks(all, true, scratch)?,
             Expense::Defence => purse.defence(all, scratch)?,
             Expense::Barrage => purse.barrage(all, scratch)?,
-            Expense::Fuel => purse.fuel(all, scratch)?,
+            Expense::Fuel => purse.fuel(all, way(q)?, scratch)?,
             Expense::Restocking => purse.stocks(all, false, scratch)?,
             Expense::Meal => purse.meal(all, scratch)?,
             Expense::Construction => {
@@ -115,4 +119,15 @@ pub fn payers(
     })?;
     trail.note(rule, What::Cost, About::Whole, usize::MAX, i32::try_from(total.cost).unwrap_or(i32::MAX));
     Ok(Ruling::new(total, cites))
+}
+
+/// Returns the way to pay for fuel that a question names.
+fn way(q: &PayersHunt<'_>) -> Result<Option<FuelBy>, Fault> {
+    if q.by.0 == 0 {
+        return Ok(None);
+    }
+    match word(q.by, &"by")? {
+        FuelBy::None => Err(Fault::against(&"by", &"expense: who needs no fuel pays nobody")),
+        way => Ok(Some(way)),
+    }
 }

@@ -46,6 +46,8 @@ pub struct PayersHunt<'a> {
     pub limits: &'a [ServiceLimit],
     /// The game's options.
     pub rules: GameRules,
+    /// The way to pay for fuel, of all units alike; absent for the cheapest of all ways together.
+    pub by: Code<FuelBy>,
 }
 
 /// Who pays for a unit.
