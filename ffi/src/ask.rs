@@ -7,14 +7,16 @@
 use crate::fault::{GrogFault, Report};
 #[cfg(feature = "fast")]
 use crate::look::is_plain;
-use crate::look::look;
-pub(crate) use crate::look::{Looked, Room, scratch_part};
+use crate::look::{look, scratch_part};
 use crate::memory::{self, NOWHERE};
 use crate::panics::boundary;
-pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, Lists, More, Operation, Out, Spec, View, Way, pair};
+pub(crate) use crate::run::Run;
+use crate::spec::{Asked, Call, Looked, NO_GAME};
+pub(crate) use crate::spec::{EffectsHead, Head, List, Lists, More, Operation, Out, Spec, View, Way, pair};
+pub use crate::trail::GrogTrail;
 use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode};
-use grognard_core::ruling::{Step, Trail, Verdict};
+use grognard_core::ruling::Verdict;
 use grognard_core::scratch::Scratch;
 
 /// `verdict` of an operation that decides nothing.
@@ -23,23 +25,6 @@ pub const GROG_NO_VERDICT: u8 = 0;
 pub const GROG_ALLOWED: u8 = 1;
 /// `verdict` of an answer that is forbidden.
 pub const GROG_FORBIDDEN: u8 = 2;
-
-/// The steps that led to an answer, in a caller-provided buffer.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct GrogTrail {
-    /// Size of this structure in bytes, set by the caller.
-    pub size: u32,
-    /// Must be 0.
-    pub reserved: u32,
-    /// The buffer for the steps; may be null if `capacity` is 0.
-    pub steps: *mut Step,
-    /// The number of steps that fit the buffer, set by the caller.
-    pub capacity: usize,
-    /// The number of steps of the answer. It may exceed `capacity`, which is no error: the first `capacity` steps were
-    /// then written.
-    pub len: usize,
-}
 
 /// A question in C.
 ///
@@ -58,25 +43,6 @@ pub(crate) unsafe trait Question: Sized {
     /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
     /// one for this operation's effects or rows.
     unsafe fn ask(question: *const u8, answer: *mut u8, run: &mut Run<'_>) -> Result<(), Fault>;
-}
-
-/// What a run of an operation works with. One structure, and a result without the number: these are passed in registers.
-pub(crate) struct Run<'a> {
-    /// The buffer for effects or rows.
-    pub room: Room,
-    /// Scratch memory; of a question about a game all of the game's memory.
-    pub scratch: Scratch<'a>,
-    pub trail: Trail<'a>,
-    /// The number of effects or rows, including those that did not fit. Of a question about a game it is at first the number
-    /// that may be left out or written.
-    pub needed: usize,
-}
-
-impl Run<'_> {
-    /// A run with no buffer, which counts.
-    fn counting() -> Self {
-        Run { room: Room::NONE, scratch: Scratch::none(), trail: Trail::none(), needed: 0 }
-    }
 }
 
 /// Writes a verdict, and its value if it is allowed.
@@ -109,39 +75,6 @@ type ShortAnswer = [u64; 18];
 
 /// Room for a question or an answer with a text: a position of a game.
 type Large = [u64; 2200];
-
-/// One call without its types, so that all operations share one driver.
-pub(crate) struct Call {
-    pub operation: &'static Operation,
-    pub spec: &'static Spec,
-    pub question: *const u8,
-    pub answer: *mut u8,
-    pub trail: *mut GrogTrail,
-    /// The library's own copy of the question.
-    pub own: *mut u8,
-    /// The library's own copies of the structures that the question points to.
-    pub views: *mut u64,
-    /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit. It
-    /// holds anything.
-    pub out: *mut u8,
-    /// The memory of the game that is asked about, and its length in words.
-    pub game: (*mut u64, usize),
-}
-
-/// No game.
-const NO_GAME: (*mut u64, usize) = (core::ptr::null_mut(), 0);
-
-impl Call {
-    /// Returns the room for an answer, cleared.
-    ///
-    /// # Safety
-    /// As for `guarded`.
-    unsafe fn cleared_out(&self) -> *mut u8 {
-        // SAFETY: memory enough, as `ask` asserts.
-        unsafe { memory::clear(self.out, 0, self.spec.answer.size()) };
-        self.out
-    }
-}
 
 /// Runs an operation.
 ///

@@ -2,8 +2,8 @@
 //! `include/README.md` documents the calling conventions.
 //!
 //! * [`generated`]: the structures and functions of each system, generated from the core's list of operations
-//! * `ask`: the driver of all of those functions; `spec`: the description of each; `look`: the check of the caller's
-//!   memory
+//! * `ask`: the driver of all of those functions; `spec`: the description of each; `ways`: how each kind is asked
+//! * `look`: the check of the caller's memory; `run`, `trail`: what an operation then works with
 //! * `memory`: pointers, sizes, alignment, overlap
 //! * [`fault`]: faults and their reports
 //! * [`text`]: words, citations, versions, sizes
@@ -31,6 +31,9 @@ mod memory;
 mod order;
 mod panics;
 mod play;
+mod run;
 mod spec;
 pub mod text;
+mod trail;
+mod ways;
 mod written;

@@ -1,16 +1,17 @@
 //! The check of all memory of a call before the operation runs. The question and the structures that it points to are
 //! read where they are; what has another size than here is copied and read from the copy alone.
 
-use crate::ask::{Call, GrogTrail};
 #[cfg(feature = "fast")]
 use crate::fault::GrogFault;
 use crate::fault::Report;
 use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
+use crate::run::Room;
 #[cfg(feature = "fast")]
 use crate::spec::Spec;
-use crate::spec::{EffectsHead, List, ScratchPart};
+use crate::spec::{Call, EffectsHead, List, Looked, ScratchPart};
+use crate::trail::GrogTrail;
 use grognard_core::fault::{Fault, FaultCode, Name, Record};
-use grognard_core::ruling::{Sink, Step};
+use grognard_core::ruling::Step;
 use grognard_core::text;
 
 const QUESTION: Name = &text!("question");
@@ -22,68 +23,6 @@ const STEPS: Name = &text!("steps");
 const CAPACITY: Name = &text!("capacity");
 const FAULT: Name = &text!("fault");
 const GAME: Name = &text!("game");
-
-/// A buffer for effects, rows, steps or scratch memory, already checked: never null.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Room {
-    start: *mut u8,
-    pub count: usize,
-}
-
-impl Room {
-    pub const NONE: Room = Room { start: core::ptr::without_provenance_mut(align_of::<u64>()), count: 0 };
-    /// Checks a buffer that will be written.
-    fn of(start: *mut u8, count: usize, item: Item, name: Name, memory: &mut Memory) -> Result<Room, Trouble> {
-        memory.output(memory::items(start, count, item, name, Tail::Capacity)?, name)?;
-        Ok(if count == 0 { Room::NONE } else { Room { start, count } })
-    }
-    /// Returns the buffer as a slice.
-    ///
-    /// # Safety
-    /// The room is of this type, its bytes are valid whatever they are, and nobody else uses it.
-    pub unsafe fn items<'a, E>(self) -> &'a mut [E] {
-        const { assert!(align_of::<E>() <= align_of::<u64>()) }
-        // SAFETY: it has been looked at, and is not null.
-        unsafe { core::slice::from_raw_parts_mut(self.start.cast(), self.count) }
-    }
-    /// Returns the buffer as the core's list.
-    ///
-    /// # Safety
-    /// As for `items`.
-    pub unsafe fn sink<'a, E>(self) -> Sink<'a, E> {
-        // SAFETY: the same promise.
-        Sink::new(unsafe { self.items() })
-    }
-}
-
-/// The result of checking the caller's memory.
-pub(crate) struct Looked {
-    /// The question: the caller's, or the library's copy.
-    pub question: *const u8,
-    pub answer_size: usize,
-    pub room: Room,
-    /// Whether there is no buffer for the list, so that the rest of the answer is wanted alone.
-    pub alone: bool,
-    /// Scratch memory, or the memory of a game.
-    pub scratch: Room,
-    pub steps: Room,
-}
-
-impl Looked {
-    /// What is known before anything is checked.
-    pub const NONE: Looked = Looked {
-        question: core::ptr::null(),
-        answer_size: 0,
-        room: Room::NONE,
-        alone: false,
-        scratch: Room::NONE,
-        steps: Room::NONE,
-    };
-    /// Returns whether a list of this length may be left out or written.
-    pub fn fits(&self, needed: usize) -> bool {
-        self.alone || needed <= self.room.count
-    }
-}
 
 /// Checks the lists of a structure.
 ///

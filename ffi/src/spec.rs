@@ -1,8 +1,8 @@
 //! Descriptions of operations' structures, so that one driver serves all of them.
 
-use crate::ask::{Call, Run, of_game, once, twice};
-use crate::look::{Looked, look_at_game, look_at_scratch, look_at_views, settled};
 use crate::memory::{self, Extent, Item, Memory, Trouble};
+use crate::run::{Room, Run};
+use crate::trail::GrogTrail;
 use grognard_core::fault::{self, Fault, Name};
 use grognard_core::ruling::Cites;
 
@@ -113,25 +113,6 @@ pub(crate) struct Way {
     pub list: fn(&Fault) -> &'static str,
 }
 
-impl Way {
-    /// An operation with structures of lists.
-    pub const VIEWS: &'static Way =
-        &Way { views: Some((look_at_views, settled)), scratch: None, asked: twice, list: Fault::list };
-    /// An operation that reads a text, whose faults name the lists written there.
-    pub const TEXT: &'static Way = &Way { views: None, scratch: None, asked: twice, list: Fault::list };
-    /// An operation with scratch memory.
-    pub const SCRATCH: &'static Way =
-        &Way { views: None, scratch: Some(look_at_scratch), asked: once, list: Fault::list };
-    /// An operation with both.
-    pub const BOTH: &'static Way =
-        &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_scratch), asked: once, list: Fault::list };
-    /// An operation on a game.
-    pub const GAME: &'static Way = &Way { views: None, scratch: Some(look_at_game), asked: of_game, list: Fault::list };
-    /// An operation on a game with structures of lists.
-    pub const NEW_GAME: &'static Way =
-        &Way { views: Some((look_at_views, settled)), scratch: Some(look_at_game), asked: of_game, list: Fault::list };
-}
-
 /// The description of an operation's structures.
 #[derive(Debug)]
 pub(crate) struct Spec {
@@ -190,6 +171,68 @@ impl Operation {
         }
         let found = self.spec.lists.iter().zip(self.lists).find(|(_, list)| fault.is_in(*list));
         found.map_or("", |(list, _)| list.name)
+    }
+}
+
+/// One call without its types, so that all operations share one driver.
+pub(crate) struct Call {
+    pub operation: &'static Operation,
+    pub spec: &'static Spec,
+    pub question: *const u8,
+    pub answer: *mut u8,
+    pub trail: *mut GrogTrail,
+    /// The library's own copy of the question.
+    pub own: *mut u8,
+    /// The library's own copies of the structures that the question points to.
+    pub views: *mut u64,
+    /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit. It
+    /// holds anything.
+    pub out: *mut u8,
+    /// The memory of the game that is asked about, and its length in words.
+    pub game: (*mut u64, usize),
+}
+
+/// No game.
+pub(crate) const NO_GAME: (*mut u64, usize) = (core::ptr::null_mut(), 0);
+
+impl Call {
+    /// Returns the room for an answer, cleared.
+    ///
+    /// # Safety
+    /// As for `guarded`.
+    pub unsafe fn cleared_out(&self) -> *mut u8 {
+        // SAFETY: memory enough, as `ask` asserts.
+        unsafe { memory::clear(self.out, 0, self.spec.answer.size()) };
+        self.out
+    }
+}
+
+/// The result of checking the caller's memory.
+pub(crate) struct Looked {
+    /// The question: the caller's, or the library's copy.
+    pub question: *const u8,
+    pub answer_size: usize,
+    pub room: Room,
+    /// Whether there is no buffer for the list, so that the rest of the answer is wanted alone.
+    pub alone: bool,
+    /// Scratch memory, or the memory of a game.
+    pub scratch: Room,
+    pub steps: Room,
+}
+
+impl Looked {
+    /// What is known before anything is checked.
+    pub const NONE: Looked = Looked {
+        question: core::ptr::null(),
+        answer_size: 0,
+        room: Room::NONE,
+        alone: false,
+        scratch: Room::NONE,
+        steps: Room::NONE,
+    };
+    /// Returns whether a list of this length may be left out or written.
+    pub fn fits(&self, needed: usize) -> bool {
+        self.alone || needed <= self.room.count
     }
 }
 

@@ -2,14 +2,16 @@
 //! words in one table constructor, which is several times faster than setting fields from outside. Native functions call
 //! no Lua function, so that a host's hook never runs, and never raises, within one.
 
-use crate::flat::{comes_flat, integer, is_numbers};
+use crate::flat::{comes_flat, is_numbers};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, RAW, STEP, Shell, numbered};
 use crate::share;
 use crate::text::rule;
+use crate::whole::integer;
+use crate::width::{width, width_of_field};
 use grognard_core::binding::Operation;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{
-    self, Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary, Whole,
+    self, Described, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary, Whole,
 };
 use grognard_core::ruling::Step;
 use mlua::{Function, Lua, Table, Value, Variadic};
@@ -55,9 +57,6 @@ local function wide(high, low)
 end
 return wide, function(cases, all) return all > 0 and cases / all or 0 / 1 end";
 
-/// A Lua function takes about 200 arguments. A record of more numbers than this is passed as a list.
-pub const MOST: usize = 150;
-
 /// 2^63, the number of all cases of a chance, as Lua writes it.
 const CERTAIN: &str = "9223372036854775808.0";
 
@@ -90,21 +89,6 @@ struct Text {
     shapes: Vec<&'static Shape>,
 }
 
-/// Returns the number of whole numbers as which a record is passed.
-pub fn width(shape: &Shape) -> usize {
-    shape.fields.iter().map(width_of_field).sum()
-}
-
-/// Returns the number of whole numbers as which a field is passed: one more says whether an optional one is there.
-fn width_of_field(field: &Field) -> usize {
-    width_of(&field.kind) + usize::from(is_by_word(field)) + usize::from(field.optional)
-}
-
-/// Returns whether a field is a measure whose unit depends on a word: it is passed with its number of parts.
-fn is_by_word(field: &Field) -> bool {
-    matches!(field.means, Means::MeasureBy(_))
-}
-
 /// Writes the expression for a measure: a number of units if that is whole, otherwise a text.
 fn measured(number: &str, measure: Measure, kind: &Kind) -> String {
     let whole = match measure.parts {
@@ -114,18 +98,6 @@ fn measured(number: &str, measure: Measure, kind: &Kind) -> String {
     match kind {
         Kind::Said { max, .. } => format!("{number} <= {max} and {whole} or nil"),
         _ => whole,
-    }
-}
-
-fn width_of(kind: &Kind) -> usize {
-    match kind {
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Word(_) | Kind::Locus(_) => 1,
-        // The two halves of the number.
-        Kind::Wide => 2,
-        Kind::Record(shape) => width(shape),
-        Kind::Array(of, count) => width_of(of) * count,
-        // An answer has no borrowed slices, and one with a text is passed as a value.
-        Kind::List(_) | Kind::View(_) | Kind::Text(_) => 0,
     }
 }
 

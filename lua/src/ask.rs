@@ -1,23 +1,19 @@
 //! Calls of operations.
 
-use crate::answer::width;
 use crate::flat::{comes_flat, flat, is_numbers, listed};
-use crate::parsed::{Boxed, Home, Parsed, ParsedList, WORD, size};
+use crate::home::{Home, WORD};
+use crate::parsed::{Boxed, Parsed, ParsedList, size};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
-use crate::source::{long, read};
+use crate::reply::{EXACT, PARSED, TRAIL};
+use crate::source::read;
+use crate::whole::long;
+use crate::width::width;
 use grognard_core::binding::{Answer, Help, Misread, Operation, Record, Take, Wish, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value as Content};
 use grognard_core::ruling::Step;
 use mlua::{Lua, Value};
 use std::rc::Rc;
-
-/// Flag of the option `trail`.
-pub const TRAIL: i64 = 1;
-/// Flag of the option `raw`.
-pub const PARSED: i64 = 2;
-/// Flag of the option `exact`.
-pub const EXACT: i64 = 4;
 
 /// The options of a call.
 #[derive(Clone, Copy, Default)]

@@ -1,7 +1,7 @@
 //! A seeded generator of dice: the same seed gives the same dice in every language.
 
 use crate::reply::{Refusal, Reply, guarded, one};
-use crate::source::{long, whole};
+use crate::whole::{long, whole};
 use grognard_core::binding::{Misread, NoInt};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::fault::FaultCode;

@@ -1,6 +1,6 @@
 //! Records as whole numbers, one after the other, as which Lua is given them.
 
-use crate::answer::{MOST, width};
+use crate::width::{MOST, width};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Kind, Means, Reflect, Shape, Shown, Value as Content};
 use mlua::{Lua, Value};
@@ -77,9 +77,4 @@ fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
 /// Returns the upper and the lower half of a number that does not fit a double.
 pub fn halves(n: u64) -> (i64, i64) {
     (i64::from((n >> 32) as u32), i64::from(n as u32))
-}
-
-/// Returns a whole number. Lua versions without integers use a double, and no field is wider than 32 bits.
-pub fn integer(n: i64) -> Value {
-    mlua::Integer::try_from(n).map_or(Value::Number(n as f64), Value::Integer)
 }

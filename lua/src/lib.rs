@@ -6,19 +6,24 @@
 //! outside, and lets misuse be an ordinary Lua error at the caller's line.
 #![deny(unsafe_code)]
 
+mod add;
 mod answer;
 mod ask;
 mod dice;
 mod flat;
 mod game;
+mod home;
 mod names;
 mod open;
+mod parse;
 mod parsed;
 mod prepared;
 mod reply;
 mod share;
 mod source;
 mod text;
+mod whole;
+mod width;
 mod words;
 
 /// Opens the module. If that fails, it is a text that says why: nothing native raises an error.

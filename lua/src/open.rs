@@ -1,17 +1,20 @@
 //! The contents of the module: a table of tables with the operations and records by their dotted names, and a few
 //! helpers.
 
+use crate::add::{add, place};
 use crate::ask::Asked;
 use crate::dice;
-use crate::flat::integer;
-use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, size, to_table};
-use crate::reply::{Refusal, Reply, guarded, heavy, one};
-use crate::source::{Of, Order, long, whole};
+use crate::home::{Home, heavy};
+use crate::parse::{parse, parse_list, replace};
+use crate::parsed::{Parsed, ParsedList, size, to_table};
+use crate::reply::{Refusal, guarded, one};
+use crate::source::{Of, Order};
+use crate::whole::{integer, long, whole};
 use grognard_core::binding::{Misread, NoInt, NoUnits, Record, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::rule::{Entry, Rule};
-use mlua::{FromLuaMulti, Lua, Table, Value};
+use mlua::{Lua, Table, Value};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -41,36 +44,6 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
     root.raw_set("faults", faults(lua)?)?;
     root.raw_set("version", env!("CARGO_PKG_VERSION"))?;
     Ok(root)
-}
-
-/// Sets a value under its dotted name.
-fn place(lua: &Lua, root: &Table, name: &str, value: impl mlua::IntoLua) -> mlua::Result<()> {
-    let mut table = root.clone();
-    let mut left = name;
-    while let Some((part, rest)) = left.split_once('.') {
-        table = match table.raw_get(part)? {
-            Value::Table(inner) => inner,
-            _ => {
-                let inner = lua.create_table()?;
-                table.raw_set(part, &inner)?;
-                inner
-            }
-        };
-        left = rest;
-    }
-    table.raw_set(left, value)
-}
-
-/// Adds a function.
-pub fn add<A: FromLuaMulti>(
-    lua: &Lua,
-    root: &Table,
-    home: &Rc<Home>,
-    name: &'static str,
-    function: impl Fn(&Lua, A) -> Result<Reply, Refusal> + 'static,
-) -> mlua::Result<()> {
-    let native = lua.create_function(move |lua, args: A| Ok(guarded(lua, name, || function(lua, args))))?;
-    place(lua, root, name, home.shell.wrap(native)?)
 }
 
 fn argument(name: &str, value: &Value, more: &Value) -> Result<(), Refusal> {

@@ -1,69 +1,19 @@
 //! Parsed records and lists of them: read once, accepted wherever a table is.
 
-use crate::answer::{Tables, width};
-use crate::flat::integer;
-use crate::names::Names;
-use crate::reply::{Refusal, Reply, Shell, heavy};
+use crate::home::Home;
+use crate::reply::Refusal;
 use crate::share;
-use crate::source::{Of, Order, long, read};
 use crate::text;
-use grognard_core::binding::{self, Misread, Record, Source, record_of};
-use grognard_core::fault::FaultCode;
+use crate::whole::{integer, long};
+use crate::width::width;
+use grognard_core::binding::{Record, record_of};
 use grognard_core::reflect::{Kind, Reflect, Value as Content};
 use mlua::{Lua, UserData, UserDataFields, UserDataMethods, Value};
-use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 /// A record of any kind.
 pub type Boxed = Box<dyn Reflect + Send + Sync>;
-
-/// The data that all functions and values of the module share within one Lua state.
-pub struct Home {
-    /// Names and words.
-    pub names: Rc<Names>,
-    /// Tables of records.
-    pub tables: Tables,
-    /// Creates Lua functions around native ones.
-    pub shell: Shell,
-    /// Lua's own `next`, or nil in a host without one.
-    next: Value,
-    /// The most steps that a question may ask for; it may take half as many words of memory.
-    pub budget: Cell<u32>,
-    /// Memory of parsed records that Lua's collector has not been told of, in bytes.
-    unseen: Cell<usize>,
-}
-
-/// The steps that a question may ask for unless the host sets another limit: so few that none takes a second.
-pub const BUDGET: u32 = 500_000;
-
-/// The steps that stand for a word of memory: a battle whose states fill half a million words may take two seconds.
-pub const WORD: u32 = 2;
-
-/// The bytes after which the collector is told of the memory of parsed records.
-const TELL: usize = 1 << 15;
-
-impl Home {
-    /// Creates the data.
-    pub fn of(lua: &Lua) -> mlua::Result<Home> {
-        let tables = Tables::of(lua)?;
-        Ok(Home {
-            names: Rc::new(Names::of(lua)?),
-            shell: Shell::of(lua)?,
-            tables,
-            next: lua.globals().raw_get("next")?,
-            budget: Cell::new(BUDGET),
-            unseen: Cell::new(0),
-        })
-    }
-    /// Notes the memory of parsed records; returns the kibibytes of which Lua's collector shall be told.
-    pub fn weigh(&self, bytes: usize) -> i64 {
-        let all = self.unseen.get().saturating_add(bytes);
-        let told = if all < TELL { 0 } else { all >> 10 };
-        self.unseen.set(all - (told << 10));
-        i64::try_from(told).unwrap_or(i64::MAX >> 8)
-    }
-}
 
 /// A parsed record. It is immutable.
 pub struct Parsed {
@@ -97,49 +47,6 @@ pub fn size(record: &dyn Reflect) -> usize {
         _ => 0,
     });
     lists.sum::<usize>() + width(shape) * 4 + 64
-}
-
-/// Copies a record, if it is of this kind.
-fn copy(record: &'static Record, value: &dyn Reflect) -> Result<Boxed, Misread> {
-    match std::ptr::eq(value.shape(), record.shape) {
-        true => Ok((record.copy)(value)),
-        false => Err(Misread::new(FaultCode::WrongType, "")),
-    }
-}
-
-/// Reads a record.
-pub fn parse(home: &Home, record: &'static Record, value: Value) -> Result<Boxed, Misread> {
-    if let Value::UserData(data) = &value {
-        return match data.borrow::<Parsed>() {
-            Ok(parsed) => copy(record, &*parsed.value),
-            Err(_) => Err(Misread::new(FaultCode::WrongType, "")),
-        };
-    }
-    let mut made = (record.make)();
-    read(&mut *made, value, &home.names)?;
-    Ok(made)
-}
-
-/// Reads a list of records.
-pub fn parse_list(home: &Home, record: &'static Record, value: Value) -> Result<Vec<Boxed>, Misread> {
-    let mut all = Vec::new();
-    let listed = Of::Lua(value, Order::Any(home.names.clone())).items(&mut |item| {
-        let made = match item {
-            Of::Lua(value, _) => parse(home, record, value.clone()),
-            Of::Held(parsed) => copy(record, &*parsed.value),
-            Of::Item(items, index) => match items.get(*index) {
-                Some(item) => copy(record, &**item),
-                None => Err(Misread::new(FaultCode::WrongType, "")),
-            },
-        };
-        let made = made.map_err(|misread| {
-            let dot = if misread.path.is_empty() { "" } else { "." };
-            Misread { path: format!("[{}]{dot}{}", all.len() + 1, misread.path), ..misread }
-        });
-        all.push(made?);
-        Ok(())
-    })?;
-    if listed { Ok(all) } else { Err(Misread::new(FaultCode::WrongType, "")) }
 }
 
 impl Parsed {
@@ -306,30 +213,4 @@ pub fn to_table(lua: &Lua, home: &Home, value: &Value, exact: bool) -> Result<Va
         }
     }
     Err(Refusal::wanted("the first argument", "a parsed record or list", value))
-}
-
-/// Returns a parsed record with some fields replaced.
-pub fn replace(lua: &Lua, home: &Rc<Home>, value: &Value, changes: &Value) -> Result<Reply, Refusal> {
-    let parsed = match value {
-        Value::UserData(data) => data.borrow::<Parsed>().ok(),
-        _ => None,
-    };
-    let Some(parsed) = parsed else {
-        return Err(Refusal::wanted("the first argument", "a parsed record", value));
-    };
-    let Value::Table(changes) = changes else {
-        return Err(Refusal::wanted("the second argument", "a table", changes));
-    };
-    let mut made = (parsed.record.copy)(&*parsed.value);
-    let source = Of::Lua(Value::Table(changes.clone()), Order::Any(home.names.clone()));
-    let unchanged = (parsed.record.make)();
-    if let Err(any) = binding::replace(&mut *made, &*unchanged, &source) {
-        // Of several faults, the first by name is reported.
-        let mut again = (parsed.record.copy)(&*parsed.value);
-        let sorted = Of::Lua(Value::Table(changes.clone()), Order::Sorted(home.names.clone()));
-        return Err(binding::replace(&mut *again, &*unchanged, &sorted).err().unwrap_or(any).into());
-    }
-    let bytes = size(&*made);
-    let made = Parsed { record: parsed.record, value: made, home: home.clone() }.into_value(lua)?;
-    Ok(heavy(home, made, bytes))
 }

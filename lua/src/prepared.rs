@@ -1,8 +1,9 @@
 //! Questions that are read once and asked many times.
 
 use crate::ask::Asked;
-use crate::parsed::{Boxed, Home, Parsed, quiet, size};
-use crate::reply::{ALLOWED, FORBIDDEN, PLAIN, Refusal, Reply, guarded, heavy};
+use crate::home::{Home, heavy};
+use crate::parsed::{Boxed, Parsed, quiet, size};
+use crate::reply::{ALLOWED, FORBIDDEN, PLAIN, Refusal, Reply, guarded};
 use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use mlua::{Lua, Table, UserData, UserDataRef, Value, Variadic};

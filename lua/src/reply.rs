@@ -1,8 +1,6 @@
 //! The values that a native function returns to the short Lua function around it: a tag, and the values that it
 //! implies. The Lua functions take no variable arguments, which are slow in LuaJIT.
 
-use crate::ask::{EXACT, PARSED, TRAIL};
-use crate::parsed::Home;
 use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use grognard_core::ruling::Cites;
@@ -12,6 +10,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Values for the Lua function around a native one: the tag, a list of the citations if they are many, three values of
 /// any type, and whole numbers.
 pub type Reply = (i64, Value, Value, Value, Value, Variadic<i64>);
+
+/// Flag of the option `trail`.
+pub const TRAIL: i64 = 1;
+/// Flag of the option `raw`.
+pub const PARSED: i64 = 2;
+/// Flag of the option `exact`.
+pub const EXACT: i64 = 4;
 
 /// The call itself is wrong: the first value is a message, and an error is raised.
 const MISUSE: i64 = -1;
@@ -67,13 +72,6 @@ impl Refusal {
 /// Returns one value.
 pub fn one(value: Value) -> Reply {
     (PLAIN, Value::Nil, value, Value::Nil, Value::Nil, Variadic::new())
-}
-
-/// Returns one value that takes so many bytes of memory which Lua does not count.
-pub fn heavy(home: &Home, value: Value, bytes: usize) -> Reply {
-    let mut reply = one(value);
-    reply.0 += home.weigh(bytes) * STEP;
-    reply
 }
 
 /// Runs a native function, whose name is for messages; a panic becomes a fault. The result is never an error, which Lua

@@ -1,6 +1,6 @@
 //! Chances, expected numbers and numbers of 64 bits: numbers, or exactly as texts.
 
-use crate::flat::integer;
+use crate::whole::integer;
 use grognard_core::reflect::{Field, Means, Reflect, Shape, Value as Content, Whole};
 use mlua::{Lua, Value};
 

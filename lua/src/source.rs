@@ -3,6 +3,7 @@
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
 use crate::share::units;
+use crate::whole::{BEYOND, long, whole};
 use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{Reflect, Slot};
@@ -28,9 +29,6 @@ pub enum Order {
     /// By name, so that of several faults the same one is always reported.
     Sorted(Rc<Names>),
 }
-
-/// 2^63: the first whole number beyond the 64 bits of an integer.
-const BEYOND: f64 = 9_223_372_036_854_775_808.0;
 
 /// Reads a value into a record or a question.
 pub fn read(record: &mut dyn Reflect, value: Value, names: &Rc<Names>) -> Result<(), Misread> {
@@ -310,18 +308,4 @@ const CERTAIN: f64 = BEYOND;
 /// The units of 1/2^63 of a chance from 0 to 1, to the nearest.
 fn chance_units(chance: f64) -> Option<u64> {
     (0.0..=1.0).contains(&chance).then(|| (chance * CERTAIN).round_ties_even() as u64)
-}
-
-/// Returns the whole number that a double is, if it is one. Infinity and NaN are not.
-pub fn whole(x: f64) -> Result<i64, NoInt> {
-    if !x.is_finite() || x.fract() != 0.0 {
-        return Err(NoInt::Type);
-    }
-    if (-BEYOND..BEYOND).contains(&x) { Ok(x as i64) } else { Err(NoInt::Range) }
-}
-
-/// Lua's own integer, whose width differs by version.
-#[allow(clippy::unnecessary_cast, reason = "not on every version")]
-pub fn long(n: mlua::Integer) -> i64 {
-    n as i64
 }

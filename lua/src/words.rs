@@ -1,7 +1,8 @@
 //! Texts for display: vocabularies, printed tables, sentences for steps.
 
-use crate::open::add;
-use crate::parsed::{Home, parse};
+use crate::add::add;
+use crate::home::Home;
+use crate::parse::parse;
 use crate::reply::{Refusal, one};
 use grognard_core::binding::{Misread, hex_at, hex_number, record_of, vocabularies, vocabulary};
 use grognard_core::chart;

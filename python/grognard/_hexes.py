@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from ._native import hex_at, hex_number
+from ._native import hex_at, hex_number, record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from . import Hex
     from .ocs import Numbering
+
+_HEX = cast("type[Hex]", record("Hex"))
 
 
 class Hexes:
@@ -29,14 +31,10 @@ class Hexes:
         return f"grognard.Hexes({self.numbering!r})"
 
     def __getitem__(self, number: str | int, /) -> Hex:
-        from . import Hex
-
         q, r = hex_at(f"{number:04}" if isinstance(number, int) else number, self.numbering)
-        return Hex(q=q, r=r)
+        return _HEX(q=q, r=r)
 
     def number(self, hex: Hex | tuple[int, int] | Mapping[str, object], /) -> str:
         """Return what the map prints in a hex: `"0304"`."""
-        from . import Hex
-
-        there = Hex(q=hex[0], r=hex[1]) if isinstance(hex, tuple) else Hex(hex)
+        there = _HEX(q=hex[0], r=hex[1]) if isinstance(hex, tuple) else _HEX(hex)
         return hex_number(there.q, there.r, self.numbering)

@@ -1,13 +1,12 @@
-//! The records' classes: one Python class for each record of the core, created when the module is loaded.
+//! The records' classes: one Python class for each record of the core.
 
-use crate::record::{Field, Record};
-use crate::signature::{self, Signature};
-use crate::value;
+use crate::signature;
 use grognard_core::binding;
 use grognard_core::reflect::{Kind, Reflect, Shape};
+use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::PyType;
 use std::any::TypeId;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,7 +21,7 @@ pub struct Class {
     /// Whether its records may stand on a board, and be made without their hex.
     pub stands: bool,
     id: TypeId,
-    class: PyOnceLock<Py<PyType>>,
+    pub(crate) class: PyOnceLock<Py<PyType>>,
 }
 
 static CLASSES: OnceLock<Vec<Class>> = OnceLock::new();
@@ -67,6 +66,11 @@ pub fn by_type(class: &Bound<'_, PyType>) -> Option<&'static Class> {
     all().iter().find(|c| c.class.get(py).is_some_and(|known| known.bind(py).is(class)))
 }
 
+/// Notes that all classes have been created.
+pub fn close() {
+    CLOSED.store(true, Ordering::Release);
+}
+
 /// Returns whether all classes have been created, after which no class may derive from `Record` any more.
 pub fn closed() -> bool {
     CLOSED.load(Ordering::Acquire)
@@ -77,44 +81,13 @@ impl Class {
     pub fn is_of(&self, record: &dyn Reflect) -> bool {
         record.as_any().type_id() == self.id
     }
-    /// Returns the Python class.
+    /// Returns the Python class, which is made when the module is loaded.
     pub fn python<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyType>> {
-        Ok(self.class.get_or_try_init(py, || self.make(py))?.bind(py))
+        let class = self.class.get(py).map(|class| class.bind(py));
+        class.ok_or_else(|| PyImportError::new_err(self.record.name))
     }
     /// Returns its module, and its name in it.
     pub fn place(&self) -> (String, &'static str) {
         signature::place(self.record.name)
-    }
-    fn make(&self, py: Python<'_>) -> PyResult<Py<PyType>> {
-        let (module, name) = self.place();
-        let shape = self.record.shape;
-        let contents = PyDict::new(py);
-        contents.set_item("__slots__", PyTuple::empty(py))?;
-        contents.set_item("__module__", module)?;
-        contents.set_item("__doc__", signature::describe(shape.doc, shape))?;
-        contents.set_item("__signature__", Signature::of(shape))?;
-        contents.set_item("__match_args__", PyTuple::new(py, shape.fields.iter().map(|f| f.name))?)?;
-        for (index, field) in shape.fields.iter().enumerate() {
-            contents.set_item(field.name, Field::new(index, field))?;
-        }
-        let class = py.get_type::<PyType>().call1((name, (py.get_type::<Record>(),), contents))?;
-        Ok(class.cast_into::<PyType>()?.unbind())
-    }
-}
-
-/// Creates every class.
-pub fn make_all(py: Python<'_>) -> PyResult<()> {
-    for class in all() {
-        class.python(py)?;
-    }
-    CLOSED.store(true, Ordering::Release);
-    Ok(())
-}
-
-/// Returns a record as an instance of its class.
-pub fn instance<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyAny>> {
-    match of(record) {
-        Some(class) => class.python(py)?.call1((Record::bare(class, (class.record.copy)(record)),)),
-        None => Ok(value::to_dict(py, record)?.into_any()),
     }
 }

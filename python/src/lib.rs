@@ -6,12 +6,14 @@
 use pyo3::prelude::*;
 
 mod batch;
-#[rustfmt::skip]
 mod class;
 mod dice;
 mod fault;
+mod field;
 mod game;
 mod generated;
+mod make;
+mod methods;
 mod operation;
 mod record;
 mod ruling;
@@ -33,9 +35,11 @@ mod _native {
     #[pymodule_export]
     use super::game::{HeldGame, game};
     #[pymodule_export]
+    use super::methods::record;
+    #[pymodule_export]
     use super::operation::{operation, operations};
     #[pymodule_export]
-    use super::record::{Record, record};
+    use super::record::Record;
     #[pymodule_export]
     use super::ruling::Ruling;
     #[pymodule_export]
@@ -50,7 +54,7 @@ mod _native {
     /// Creates the records' classes.
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        super::class::make_all(module.py())?;
+        super::make::make_all(module.py())?;
         super::operation::make_all(module.py())?;
         super::game::make_all(module.py())?;
         module.add("__version__", env!("CARGO_PKG_VERSION"))

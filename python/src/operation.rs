@@ -3,34 +3,17 @@
 use crate::class::{self, Class};
 use crate::fault::{fault, guard, raise};
 use crate::ruling::{Parts, Ruling};
+pub use crate::source::Given;
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value};
-use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyCFunction, PyTuple};
-use std::convert::Infallible;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
-
-/// An optional argument; `None` is a value like any other.
-#[derive(Clone, Copy)]
-pub struct Given<'a, 'py>(pub Option<Borrowed<'a, 'py, PyAny>>);
-
-impl Given<'_, '_> {
-    /// Not given.
-    pub const NOT: Self = Given(None);
-}
-
-impl<'a, 'py> FromPyObject<'a, 'py> for Given<'a, 'py> {
-    type Error = Infallible;
-    fn extract(value: Borrowed<'a, 'py, PyAny>) -> Result<Self, Infallible> {
-        Ok(Given(Some(value)))
-    }
-}
 
 /// The core's operations in the order of its lists.
 pub fn all() -> impl Iterator<Item = &'static binding::Operation> {

@@ -1,28 +1,18 @@
 //! Records: immutable values, parsed once.
 
-use crate::class::{self, Class, Held};
-use crate::fault::{fault, guard, raise};
-use crate::signature;
-use crate::source::{More, Of, Trouble};
-use crate::value;
-use grognard_core::binding;
-use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{self, Reflect};
-use grognard_core::ruling::Step;
-use pyo3::exceptions::{PyAttributeError, PyTypeError};
+use crate::class::{Class, Held};
+use grognard_core::reflect::Reflect;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyType};
-use std::hash::{DefaultHasher, Hasher};
 
 /// A record of a question or an answer: immutable, and compared by its fields. Each kind of record has its own class.
 #[pyclass(frozen, subclass, module = "grognard")]
 pub struct Record {
-    class: &'static Class,
-    held: Held,
+    pub(crate) class: &'static Class,
+    pub(crate) held: Held,
     /// Whether it was made without its hex, so that it stands on no board.
-    no_hex: bool,
+    pub(crate) no_hex: bool,
     /// What the chances of a row may lack, as the answer says.
-    lacks: Option<u64>,
+    pub(crate) lacks: Option<u64>,
 }
 
 impl Record {
@@ -49,214 +39,5 @@ impl Record {
     /// Returns a copy of the core's record.
     pub fn copy(&self) -> Held {
         (self.class.record.copy)(&*self.held)
-    }
-}
-
-/// Reads a mapping, a record or keywords into a record.
-fn read(
-    class: &'static Class,
-    value: Option<&Bound<'_, PyAny>>,
-    fields: Option<&Bound<'_, PyDict>>,
-    py: Python<'_>,
-) -> PyResult<Held> {
-    let trouble = Trouble::default();
-    let more = More { fields: &[], others: fields };
-    let source = Of::question(value, &more, &trouble);
-    let mut held = (class.record.make)();
-    let result = guard(class.record.name, || binding::read(&mut *held, &source));
-    match (trouble.take(), result) {
-        (Some(err), _) => Err(err),
-        (None, Err(misread)) => Err(raise(py, &misread)),
-        (None, Ok(())) => Ok(held),
-    }
-}
-
-/// The name of the field that may be left out of a record that stands on no board.
-const HEX: &str = "hex";
-
-/// Returns whether neither a mapping nor keywords have a hex, for a class of what may stand on a board.
-fn lacks_hex(
-    class: &'static Class,
-    mapping: Option<&Bound<'_, PyAny>>,
-    fields: Option<&Bound<'_, PyDict>>,
-) -> PyResult<bool> {
-    if !class.stands {
-        return Ok(false);
-    }
-    let keyword = fields.map(|fields| fields.get_item(HEX)).transpose()?.flatten();
-    let given = keyword.or_else(|| mapping.and_then(|mapping| mapping.get_item(HEX).ok()));
-    Ok(given.is_none_or(|hex| hex.is_none()))
-}
-
-#[pymethods]
-impl Record {
-    #[new]
-    #[classmethod]
-    #[pyo3(signature = (mapping=None, /, **fields))]
-    fn new(
-        cls: &Bound<'_, PyType>,
-        mapping: Option<&Bound<'_, PyAny>>,
-        fields: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Self> {
-        let Some(class) = class::by_type(cls) else {
-            return Err(PyTypeError::new_err("Record is what the records have in common: make one of them"));
-        };
-        let given = mapping.and_then(|m| m.cast::<Record>().ok());
-        let (held, no_hex, lacks) = match (given, fields) {
-            (Some(record), None) if std::ptr::eq(record.get().class, class) => {
-                (record.get().copy(), record.get().no_hex, record.get().lacks)
-            }
-            (Some(record), Some(fields)) if std::ptr::eq(record.get().class, class) => {
-                let all = record.get().shallow(cls.py(), false)?;
-                all.update(fields.as_mapping())?;
-                let held = read(class, Some(all.as_any()), None, cls.py())?;
-                (held, lacks_hex(class, Some(all.as_any()), None)?, None)
-            }
-            _ => (read(class, mapping, fields, cls.py())?, lacks_hex(class, mapping, fields)?, None),
-        };
-        Ok(Record { class, held, no_hex, lacks })
-    }
-    #[classmethod]
-    #[pyo3(signature = (**_keywords))]
-    fn __init_subclass__(cls: &Bound<'_, PyType>, _keywords: Option<&Bound<'_, PyDict>>) -> PyResult<()> {
-        if class::closed() {
-            return Err(PyTypeError::new_err(format!("{}: no class can derive from a record", cls.name()?)));
-        }
-        Ok(())
-    }
-    /// Return the record as a dict that JSON holds; records inside it are dicts too. A chance is a number, a measure an int
-    /// or a text such as `2 1/2`; the hex of a unit that was made without one is None.
-    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let dict = value::to_dict(py, &*self.held)?;
-        if self.no_hex {
-            dict.set_item(HEX, py.None())?;
-        }
-        Ok(dict)
-    }
-    /// Return the record as a dict that JSON holds; records inside it are dicts too.
-    fn _asdict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        self.to_dict(py)
-    }
-    /// Return the record that `to_dict` gave, also after JSON.
-    #[classmethod]
-    #[pyo3(signature = (dict, /))]
-    fn from_dict<'py>(cls: &Bound<'py, PyType>, dict: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        cls.call1((dict,))
-    }
-    /// Return a copy with the given fields replaced.
-    #[pyo3(signature = (/, **fields))]
-    fn replace<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
-        slf.get_type().call((slf,), fields)
-    }
-    #[pyo3(signature = (/, **fields))]
-    fn __replace__<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
-        slf.get_type().call((slf,), fields)
-    }
-    fn __repr__(&self) -> String {
-        let mut out = String::new();
-        value::write_record(&mut out, &*self.held, self.no_hex);
-        out
-    }
-    fn __str__(&self) -> String {
-        let mut text = String::new();
-        if self.held.write_text(&mut text) {
-            return text;
-        }
-        self.held.as_any().downcast_ref::<Step>().map_or_else(|| self.__repr__(), Step::to_string)
-    }
-    fn __eq__(&self, other: &Self) -> bool {
-        value::equal(&*self.held, &*other.held)
-    }
-    fn __hash__(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        value::hash_record(&*self.held, &mut hasher);
-        hasher.finish()
-    }
-    fn __copy__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
-        slf.clone()
-    }
-    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
-        slf.clone()
-    }
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (Bound<'py, PyDict>,))> {
-        Ok((slf.get_type(), (slf.get().shallow(slf.py(), true)?,)))
-    }
-}
-
-impl Record {
-    /// Returns the fields and their values; with `short` only those that are needed to create the record again.
-    fn shallow<'py>(&self, py: Python<'py>, short: bool) -> PyResult<Bound<'py, PyDict>> {
-        let dict = PyDict::new(py);
-        let empty = (self.class.record.make)();
-        if short {
-            for (index, name) in value::telling(&*self.held, &*empty) {
-                dict.set_item(name, value::of_field(py, &*self.held, index, self.lacks)?)?;
-            }
-        } else {
-            for (index, field) in self.held.shape().fields.iter().enumerate() {
-                dict.set_item(field.name, value::of_field(py, &*self.held, index, self.lacks)?)?;
-            }
-        }
-        if self.no_hex {
-            dict.del_item(HEX)?;
-        }
-        Ok(dict)
-    }
-}
-
-// A field of a record's class; a comment and not documentation, which would hide `__doc__`.
-#[pyclass(frozen, module = "grognard._native")]
-#[derive(Clone, Copy)]
-pub struct Field {
-    index: usize,
-    field: &'static reflect::Field,
-}
-
-impl Field {
-    /// The field of this index.
-    pub fn new(index: usize, field: &'static reflect::Field) -> Self {
-        Field { index, field }
-    }
-}
-
-#[pymethods]
-impl Field {
-    fn __get__<'py>(
-        slf: &Bound<'py, Self>,
-        record: &Bound<'py, PyAny>,
-        _owner: Option<&Bound<'py, PyAny>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        if record.is_none() {
-            return Ok(slf.clone().into_any());
-        }
-        let record = record.cast::<Record>()?.get();
-        value::of_field(slf.py(), &*record.held, slf.get().index, record.lacks)
-    }
-    fn __set__(&self, _record: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
-    }
-    fn __delete__(&self, _record: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(PyAttributeError::new_err(format!("{}: a record never changes; use replace", self.field.name)))
-    }
-    #[getter]
-    fn __name__(&self) -> &'static str {
-        self.field.name
-    }
-    #[getter]
-    fn __doc__(&self) -> String {
-        signature::describe_field(self.field)
-    }
-    fn __repr__(&self) -> String {
-        format!("<field {}>", self.field.name)
-    }
-}
-
-/// Return the class of the record with this name.
-#[pyfunction]
-#[pyo3(signature = (name, /))]
-pub fn record<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
-    match class::all().iter().find(|class| class.record.name == name) {
-        Some(class) => class.python(py).cloned(),
-        None => Err(fault(py, FaultCode::UnknownWord, name)),
     }
 }

@@ -160,7 +160,7 @@ impl Ruling {
     #[getter]
     fn trail(&self, py: Python<'_>) -> PyResult<Py<PyTuple>> {
         let made = self.seen(py).trail.get_or_try_init(py, || {
-            let all: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| crate::class::instance(py, s)).collect();
+            let all: PyResult<Vec<_>> = self.parts.trail.iter().map(|s| value::instance(py, s)).collect();
             Ok::<_, PyErr>(PyTuple::new(py, all?)?.unbind())
         })?;
         Ok(made.clone_ref(py))

@@ -1,11 +1,11 @@
 //! Reading of Python values: mappings, sequences, whole numbers, truth values, words, parsed records.
 
-use crate::operation::Given;
 use crate::record::Record;
 use grognard_core::binding::{Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::Shape;
+use pyo3::Borrowed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{
@@ -14,6 +14,23 @@ use pyo3::types::{
 };
 use std::any::Any;
 use std::cell::RefCell;
+use std::convert::Infallible;
+
+/// An optional argument; `None` is a value like any other.
+#[derive(Clone, Copy)]
+pub struct Given<'a, 'py>(pub Option<Borrowed<'a, 'py, PyAny>>);
+
+impl Given<'_, '_> {
+    /// Not given.
+    pub const NOT: Self = Given(None);
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Given<'a, 'py> {
+    type Error = Infallible;
+    fn extract(value: Borrowed<'a, 'py, PyAny>) -> Result<Self, Infallible> {
+        Ok(Given(Some(value)))
+    }
+}
 
 /// An exception that the caller's own objects raised while they were read. It is raised again.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! Values of records: as Python values, as text, compared and hashed.
 
 use crate::class;
+use crate::record::Record;
 use grognard_core::binding::is_told_whole;
 use grognard_core::reflect::{self, Field, Means, Reflect, Shown, Value, Whole};
 use grognard_core::rule::Rule;
@@ -42,13 +43,21 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
         Value::Word(Err(code)) => PyInt::new(py, code).into_any(),
         Value::Record(record) => match sum(record) {
             Some((count, whole)) => number(py, true, (count, whole), None)?,
-            None => class::instance(py, record)?,
+            None => instance(py, record)?,
         },
         Value::List(_) | Value::Measures(..) => {
             let items: PyResult<Vec<_>> = (0..value.count()).map(|i| to_python(py, value.item(i))).collect();
             PyTuple::new(py, items?)?.into_any()
         }
     })
+}
+
+/// Returns a record as an instance of its class.
+pub fn instance<'py>(py: Python<'py>, record: &dyn Reflect) -> PyResult<Bound<'py, PyAny>> {
+    match class::of(record) {
+        Some(class) => class.python(py)?.call1((Record::bare(class, (class.record.copy)(record)),)),
+        None => Ok(to_dict(py, record)?.into_any()),
+    }
 }
 
 /// Returns the number that a record is, if it is one, as a count of parts and their number: the last field counts them.

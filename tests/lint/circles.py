@@ -1,25 +1,58 @@
 #!/usr/bin/env python3
-"""Finds circles among the core's files: what a file uses must not use it in turn. `circles.py [CORE/SRC]`.
+"""Finds circles among files written by hand: what a file uses must not use it in turn. `circles.py [FOLDER ...]`.
 
-A file uses another where it names something that the other declares, in a `use` or by its path; what a `mod.rs` only
-shows again (`pub use`) leads to the file that declares it. Prints the circles, and fails if one is not among those known.
+By default it looks at every folder of `PLACES`, each by the ways of its language:
+
+* Rust: a file uses another where it names something that the other declares, in a `use` or by its path; what is only shown
+  again (`pub use`) leads to the file that declares it. Outside of the core a `mod.rs` has nothing that its
+  children use.
+* Java and C#: a file uses another where it names a type that the other declares.
+* Python: a file uses another that it imports, in a function too; but not for its types only.
+* Lua: a file uses another that it requires.
+* C: a file uses another whose functions it calls.
+
+Prints the circles, and fails if there is one.
 """
 
+import ast
 import re
 import sys
 from pathlib import Path
 
-TOP = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2] / "core" / "src")
+REPOSITORY = Path(__file__).parents[2]
+
+# Each folder with its language. Generated files are left out: the generator decides what they use.
+PLACES = {
+    "core/src": "rust",
+    "core/adjudicate/src": "rust",
+    "core/derive/src": "rust",
+    "ffi/src": "rust",
+    "ffi/generate/src": "rust",
+    "lua/src": "rust",
+    "python/src": "rust",
+    "ffi/java/src": "java",
+    "ffi/csharp": "csharp",
+    "python/grognard": "python",
+    "lua": "lua",
+    "lua/bare": "c",
+}
 
 
-def module(path):
-    parts = list(path.relative_to(TOP).with_suffix("").parts)
-    return tuple(parts[:-1] if parts[-1] in ("mod", "lib") else parts)
+def written(top, *kinds):
+    """The files below a folder that are written by hand."""
+    files = [file for kind in kinds for file in top.rglob(f"*{kind}")]
+    return sorted(file for file in files if "generated" not in file.relative_to(top).parts)
+
+
+# Rust.
+
+USE = re.compile(r"^\s*(pub(?:\([^)]*\))?\s+)?use\s+([^;]+);", re.M)
 
 
 def bare(text):
     """The code without comments, texts and unit tests."""
-    text = re.split(r"^#\[cfg\(test\)\]\s*mod ", text, maxsplit=1, flags=re.M)[0]
+    text = re.split(r"^#\[cfg\(test\)\]\s*mod \w+ \{", text, maxsplit=1, flags=re.M)[0]
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     text = re.sub(r'"(?:\\.|[^"\\])*"', '""', text)
     return re.sub(r"//[^\n]*", "", text)
 
@@ -47,11 +80,6 @@ def leaves(tree, before=()):
             yield whole[:-1] if len(whole) > 1 and whole[-1] == "self" else whole
 
 
-FILES = {module(path): path for path in TOP.rglob("*.rs")}
-CODE = {name: bare(path.read_text()) for name, path in FILES.items()}
-USE = re.compile(r"^\s*(pub(?:\([^)]*\))?\s+)?use\s+([^;]+);", re.M)
-
-
 def absolute(here, path):
     path = list(path)
     if path[:1] == ["crate"]:
@@ -65,111 +93,239 @@ def absolute(here, path):
     return tuple(at + path)
 
 
-# What a file shows of others, name to path, and of other crates.
-SHOWN, FOREIGN = {}, set()
-for here, code in CODE.items():
-    for public, tree in USE.findall(code):
-        if public:
-            for path in leaves(tree):
-                if path and path[0] in ("crate", "self", "super") or (here + path[:1]) in FILES:
-                    SHOWN.setdefault(here, {})[path[-1]] = absolute(here, path)
-                elif path:
-                    FOREIGN.add((here, path[-1]))
-
-
-def home(path, seen=()):
-    """The file that declares what a path names; none for what is another crate's."""
-    at = ()
-    for i, name in enumerate(path):
-        if at + (name,) in FILES:
-            at += (name,)
-            continue
-        if (at, name) in FOREIGN:
-            return None
-        again = SHOWN.get(at, {}).get(name)
-        if again is not None and again != path and again not in seen:
-            return home(again + tuple(path[i + 1 :]), (*seen, again))
-        break
-    # A path that ends in a module names no more than the module.
-    return at
-
-
 def named(name, code):
     """Whether code names something that was brought in: no variant, associated type or method of the same name."""
     after = "" if name[:1].islower() else r"(?!\s*\()"
     return re.search(rf"(?<!::)(?<!\.)(?<!type )\b{re.escape(name)}\b{after}", code)
 
 
-uses = {}
-for here, code in CODE.items():
-    found = uses.setdefault(here, {})
-    rest = USE.sub("", code)
-    for public, tree in USE.findall(code):
-        for path in leaves(tree):
-            inside = path and (path[0] in ("crate", "self", "super") or (here + path[:1]) in FILES)
-            if not inside:
+class Crate:
+    """The files of a crate by the paths of their modules."""
+
+    def __init__(self, top):
+        def module(path):
+            parts = list(path.relative_to(top).with_suffix("").parts)
+            return tuple(parts[:-1] if parts[-1] in ("mod", "lib") else parts)
+
+        self.files = {module(path): path for path in written(top, ".rs")}
+        self.code = {name: bare(path.read_text(encoding="utf-8")) for name, path in self.files.items()}
+        # What a file shows of others, name to path, and of other crates.
+        self.shown, self.foreign = {}, set()
+        for here, code in self.code.items():
+            for public, tree in USE.findall(code):
+                for path in leaves(tree) if public else ():
+                    if self.inside(here, path):
+                        self.shown.setdefault(here, {})[path[-1]] = absolute(here, path)
+                    elif path:
+                        self.foreign.add((here, path[-1]))
+
+    def inside(self, here, path):
+        return path and (path[0] in ("crate", "self", "super") or (here + path[:1]) in self.files)
+
+    def home(self, path, seen=()):
+        """The file that declares what a path names; none for what is another crate's."""
+        at = ()
+        for i, name in enumerate(path):
+            if at + (name,) in self.files:
+                at += (name,)
                 continue
-            # What is only shown again is not used here.
-            if public and not named(path[-1], rest):
+            if (at, name) in self.foreign:
+                return None
+            again = self.shown.get(at, {}).get(name)
+            if again is not None and again != path and again not in seen:
+                return self.home(again + tuple(path[i + 1 :]), (*seen, again))
+            break
+        # A path that ends in a module names no more than the module.
+        return at
+
+    def uses_of(self, here):
+        code, found = self.code[here], {}
+        rest = USE.sub("", code)
+        brought = set()
+        for public, tree in USE.findall(code):
+            for path in leaves(tree):
+                # What is only shown again is not used here.
+                if not self.inside(here, path) or public and not named(path[-1], rest):
+                    continue
+                whole = absolute(here, path)
+                if whole in self.files:
+                    # A module that was brought in: what the code names of it.
+                    brought.add(path[-1])
+                    for name in set(re.findall(rf"\b{re.escape(path[-1])}::(\w+)", rest)):
+                        found.setdefault(self.home(whole + (name,)), "::".join((path[-1], name)))
+                else:
+                    found.setdefault(self.home(whole), path[-1])
+        for path in set(re.findall(r"\b((?:crate|super|self)(?:::\w+)+)", rest)):
+            whole = absolute(here, path.split("::"))
+            if whole not in self.files:
+                found.setdefault(self.home(whole), "::".join(path.split("::")[-2:]))
+        # Children by their bare names.
+        for path in set(re.findall(r"(?<![\w:])([a-z]\w*(?:::\w+)+)", rest)):
+            parts = tuple(path.split("::"))
+            if parts[0] not in brought and here + parts[:1] in self.files and here + parts not in self.files:
+                found.setdefault(self.home(here + parts), path)
+        # A crate's own lists name every part of it, and what is declared by `#[macro_export]` is at the top.
+        for name in (here, (), None):
+            found.pop(name, None)
+        return {self.files[name]: what for name, what in found.items()}
+
+
+def rust(top):
+    crate = Crate(top)
+    uses = {path: crate.uses_of(here) for here, path in crate.files.items()}
+    if top.name == "src" and top.parent.name == "core":
+        return uses
+    # Outside of the core a `mod.rs` uses its children by declaring them, if one of them uses it.
+    for here, path in crate.files.items():
+        for length in range(1, len(here)):
+            parent = crate.files.get(here[:length])
+            if parent in uses[path]:
+                uses[parent].setdefault(path, f"mod {here[-1]}")
+    return uses
+
+
+# Java and C#.
+
+TYPE = re.compile(r"\b(?:class|interface|enum|struct|record|delegate\s+[\w<>\[\]]+)\s+([A-Z]\w*)")
+
+
+def typed(top, kind):
+    """Files that name the types which others declare outside of any other type."""
+    files = {file: bare(file.read_text(encoding="utf-8")) for file in written(top, kind)}
+    declared = {}
+    for file, code in files.items():
+        if kind == ".java":
+            declared[file.stem] = file
+        else:
+            for name in re.findall(rf"^ {{4}}(?:[a-z]+ )*{TYPE.pattern}", code, re.M):
+                # A class in parts belongs to no file.
+                if not re.search(rf"\bpartial class {name}\b", code):
+                    declared[name] = file
+    return {
+        file: {declared[name]: name for name in re.findall(r"\b[A-Z]\w*", code) if declared.get(name, file) != file}
+        for file, code in files.items()
+    }
+
+
+# Python.
+
+
+def python(top):
+    """Modules that import others. The package itself gathers them, and uses none."""
+    files = {file.stem: file for file in top.glob("*.py") if "generate" not in file.read_text(encoding="utf-8").split("\n")[2]}
+    files["grognard"] = top / "__init__.py"
+    uses = {}
+    for name, file in files.items():
+        found = uses.setdefault(file, {})
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        # What only a type checker reads is no use.
+        idle = {
+            id(inner)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
+            for inner in ast.walk(node)
+        }
+        for node in ast.walk(tree):
+            if id(node) in idle:
                 continue
-            whole = absolute(here, path)
-            if whole in FILES:
-                # A module that was brought in: what the code names of it.
-                for name in set(re.findall(rf"\b{re.escape(path[-1])}::(\w+)", rest)):
-                    found.setdefault(home(whole + (name,)), "::".join((path[-1], name)))
-            else:
-                found.setdefault(home(whole), path[-1])
-    for path in set(re.findall(r"\b((?:crate|super|self)(?:::\w+)+)", rest)):
-        path = tuple(path.split("::"))
-        whole = absolute(here, path)
-        if whole not in FILES:
-            found.setdefault(home(whole), "::".join(path[-2:]))
-    found.pop(here, None)
-    # The crate's own lists name every system.
-    found.pop((), None)
-    found.pop(None, None)
-
-# Strongly connected files, by Tarjan.
-index, low, stack, circles = {}, {}, [], []
-sys.setrecursionlimit(10000)
+            if isinstance(node, ast.ImportFrom) and node.level:
+                first = node.module.split(".")[0] if node.module else None
+                for alias in node.names:
+                    # What is native or generated is no file of these.
+                    other = alias.name == "_native" or (top / alias.name).is_dir()
+                    target = first or (alias.name if alias.name in files or other else "grognard")
+                    found.setdefault(files.get(target), alias.name)
+            elif isinstance(node, ast.Import):
+                for alias in node.names:
+                    found.setdefault(files.get(alias.name.split(".")[0]), alias.name)
+        for none in (file, None):
+            found.pop(none, None)
+    return uses
 
 
-def visit(v):
-    index[v] = low[v] = len(index)
-    stack.append(v)
-    for w in uses[v]:
-        if w not in index:
-            visit(w)
-            low[v] = min(low[v], low[w])
-        elif w in stack:
-            low[v] = min(low[v], index[w])
-    if low[v] == index[v]:
-        at = stack.index(v)
-        circle = stack[at:]
-        del stack[at:]
-        if len(circle) > 1:
-            circles.append(sorted(circle))
+# Lua and C.
 
 
-for v in sorted(uses):
-    if v not in index:
-        visit(v)
+def lua(top):
+    # The parts in `ffi` make one file, and require nothing.
+    files = {file.stem: file for file in written(top, ".lua") if file.parent.name != "ffi"}
+    uses = {}
+    for file in files.values():
+        code = re.sub(r"--[^\n]*", "", file.read_text(encoding="utf-8"))
+        found = re.findall(r"""\brequire,?\s*\(?\s*["']([\w.]+)["']""", code)
+        uses[file] = {files[name]: name for name in found if name in files and files[name] != file}
+    return uses
 
-# Circles that are still to be broken; no file may join them.
-KNOWN: list[set[str]] = []
+
+def c(top):
+    codes = {file: bare(file.read_text(encoding="utf-8")) for file in written(top, ".c")}
+    declared = {
+        name: file
+        for file, code in codes.items()
+        for name in re.findall(r"^(?!static|typedef|#)[a-z][\w *]*?\b(\w+)\([^;{]*\)\s*\{", code, re.M)
+    }
+    return {
+        file: {declared[name]: name for name in re.findall(r"\b\w+", code) if declared.get(name, file) != file}
+        for file, code in codes.items()
+    }
 
 
-def names(circle):
-    return {str(FILES[v].relative_to(TOP)) for v in circle}
+WAYS = {
+    "rust": rust,
+    "java": lambda top: typed(top, ".java"),
+    "csharp": lambda top: typed(top, ".cs"),
+    "python": python,
+    "lua": lua,
+    "c": c,
+}
 
 
-new = [circle for circle in circles if not any(names(circle) <= known for known in KNOWN)]
-for circle in circles:
-    print("known" if circle not in new else "NEW", "circle of", len(circle), "files:")
-    for v in circle:
-        for w, what in sorted(uses[v].items()):
-            if w in circle:
-                print(f"  {FILES[v].relative_to(TOP)} uses {FILES[w].relative_to(TOP)}: {what}")
-edges = sum(map(len, uses.values()))
-print(f"{len(FILES)} files, {edges} uses, {len(circles)} circles")
-sys.exit(1 if new or edges < len(FILES) else 0)
+def circles(uses):
+    """Strongly connected files, by Tarjan."""
+    index, low, stack, found = {}, {}, [], []
+
+    def visit(v):
+        index[v] = low[v] = len(index)
+        stack.append(v)
+        for w in uses[v]:
+            if w not in index:
+                visit(w)
+                low[v] = min(low[v], low[w])
+            elif w in stack:
+                low[v] = min(low[v], index[w])
+        if low[v] == index[v]:
+            at = stack.index(v)
+            circle = stack[at:]
+            del stack[at:]
+            if len(circle) > 1:
+                found.append(sorted(circle))
+
+    for v in sorted(uses):
+        if v not in index:
+            visit(v)
+    return found
+
+
+def main(arguments):
+    sys.setrecursionlimit(10000)
+    bad = 0
+    for place in arguments or PLACES:
+        top = (Path(place) if arguments else REPOSITORY / place).resolve()
+        within = str(top.relative_to(REPOSITORY)) if top.is_relative_to(REPOSITORY) else None
+        uses = WAYS[PLACES.get(within, "rust")](top)
+        found = circles(uses)
+        for circle in found:
+            print("circle of", len(circle), "files:")
+            for v in circle:
+                for w, what in sorted(uses[v].items()):
+                    if w in circle:
+                        print(f"  {v.relative_to(top)} uses {w.relative_to(top)}: {what}")
+        edges = sum(map(len, uses.values()))
+        print(f"{place}: {len(uses)} files, {edges} uses, {len(found)} circles")
+        # A place in which nothing uses anything was not understood.
+        bad += len(found) + (edges == 0)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

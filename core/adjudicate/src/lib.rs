@@ -13,6 +13,7 @@ pub mod question;
 pub mod references;
 pub mod show;
 pub mod story;
+mod wrap;
 
 use adjudicate::{Story, to_json};
 use draw::Picture;
@@ -49,9 +50,9 @@ pub fn report(name: &str, text: &str, form: Form, seed: Option<u64>) -> Result<S
         Form::Text | Form::Map => {}
     }
     let mut out = String::new();
-    show::wrap(&mut out, "", &position.title);
+    wrap::wrap(&mut out, "", &position.title);
     if !position.source.is_empty() {
-        show::wrap(&mut out, "", &position.source);
+        wrap::wrap(&mut out, "", &position.source);
     }
     let mut last = (String::new(), 0);
     for (i, story) in stories.iter().enumerate() {

@@ -3,7 +3,7 @@
 
 use crate::adjudicate::{Story, Told};
 use crate::json::wide;
-use crate::show::{WIDTH, wrap};
+use crate::wrap::{WIDTH, wrap};
 use comfy_table::{ContentArrangement, Table, presets};
 use grognard_core::axis_allies::map::Site;
 use grognard_core::binding::{Operation, operation};

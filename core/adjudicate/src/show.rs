@@ -1,6 +1,8 @@
 //! Answers as text for people, within 80 columns.
 
 use crate::adjudicate::{Story, Told};
+pub use crate::wrap::WIDTH;
+use crate::wrap::wrap;
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use grognard_core::binding::operation;
 use grognard_core::mixed::Mixed;
@@ -11,9 +13,6 @@ use grognard_core::ruling::{ALL, About, Step, What};
 use grognard_core::strength::Strength;
 use serde_json::Value as Json;
 use std::fmt::Write;
-
-/// The width of the page.
-pub const WIDTH: usize = 80;
 
 /// Returns a story as text.
 pub fn story(number: usize, story: &Story) -> String {
@@ -93,26 +92,6 @@ fn heading_of(last: &str) -> &str {
         "apply" => "Settled",
         _ => "Ruling",
     }
-}
-
-/// Breaks a line at spaces, and indents its continuation like the first.
-pub fn wrap(out: &mut String, lead: &str, text: &str) {
-    let indent = " ".repeat(lead.chars().count());
-    let mut line = lead.to_owned();
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            let _ = writeln!(out, "{}", line.trim_end());
-            line.clone_from(&indent);
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
-    }
-    let _ = writeln!(out, "{}", line.trim_end());
 }
 
 /// Returns whether a question has a list of its own, other than references to units of its board.

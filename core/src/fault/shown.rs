@@ -48,7 +48,19 @@ impl fmt::Debug for Fault {
 
 impl core::error::Error for Fault {}
 
-pub(super) struct Path<'a>(pub &'a Fault, pub u8);
+impl Fault {
+    /// Returns the path, such as `attackers[2].combat_side.strength`.
+    pub fn path(&self) -> impl fmt::Display + '_ {
+        Path(self, 0)
+    }
+    /// Returns the path, with indices counted from `base`.
+    pub fn path_from(&self, base: u8) -> impl fmt::Display + '_ {
+        Path(self, base)
+    }
+}
+
+/// A fault's path, and the number of an item that comes first.
+struct Path<'a>(&'a Fault, u8);
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

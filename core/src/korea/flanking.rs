@@ -2,17 +2,27 @@
 //!
 //! The six hexes around it are numbered clockwise; the attacking lead's hex is 0.
 
+use super::assessment::Engagement;
 use super::rules::*;
 use super::units::{Unit, lead};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::reflect::{Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::numbered;
 
 /// The most flanking attackers that count: three hexes of which no two are adjacent hold no more (8.2).
 pub(super) const MOST: u16 = 3;
+
+/// Returns the paragraph by which flanking attackers modify a roll.
+pub(super) const fn drm_rule(kind: Engagement) -> Rule {
+    match kind {
+        Engagement::Meeting => R8_0_ME_8,
+        Engagement::Prepared => R8_0_PA_6,
+    }
+}
 
 /// The attackers around a hex.
 #[derive(Debug, Clone, Copy, Default, Question)]

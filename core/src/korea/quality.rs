@@ -1,10 +1,20 @@
 //! The modifier for the better unit. KOR 8.1.
 
+use super::assessment::Engagement;
 use super::rules::*;
 use super::units::Quality;
 use crate::fault::Fault;
 use crate::reflect::{Code, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
+
+/// Returns the paragraph by which the better quality modifies a roll.
+pub(super) const fn drm_rule(kind: Engagement) -> Rule {
+    match kind {
+        Engagement::Meeting => R8_0_ME_9,
+        Engagement::Prepared => R8_0_PA_7,
+    }
+}
 
 /// The qualities of two lead units.
 #[derive(Debug, Clone, Copy, Default, Question)]

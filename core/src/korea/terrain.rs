@@ -1,8 +1,11 @@
 //! Effects of terrain on a combat: a game's chart as data. KOR 8.0.ME.6, 8.0.PA.8, 8.0.PA.9.
 
+use super::assessment::Engagement;
 use super::ratio::Ratio;
+use super::rules::*;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Reflect};
+use crate::rule::Rule;
 
 /// A row of a game's terrain chart: a kind of hex or hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -31,6 +34,14 @@ pub struct Terrain {
 }
 
 const _: () = assert!(size_of::<Terrain>() == 8, "frozen for this major of the C ABI");
+
+/// Returns the paragraph by which terrain modifies a roll.
+pub(super) const fn drm_rule(kind: Engagement) -> Rule {
+    match kind {
+        Engagement::Meeting => R8_0_ME_6,
+        Engagement::Prepared => R8_0_PA_8,
+    }
+}
 
 /// The effect of all rows together.
 #[derive(Debug, Clone, Copy)]

@@ -1,8 +1,8 @@
 //! Artillery without a target: whether it may fire, its strength and its range. OCS 13.4, 13.4a.
 
 use super::barrage::{Battery, volley};
-use super::members::Members;
 use super::options::GameRules;
+use super::participants::Participants;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Kind, Phase, Unit, of_unit, word};
@@ -65,7 +65,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         return Ok(reasons.verdict(Cites::by(R13_4), ArtilleryFire::default));
     }
     let battery = Battery {
-        firers: Members::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers),
+        firers: Participants::all(core::slice::from_ref(&q.unit), list!("firers"), About::Firers),
         target: Hex::default(),
         phase,
         unpaid: q.unpaid.is_set(),

@@ -3,8 +3,8 @@
 use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::headquarters::is_independent;
-use super::members::Members;
 use super::modes::left;
+use super::participants::Participants;
 use super::reasons::{Amount, Item, Reasons};
 use super::rules::*;
 use super::units::{Arm, Checked, Mode, Phase, Progress, Size, Unit, word};
@@ -250,7 +250,7 @@ pub fn absorb(
             return Err(Fault::of_index(&"", usize::from(*at), q.breakdowns.len()).in_list(&"absorbed", i));
         }
     }
-    let breakdowns = Members::after(q.breakdowns, 1, List::of(BREAKDOWNS));
+    let breakdowns = Participants::after(q.breakdowns, 1, List::of(BREAKDOWNS));
     let absorbing = Absorbing { unit: 0, breakdowns, chosen: q.absorbed, less: 1 };
     absorbed(&pool, absorbing, moment == BreakdownMoment::PhaseEnds, effects, trail)
 }
@@ -259,7 +259,7 @@ pub fn absorb(
 pub(super) struct Absorbing<'a> {
     /// The number of the unit.
     pub unit: usize,
-    pub breakdowns: Members<'a>,
+    pub breakdowns: Participants<'a>,
     /// Those that it absorbs, by their numbers.
     pub chosen: &'a [u16],
     /// By how much these are less than the numbers in effects.

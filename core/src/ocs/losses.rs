@@ -1,6 +1,6 @@
 //! The steps that units have, and those that a choice of losses takes from them. OCS 9.10, 10.0.
 
-use super::members::Members;
+use super::participants::Participants;
 use super::units::Unit;
 use crate::fault::{Fault, FaultCode, list};
 
@@ -11,7 +11,7 @@ fn has(unit: &Unit) -> Result<u8, Fault> {
 }
 
 /// Returns the steps left of the combat units together.
-pub(crate) fn available(units: &Members<'_>) -> Result<u16, Fault> {
+pub(crate) fn available(units: &Participants<'_>) -> Result<u16, Fault> {
     let mut steps = 0u16;
     for (i, unit) in units.iter() {
         let left = has(unit).map_err(|f| units.fault(f, i))?;
@@ -21,7 +21,7 @@ pub(crate) fn available(units: &Members<'_>) -> Result<u16, Fault> {
 }
 
 /// Returns the steps that a choice takes: a number for each unit, of which no unit can lose more than it has.
-pub(crate) fn paid(units: &Members<'_>, loss: &dyn Fn(usize) -> u8) -> Result<u16, Fault> {
+pub(crate) fn paid(units: &Participants<'_>, loss: &dyn Fn(usize) -> u8) -> Result<u16, Fault> {
     let mut paid = 0u16;
     for (i, unit) in units.iter() {
         let left = has(unit).map_err(|f| units.fault(f, i))?;

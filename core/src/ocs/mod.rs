@@ -9,6 +9,7 @@
 //! * `supply`: combat supply (9.5)
 //! * [`odds`]: the column for two strengths (9.7)
 //! * [`combat`]: regular attacks and overruns (8, 9)
+//! * `overrun`: what an overrun costs, and the ground that one may enter (8.1)
 //! * [`effects`]: the changes to units that an answer lists; [`board::apply`] applies them to a position
 //! * [`retreat`]: the effects of a retreat on the retreating units (9.12)
 //! * [`barrage`]: barrage against units (10)
@@ -55,13 +56,14 @@ pub mod headquarters;
 pub(crate) mod landing;
 pub(crate) mod losses;
 pub mod measures;
-pub(crate) mod members;
 pub mod modes;
 pub mod movement;
 pub mod odds;
 #[cfg(feature = "bindings")]
 pub(crate) mod operations;
 pub mod options;
+pub(crate) mod overrun;
+pub(crate) mod participants;
 pub mod paths;
 mod ports;
 pub mod rail;

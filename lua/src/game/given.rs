@@ -1,6 +1,7 @@
 //! The arguments of a game's methods.
 
-use crate::parsed::{Home, Parsed};
+use crate::home::Home;
+use crate::parsed::Parsed;
 use crate::reply::{Refusal, Reply, one};
 use crate::source::{Of, Order as Reading, read};
 use grognard_core::binding::game::{GameKind, Held, HeldGame as Position, Named, Naming, Order, Played, Verb, Wording};

@@ -2,10 +2,11 @@
 
 mod given;
 
-use crate::flat::integer;
-use crate::parsed::{Home, Parsed};
-use crate::reply::{Refusal, guarded, heavy, one};
+use crate::home::{Home, heavy};
+use crate::parsed::Parsed;
+use crate::reply::{Refusal, guarded, one};
 use crate::source::read;
+use crate::whole::integer;
 use given::{Done, Given, fields, wrong};
 use grognard_core::binding::Wish;
 use grognard_core::binding::game::{GameKind, GameTable, Wording};
@@ -113,7 +114,7 @@ const METHODS: &[(&str, Work)] = &[
             read(&mut *question, given.first.clone(), &given.home.names)?;
         }
         let trail = Given::trail(&given.second)?;
-        let most_words = usize::try_from(given.home.budget.get() / crate::parsed::WORD).unwrap_or(usize::MAX);
+        let most_words = usize::try_from(given.home.budget.get() / crate::home::WORD).unwrap_or(usize::MAX);
         given.ask("rows", trail, |take| game.table.chances(&*question, Wish { trail, most_words, base: 1 }, take))
     }),
     ("undo", |given, game| {

@@ -1,7 +1,6 @@
 //! Orders as Python gives them, and as a history shows them.
 
 use super::class::GameClass;
-use crate::class;
 use crate::fault::{fault, guard, raise};
 use crate::record::Record;
 use crate::source::{More, Of, Trouble};
@@ -224,7 +223,7 @@ pub fn shown<'py>(py: Python<'py>, class: &GameClass, order: &Order) -> PyResult
     match order {
         Order::Line(line) => Ok(PyString::new(py, line).into_any()),
         Order::Row(row, dice) => {
-            let row = class::instance(py, &**row)?;
+            let row = value::instance(py, &**row)?;
             if dice.is_empty() { Ok(row) } else { (row, PyTuple::new(py, dice.iter())?).into_bound_py_any(py) }
         }
         Order::Step(verb, question, words) => {

@@ -2,11 +2,11 @@
 
 use super::class::GameClass;
 use super::given::by_name;
-use super::{HeldGame, is_true};
-use crate::class;
+use super::held::{HeldGame, is_true};
 use crate::fault::fault;
 use crate::ruling::Ruling;
 use crate::signature::describe_field;
+use crate::value;
 use grognard_core::binding::game::Verb;
 use grognard_core::fault::FaultCode;
 use pyo3::exceptions::PyTypeError;
@@ -89,7 +89,7 @@ impl Part {
         }
         let (game, at) = (game.cast::<HeldGame>()?.get(), slf.get().at);
         let part = game.run(slf.py(), || game.now().view(at))?;
-        class::instance(slf.py(), &*part)
+        value::instance(slf.py(), &*part)
     }
     #[getter]
     fn __doc__(&self) -> &'static str {

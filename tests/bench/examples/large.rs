@@ -152,7 +152,7 @@ fn lent(text: &str, rounds: usize) {
                 assert!(ruling.value.is_allowed());
             }));
             let noted = game.noted().expect("room for it").to_vec();
-            undone.push(timed(|| game.undo(&noted, counts.0, counts.1, &memory).expect("no fault")));
+            undone.push(timed(|| game.undo(&noted, counts.on_map, counts.known, &memory).expect("no fault")));
         }
     }
     tell("an order in memory that is lent", &ordered);

@@ -333,7 +333,7 @@ fn play(seed: u64, turns: u16) -> BTreeMap<u8, usize> {
         *taken.entry(row.act.0).or_insert(0) += 1;
         // What was noted takes it back, and the same order again gives the same position.
         let (after, noted) = (copy(&game), game.noted().expect("room for it").to_vec());
-        game.undo(&noted, counts.0, counts.1, &memory).expect("its own memory");
+        game.undo(&noted, counts.on_map, counts.known, &memory).expect("its own memory");
         assert!(game == before, "seed {seed}: {row:?}");
         bench.take(&mut game, &row).expect("as before");
         assert!(game == after, "seed {seed}: {row:?}");

@@ -110,6 +110,6 @@ pub fn draw(picture: &Picture) -> String {
     ] {
         keys.extend(there.then_some(key));
     }
-    crate::show::wrap(&mut out, "  ", &keys.join("; "));
+    crate::wrap::wrap(&mut out, "  ", &keys.join("; "));
     out
 }

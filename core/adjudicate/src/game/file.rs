@@ -1,6 +1,8 @@
 //! The lines of a game file.
 
-use grognard_core::axis_allies::game::Game;
+use grognard_core::GAMES;
+use grognard_core::axis_allies::game::{Game, Position};
+use grognard_core::binding::game::GameKind;
 
 /// The first line of a game file.
 const TITLE: [&str; 4] = ["grognard", "axis_allies", "orders", "1"];
@@ -36,8 +38,17 @@ fn begins(line: &str, words: &[&str]) -> bool {
 
 /// Whether a text is a game file, of any system.
 pub fn is_game(text: &str) -> bool {
-    super::held::kind_of(text).is_some()
-        || text.lines().find(|line| !is_empty(line)).is_some_and(|line| begins(line, &TITLE[..2]))
+    kind_of(text).is_some() || text.lines().find(|line| !is_empty(line)).is_some_and(|line| begins(line, &TITLE[..2]))
+}
+
+/// The game whose position a text begins with.
+pub fn kind_of(text: &str) -> Option<&'static GameKind> {
+    let mut words = text.lines().find(|line| !is_empty(line))?.split_whitespace();
+    let is = |word: Option<&str>, this: &str| word.is_some_and(|word| word.eq_ignore_ascii_case(this));
+    let titled = is(words.next(), "grognard");
+    let system = words.next()?.to_ascii_lowercase();
+    let name = format!("{system}.Game");
+    GAMES.iter().copied().find(|kind| titled && kind.name == name).filter(|_| is(words.next(), "game"))
 }
 
 /// Whether a line says nothing: a comment begins with `#` and no digit.
@@ -93,7 +104,7 @@ impl File {
                         break;
                     }
                 }
-                start = Some(super::position(&position).map_err(|why| format!("line {number}: {why}"))?);
+                start = Some(self::position(&position).map_err(|why| format!("line {number}: {why}"))?);
                 continue;
             } else {
                 break;
@@ -117,4 +128,12 @@ impl File {
         file.orders = lines.map(|(line, text)| Order { line, text: text.trim_end().to_owned() }).collect();
         Ok(file)
     }
+}
+
+/// The position of a text.
+fn position(text: &str) -> Result<Game, String> {
+    let mut position = Position::default();
+    let place = position.text.get_mut(..text.len()).ok_or("the position is too long")?;
+    place.copy_from_slice(text.as_bytes());
+    Game::load(&position).map_err(|fault| fault.to_string())
 }

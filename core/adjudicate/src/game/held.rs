@@ -3,8 +3,7 @@
 use super::file::is_empty;
 use super::{Report, Wanted};
 use crate::json::record;
-use crate::show::wrap;
-use grognard_core::GAMES;
+use crate::wrap::wrap;
 use grognard_core::binding::Answer;
 use grognard_core::binding::game::{GameKind, GameTable, Order};
 use grognard_core::dice::{DiceSource, Seeded};
@@ -15,16 +14,6 @@ use std::fmt::Write;
 
 /// The width of the lines' text beside their verdict.
 const ORDER: usize = 40;
-
-/// The game whose position a text begins with.
-pub fn kind_of(text: &str) -> Option<&'static GameKind> {
-    let mut words = text.lines().find(|line| !is_empty(line))?.split_whitespace();
-    let is = |word: Option<&str>, this: &str| word.is_some_and(|word| word.eq_ignore_ascii_case(this));
-    let titled = is(words.next(), "grognard");
-    let system = words.next()?.to_ascii_lowercase();
-    let name = format!("{system}.Game");
-    GAMES.iter().copied().find(|kind| titled && kind.name == name).filter(|_| is(words.next(), "game"))
-}
 
 /// What became of a line.
 struct Row {

@@ -4,38 +4,19 @@
 mod file;
 mod held;
 mod play;
+mod report;
 mod tell;
 
 pub use file::{File, Order, is_game};
 pub use play::{Played, Row, play};
+pub use report::{Report, Wanted};
 
-use grognard_core::axis_allies::game::{Game, Position};
 use grognard_core::binding::game::HeldGame;
 use grognard_core::reflect::text;
 
-/// What a game's report contains.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Wanted {
-    /// As JSON.
-    pub json: bool,
-    /// The board after the last line, by regions.
-    pub board: bool,
-    /// Rolls the dice of each line `roll`.
-    pub seed: Option<u64>,
-}
-
-/// A report, and whether every line of the file was an order that is allowed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
-    /// The report.
-    pub text: String,
-    /// Every line was read and allowed.
-    pub clean: bool,
-}
-
 /// Plays a game file: its name, for messages, and its text.
 pub fn report(name: &str, file: &str, wanted: Wanted) -> Result<Report, String> {
-    if let Some(kind) = held::kind_of(file).filter(|kind| kind.name != "axis_allies.Game") {
+    if let Some(kind) = file::kind_of(file).filter(|kind| kind.name != "axis_allies.Game") {
         return held::report(name, kind, file, wanted);
     }
     let file = File::read(file).map_err(|why| format!("{name}: {why}"))?;
@@ -55,12 +36,4 @@ pub fn report(name: &str, file: &str, wanted: Wanted) -> Result<Report, String> 
         out
     };
     Ok(Report { text: out, clean: played.rows.iter().all(Row::is_allowed) })
-}
-
-/// The position of a text.
-fn position(text: &str) -> Result<Game, String> {
-    let mut position = Position::default();
-    let place = position.text.get_mut(..text.len()).ok_or("the position is too long")?;
-    place.copy_from_slice(text.as_bytes());
-    Game::load(&position).map_err(|fault| fault.to_string())
 }

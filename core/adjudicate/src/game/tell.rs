@@ -3,7 +3,7 @@
 use super::file::File;
 use super::play::{Played, Row, waits};
 use crate::json::record;
-use crate::show::wrap;
+use crate::wrap::wrap;
 use grognard_core::axis_allies::battle::{Waiting, choices};
 use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Waits};
 use grognard_core::axis_allies::map::Site;

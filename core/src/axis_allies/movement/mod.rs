@@ -1,11 +1,12 @@
 //! Movement by land, sea and air: the path of one piece, and its reach. Clarifications 2.3 to 2.7, 3.1, 3.4, 3.6.
 
 mod assess;
+mod boarding;
 mod land;
 mod reach;
-mod ships;
 mod strips;
 mod turn;
+mod unloading;
 mod walk;
 
 pub(crate) use assess::pass;

@@ -1,7 +1,7 @@
 //! Assessment of a combat. KOR 8.0, 8.1, 8.2.
 
 use super::forces::Forces;
-use super::modifiers::{self, Brought};
+use super::modifiers::Brought;
 use super::objections::Claims;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode, Name};
@@ -12,7 +12,7 @@ use crate::korea::quality::{Superior, superior};
 use crate::korea::ratio::Ratio;
 use crate::korea::reasons::Reasons;
 use crate::korea::rules::*;
-use crate::korea::terrain::{Ground, ground};
+use crate::korea::terrain::{self, Ground, ground};
 use crate::korea::units::{Arm, Unit};
 use crate::reflect::{Code, Flag, Said};
 use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};
@@ -87,7 +87,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         trail.note(R8_2, What::Sum, About::Attackers, usize::MAX, i32::from(flanks.flankers));
     }
     // Modifiers of terrain that cancel out are cited too.
-    cites.add_if(modifiers::terrain_rule(kind), ground.modifies);
+    cites.add_if(terrain::drm_rule(kind), ground.modifies);
 
     cites.add(kind.ratio_rule());
     let ratios = ratios(kind, &forces, &ground, options.meeting);

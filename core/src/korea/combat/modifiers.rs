@@ -5,31 +5,31 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::korea::assessment::{Engagement, Modifiers};
 use crate::korea::options::MOST_DRM;
 use crate::korea::rules::*;
+use crate::korea::{flanking, quality, terrain};
 use crate::reflect::Flag;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 
-/// The paragraphs of a meeting engagement, in the order of [`Modifiers`].
-static MEETING: [Rule; 9] =
-    [R8_0_ME_1, R8_0_ME_2, R8_0_ME_3, R8_0_ME_4, R8_0_ME_5, R8_0_ME_7, R8_0_ME_8, R8_0_ME_9, R8_0_ME_6];
+/// The paragraphs of a kind of combat, in the order of [`Modifiers`]. Each of flanking, quality and terrain is with what
+/// it is about.
+const fn paragraphs(kind: Engagement) -> [Rule; 9] {
+    // In a prepared attack movement points do not count.
+    let [mp, air, fleet, depot, armor, adjacent] = match kind {
+        Engagement::Meeting => [R8_0_ME_1, R8_0_ME_2, R8_0_ME_3, R8_0_ME_4, R8_0_ME_5, R8_0_ME_7],
+        Engagement::Prepared => [R8_0, R8_0_PA_1, R8_0_PA_2, R8_0_PA_3, R8_0_PA_4, R8_0_PA_5],
+    };
+    let (flanking, quality, terrain) = (flanking::drm_rule(kind), quality::drm_rule(kind), terrain::drm_rule(kind));
+    [mp, air, fleet, depot, armor, adjacent, flanking, quality, terrain]
+}
 
-/// The paragraphs of a prepared attack, in which movement points do not count.
-static PREPARED: [Rule; 9] =
-    [R8_0, R8_0_PA_1, R8_0_PA_2, R8_0_PA_3, R8_0_PA_4, R8_0_PA_5, R8_0_PA_6, R8_0_PA_7, R8_0_PA_8];
+static MEETING: [Rule; 9] = paragraphs(Engagement::Meeting);
+static PREPARED: [Rule; 9] = paragraphs(Engagement::Prepared);
 
 /// Returns the paragraph of each modifier.
 fn rules(kind: Engagement) -> &'static [Rule; 9] {
     match kind {
         Engagement::Meeting => &MEETING,
         Engagement::Prepared => &PREPARED,
-    }
-}
-
-/// Returns the paragraph of terrain.
-pub(super) fn terrain_rule(kind: Engagement) -> Rule {
-    match kind {
-        Engagement::Meeting => R8_0_ME_6,
-        Engagement::Prepared => R8_0_PA_8,
     }
 }
 

@@ -6,9 +6,9 @@ use crate::fault::{Fault, FaultCode, list};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground};
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
@@ -92,7 +92,7 @@ pub struct BarrageAssessment {
 
 /// Returns the size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, and the steps of
 /// all.
-fn density(targets: Members<'_>) -> Result<(u16, u16), Fault> {
+fn density(targets: Participants<'_>) -> Result<(u16, u16), Fault> {
     let (mut all, mut steps) = (0u16, 0u16);
     let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| targets.fault(f, i));
     let overflow = || Fault::new(FaultCode::Overflow, &"targets");
@@ -207,6 +207,15 @@ pub(crate) struct Scale<'a> {
     pub rule: Option<Rule>,
 }
 
+impl Scale<'_> {
+    /// Notes a column and the points at which it begins.
+    fn told(&self, column: u8, trail: &mut Trail<'_>) {
+        let begins = self.begins.get(usize::from(column)).copied().unwrap_or(0);
+        let figure = Figure { num: i32::from(column), den: 0, value: begins };
+        trail.figure(self.rule.unwrap_or(R10_0), What::Column, About::Whole, usize::MAX, figure);
+    }
+}
+
 /// Assesses a barrage by these columns and by what a game changes besides.
 pub(crate) fn assess_by(
     q: &Barrage<'_>,
@@ -214,8 +223,8 @@ pub(crate) fn assess_by(
     changed: &dyn Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    let firers = Members::all(q.firers, list!("firers"), About::Firers);
-    let targets = Members::all(q.targets, list!("targets"), About::Targets);
+    let firers = Participants::all(q.firers, list!("firers"), About::Firers);
+    let targets = Participants::all(q.targets, list!("targets"), About::Targets);
     assess_of(q, firers, targets, scale, changed, trail)
 }
 
@@ -223,15 +232,15 @@ pub(crate) fn assess_by(
 /// read.
 pub(crate) fn assess_printed(
     q: &Barrage<'_>,
-    firers: Members<'_>,
-    targets: Members<'_>,
+    firers: Participants<'_>,
+    targets: Participants<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     assess_of(q, firers, targets, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }
 
 /// Checks the units of a barrage, and returns whether the question has geometry.
-fn placed(q: &Barrage<'_>, firers: &Members<'_>, targets: &Members<'_>) -> Result<bool, Fault> {
+fn placed(q: &Barrage<'_>, firers: &Participants<'_>, targets: &Participants<'_>) -> Result<bool, Fault> {
     if targets.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
@@ -260,7 +269,7 @@ fn placed(q: &Barrage<'_>, firers: &Members<'_>, targets: &Members<'_>) -> Resul
 /// Returns the firers with the circumstances of the question.
 fn battery<'a>(
     q: &Barrage<'_>,
-    firers: Members<'a>,
+    firers: Participants<'a>,
     geometry: bool,
     changed: &'a dyn Changed,
 ) -> Result<Battery<'a>, Fault> {
@@ -307,8 +316,8 @@ struct Seen {
 /// them add up; the trail tells them apart by their cause.
 fn shifts(
     q: &Barrage<'_>,
-    firers: &Members<'_>,
-    targets: &Members<'_>,
+    firers: &Participants<'_>,
+    targets: &Participants<'_>,
     v: &Volley,
     Seen { density, spotted }: Seen,
     cites: &mut Cites,
@@ -342,8 +351,8 @@ fn shifts(
 
 fn assess_of(
     q: &Barrage<'_>,
-    firers: Members<'_>,
-    targets: Members<'_>,
+    firers: Participants<'_>,
+    targets: Participants<'_>,
     scale: &Scale<'_>,
     changed: &dyn Changed,
     trail: &mut Trail<'_>,
@@ -372,29 +381,14 @@ fn assess_of(
     if let Some(house) = scale.rule {
         cites.add(house);
     }
-    let by_table = scale.rule.unwrap_or(R10_0);
     let start = table::column(scale.begins, v.points);
     let artillery = v.fire == Fire::Artillery;
     let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
-    let begins = scale.begins.get(usize::from(start)).copied().unwrap_or(0);
-    trail.figure(
-        by_table,
-        What::Column,
-        About::Whole,
-        usize::MAX,
-        Figure { num: i32::from(start), den: 0, value: begins },
-    );
+    scale.told(start, trail);
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
     let shift = shifts(q, &firers, &targets, &v, Seen { density, spotted }, &mut cites, trail)?;
     let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
-    let begins = scale.begins.get(usize::from(column)).copied().unwrap_or(0);
-    trail.figure(
-        by_table,
-        What::Column,
-        About::Whole,
-        usize::MAX,
-        Figure { num: i32::from(column), den: 0, value: begins },
-    );
+    scale.told(column, trail);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,

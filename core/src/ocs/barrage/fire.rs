@@ -4,8 +4,8 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::construction::stays;
-use crate::ocs::members::Members;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase};
@@ -28,7 +28,7 @@ pub enum Fire {
 
 /// The firing units, with the circumstances.
 pub(crate) struct Battery<'a> {
-    pub firers: Members<'a>,
+    pub firers: Participants<'a>,
     pub target: Hex,
     pub phase: Phase,
     /// The supply that artillery needs is not paid.

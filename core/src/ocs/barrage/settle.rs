@@ -4,7 +4,7 @@ use super::resolve::{Barraged, Outcome};
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::losses;
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
@@ -49,7 +49,7 @@ pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Rul
     if question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let available = losses::available(&Members::all(question.units, list!("units"), About::Units))?;
+    let available = losses::available(&Participants::all(question.units, list!("units"), About::Units))?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
     trail.note(R10_0, What::Steps, About::Units, usize::MAX, i32::from(losses));
@@ -98,14 +98,14 @@ pub fn apply(
     if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
         return Err(Fault::against(&"losses", &"units: there is a number of steps for each unit"));
     }
-    let units = Members::all(q.units, list!("units"), About::Units);
+    let units = Participants::all(q.units, list!("units"), About::Units);
     suffer(&q.barrage, units, &|i| q.losses.get(i).copied().unwrap_or(0), effects, trail)
 }
 
 /// Settles the losses of units, wherever they are listed; `loss` is the number of steps that each loses, by its index.
 pub(crate) fn suffer(
     barrage: &Barraged,
-    units: Members<'_>,
+    units: Participants<'_>,
     loss: &dyn Fn(usize) -> u8,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,

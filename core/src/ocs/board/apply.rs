@@ -3,7 +3,8 @@
 use super::edits::{listed_twice, twice};
 use super::groups::Stack;
 use super::ids::Ids;
-use super::question::{Applied, BoardEdit, Change};
+use super::listing::{Applied, BoardEdit};
+use super::question::Change;
 use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};

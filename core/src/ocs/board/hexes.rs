@@ -2,7 +2,8 @@
 
 use super::change::coded;
 use super::groups::{Entry, groups, low};
-use super::question::{BoardEdit, Change, Edit, small};
+use super::listing::{BoardEdit, Edit, small};
+use super::question::Change;
 use super::{BoardHex, BoardList, side_is_known};
 use crate::fault::Fault;
 use crate::ocs::effects::{EffectKind, HexMark};

@@ -12,8 +12,8 @@ pub use settle::*;
 pub use table::Spoils;
 pub(crate) use table::{COLUMNS, ROWS, cell};
 
-use super::members::Members;
 use super::options::GameRules;
+use super::participants::Participants;
 use super::reasons::{Item, Reasons};
 use super::rules::*;
 use super::trucks::held;
@@ -124,7 +124,7 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let side = q.entering.said_side().map_err(|f| f.within(&text!("entering")))?;
     one_side(q.units, &"units", Some(side))?;
     let mut reasons = Reasons::default();
-    let units = Members::all(q.units, list!("units"), About::Defenders);
+    let units = Participants::all(q.units, list!("units"), About::Defenders);
     let (prize, cites) = prize_of(units, phase == Phase::Movement, q.collapses.is_set(), &mut reasons, trail)?;
     if !entering.attack_capable(&mut |rule| reasons.add(rule, trail, About::Attackers, 0)) {
         reasons.add(R4_4C, trail, About::Attackers, 0);
@@ -134,7 +134,7 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
 
 /// Returns what is captured of units, wherever they are listed; whether Transport Points may move at once is given.
 pub(in crate::ocs) fn prize_of(
-    units: Members<'_>,
+    units: Participants<'_>,
     moves: bool,
     collapses: bool,
     reasons: &mut Reasons,

@@ -6,8 +6,8 @@ use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::TP;
-use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
@@ -91,7 +91,7 @@ pub fn apply(
     };
     share(
         &q.captured,
-        Members::all(q.units, list!("units"), About::Units),
+        Participants::all(q.units, list!("units"), About::Units),
         &given,
         q.collapses.is_set(),
         q.rules.counter_hedgehogs.is_set() && !q.printed_hedgehog.is_set(),
@@ -111,7 +111,7 @@ pub(in crate::ocs) struct Share {
 /// hedgehogs are worn or not (21.11c).
 pub(in crate::ocs) fn share(
     captured: &Captured,
-    units: Members<'_>,
+    units: Participants<'_>,
     given: &dyn Fn(usize) -> Share,
     collapses: bool,
     worn: bool,
@@ -152,7 +152,7 @@ pub(in crate::ocs) fn share(
 /// Adds the reasons why what is captured is not what was chosen: more than there is of a unit, or not the captured amounts.
 fn chosen(
     captured: &Captured,
-    units: &Members<'_>,
+    units: &Participants<'_>,
     given: &dyn Fn(usize) -> Share,
     collapses: bool,
     reasons: &mut Reasons,

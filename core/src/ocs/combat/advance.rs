@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
@@ -79,14 +79,14 @@ pub fn advance(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
-    advance_of(question, Members::all(question.units, list!("units"), About::Units), effects, trail)
+    advance_of(question, Participants::all(question.units, list!("units"), About::Units), effects, trail)
 }
 
 /// Decides the advance of units, wherever they are listed; those of the question are not read, and `advancing` are their
 /// places.
 pub(crate) fn advance_of(
     q: &Advancing<'_>,
-    units: Members<'_>,
+    units: Participants<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
@@ -136,7 +136,7 @@ pub(crate) fn advance_of(
 }
 
 /// Checks who is to advance: units of one side beside the target, each named once.
-fn who(q: &Advancing<'_>, units: &Members<'_>) -> Result<(), Fault> {
+fn who(q: &Advancing<'_>, units: &Participants<'_>) -> Result<(), Fault> {
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
@@ -160,7 +160,7 @@ fn who(q: &Advancing<'_>, units: &Members<'_>) -> Result<(), Fault> {
 /// attack-capable.
 fn may_go(
     q: &Advancing<'_>,
-    units: &Members<'_>,
+    units: &Participants<'_>,
     may: Advance,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,

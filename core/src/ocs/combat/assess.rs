@@ -8,8 +8,8 @@ use super::sides::{Side, attack, defend};
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
-use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground, column_of};
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Findings, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
@@ -49,16 +49,16 @@ pub(crate) fn assess_by(
     changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    let attackers = Members::all(q.attackers, list!("attackers"), About::Attackers);
-    let defenders = Members::all(q.defenders, list!("defenders"), About::Defenders);
+    let attackers = Participants::all(q.attackers, list!("attackers"), About::Attackers);
+    let defenders = Participants::all(q.defenders, list!("defenders"), About::Defenders);
     assess_between(q, attackers, defenders, changed, trail)
 }
 
 /// Assesses an attack of units on others, wherever they are listed; those of the question are not read.
 pub(crate) fn assess_between(
     q: &Combat<'_>,
-    attackers: Members<'_>,
-    defenders: Members<'_>,
+    attackers: Participants<'_>,
+    defenders: Participants<'_>,
     changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
@@ -170,7 +170,11 @@ fn attacked(q: &Combat<'_>, attacking: &Side, defending: &Side) -> Assessment {
 }
 
 /// Reads when and how the attack is made, and checks what the question lists.
-fn moment<'q>(q: &'q Combat<'q>, attackers: &Members<'q>, defenders: &Members<'q>) -> Result<Moment<'q>, Fault> {
+fn moment<'q>(
+    q: &'q Combat<'q>,
+    attackers: &Participants<'q>,
+    defenders: &Participants<'q>,
+) -> Result<Moment<'q>, Fault> {
     let Some(first) = attackers.get(0) else {
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     };
@@ -198,7 +202,7 @@ fn moment<'q>(q: &'q Combat<'q>, attackers: &Members<'q>, defenders: &Members<'q
 /// Adds the reasons why the hex is not attacked now, whoever attacks.
 fn bars(
     moment: &Moment<'_>,
-    defenders: &Members<'_>,
+    defenders: &Participants<'_>,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
@@ -230,7 +234,7 @@ fn stacks(q: &Combat<'_>, re: u32, Findings { cites, reasons }: Findings<'_>, tr
 }
 
 /// Returns whether no attacker exploits, whatever the result (9.13b).
-fn cannot_exploit(moment: &Moment<'_>, attackers: &Members<'_>, cites: &mut Cites) -> bool {
+fn cannot_exploit(moment: &Moment<'_>, attackers: &Participants<'_>, cites: &mut Cites) -> bool {
     let (overrun, exploitation) = (moment.overrun, moment.phase == Phase::Exploitation);
     let scattered = moment.geometry && scattered(attackers);
     cites.add_if(R8_1E, overrun);
@@ -270,7 +274,7 @@ pub(crate) fn bid(
 }
 
 /// Returns whether independent units attack alone, in a game with that option (21.3).
-fn alone(q: &Combat<'_>, attackers: &Members<'_>) -> Result<bool, Fault> {
+fn alone(q: &Combat<'_>, attackers: &Participants<'_>) -> Result<bool, Fault> {
     let divisional = |i| match attackers.get(i) {
         Some(unit) => unit.checked().and_then(|unit| supply::is_divisional(&unit)).map_err(|f| attackers.fault(f, i)),
         None => Ok(false),
@@ -279,7 +283,7 @@ fn alone(q: &Combat<'_>, attackers: &Members<'_>) -> Result<bool, Fault> {
 }
 
 /// Returns whether a combat unit defends the attacked hex.
-fn defended(defenders: &Members<'_>) -> Result<bool, Fault> {
+fn defended(defenders: &Participants<'_>) -> Result<bool, Fault> {
     let mut defended = false;
     for (i, unit) in defenders.iter() {
         defended |= word(unit.kind, &text!("kind")).map_err(|f| defenders.fault(f, i))?.is_combat();
@@ -288,7 +292,7 @@ fn defended(defenders: &Members<'_>) -> Result<bool, Fault> {
 }
 
 /// Returns the anti-tank effect of the attacked hex (9.4e). Needed only if some terrain may double a strength.
-fn hex_anti_tank(q: &Combat<'_>, defenders: &Members<'_>) -> Result<AntiTank, Fault> {
+fn hex_anti_tank(q: &Combat<'_>, defenders: &Participants<'_>) -> Result<AntiTank, Fault> {
     if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
     }
@@ -302,7 +306,7 @@ fn hex_anti_tank(q: &Combat<'_>, defenders: &Members<'_>) -> Result<AntiTank, Fa
 }
 
 /// Returns whether the attack comes from too many hexes to exploit: three or more, or two that are not adjacent (9.13).
-fn scattered(attackers: &Members<'_>) -> bool {
+fn scattered(attackers: &Participants<'_>) -> bool {
     let hexes = || attackers.iter().map(|(_, unit)| unit.hex);
     let Some(first) = hexes().next() else { return false };
     let Some(second) = hexes().find(|h| *h != first) else { return false };

@@ -6,9 +6,9 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
-use crate::ocs::members::Members;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
@@ -52,8 +52,8 @@ pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Ap
 #[derive(Clone, Copy)]
 pub(super) struct Battlefield<'q, C> {
     pub q: &'q Combat<'q>,
-    pub attackers: Members<'q>,
-    pub defenders: Members<'q>,
+    pub attackers: Participants<'q>,
+    pub defenders: Participants<'q>,
     pub hex_anti_tank: AntiTank,
     pub step_loss: StepLoss,
     /// The tables of the game that are not the printed ones.
@@ -88,7 +88,7 @@ impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     }
 
     /// Returns the units of a side.
-    pub const fn units(&self, defends: bool) -> &Members<'q> {
+    pub const fn units(&self, defends: bool) -> &Participants<'q> {
         if defends { &self.defenders } else { &self.attackers }
     }
 

@@ -1,8 +1,8 @@
 //! The unit of each side whose Action Rating counts, and the attackers that could exploit. OCS 9.6, 9.11, 9.13.
 
 use crate::fault::{Fault, Name};
-use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Item;
 use crate::ocs::units::Kind;
 use crate::ruling::{Cites, Trail, What};
@@ -47,7 +47,7 @@ pub(super) struct Lead {
 impl Lead {
     /// Returns the chosen unit, counted from 1, if it takes part; for 0 the unit with the highest rating.
     pub fn of(
-        units: &Members<'_>,
+        units: &Participants<'_>,
         name: Name,
         named: u16,
         highest: Highest,

@@ -3,11 +3,11 @@
 use super::ground::approach;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode, list};
-use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::fuel::{is_fuelled, moves_on_fuel};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
+use crate::ocs::overrun::{OVERRUN_MP, closed};
 use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::supply;
@@ -50,15 +50,6 @@ pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
         Phase::Combat => !overrun,
         Phase::Movement | Phase::Reaction => overrun,
         _ => false,
-    }
-}
-
-/// Returns the paragraph by which a way into a hex that is not open bars an overrun.
-const fn closed(entry: Entry) -> Rule {
-    match entry {
-        Entry::Open | Entry::All => R8_1B,
-        Entry::RoadOnly => R8_1C,
-        Entry::Prohibited => R6_2C,
     }
 }
 

@@ -5,7 +5,7 @@ use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode, Name, list, record};
 use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Unit, reserved, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
@@ -78,7 +78,7 @@ pub(super) fn due(battle: &Battle) -> Result<Due, Fault> {
 }
 
 /// Checks that the lead is one of the units and a combat unit.
-pub(super) fn led(due: &Due, units: &Members<'_>) -> Result<(), Fault> {
+pub(super) fn led(due: &Due, units: &Participants<'_>) -> Result<(), Fault> {
     let unit = units.get(usize::from(due.lead));
     if due.stage == Stage::Over || unit.and_then(|u| u.kind.get()).is_some_and(|k| k.is_combat()) {
         return Ok(());
@@ -104,7 +104,7 @@ pub(super) fn led(due: &Due, units: &Members<'_>) -> Result<(), Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
-    let units = Members::all(question.units, list!("units"), About::Units);
+    let units = Participants::all(question.units, list!("units"), About::Units);
     let due = due(&question.battle).map_err(|f| f.within(record!("battle")))?;
     if due.stage != Stage::Over && question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));

@@ -6,11 +6,11 @@ use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::CombatResult;
 use crate::fault::{Fault, FaultCode, list, record};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::landing::is_afloat;
 use crate::ocs::losses;
-use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
+use crate::ocs::overrun::OVERRUN_MP;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Item;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Halted, Mode, Unit, word};
@@ -72,7 +72,7 @@ pub fn apply(
     if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
         return Err(Fault::against(&"losses", &"units: there is a number of steps for each unit"));
     }
-    let units = Members::all(q.units, list!("units"), About::Units);
+    let units = Participants::all(q.units, list!("units"), About::Units);
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
     settle(&Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore }, effects, trail)
 }
@@ -81,7 +81,7 @@ pub fn apply(
 #[derive(Clone, Copy)]
 pub(crate) struct Paying<'a> {
     pub battle: Battle,
-    pub units: Members<'a>,
+    pub units: Participants<'a>,
     /// The steps that each unit loses, by its index.
     pub loss: &'a dyn Fn(usize) -> u8,
     pub retreat: u8,
@@ -215,7 +215,7 @@ fn finish(battle: &mut Battle, gone: bool, overrun: bool, cites: &mut Cites) {
 
 /// 9.11a: returns whether steps lost could have been another unit's: after the lead's first, fewer than one for each unit,
 /// or more where two units have one to lose.
-fn is_choice(units: &Members<'_>, paid: u16, available: u16) -> Result<bool, Fault> {
+fn is_choice(units: &Participants<'_>, paid: u16, available: u16) -> Result<bool, Fault> {
     let (mut count, mut large) = (0u16, 0u16);
     for (i, unit) in units.iter() {
         let checked = unit.checked();

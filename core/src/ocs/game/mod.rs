@@ -86,7 +86,7 @@ pub use look::Duty;
 pub use numbered::{OpenPolicies, OpenPoliciesHeld, name_steps, objections, open_chances};
 pub use open::{Open, OpenKind};
 pub use order::{Order, Ruled};
-pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits};
+pub use position::{Game, Memory, Needed, Room, SIDES, Setting, SideLimits, UnitCounts};
 pub use setup::{NewGame, NewGameHeld};
 #[cfg(feature = "bindings")]
 use text::NAMES;

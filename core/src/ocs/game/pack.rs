@@ -9,7 +9,7 @@
 //! that are not 0: the number of the field and 1, and its value; and then 0. Numbers are groups of seven bits, the lowest
 //! first and the highest bit set on all but the last. One with a sign is doubled first, less 1 below 0.
 
-use super::position::{Game, Memory, Room, Setting};
+use super::position::{Game, Memory, Room, Setting, UnitCounts};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -305,6 +305,6 @@ impl<'m> Game<'m> {
         if !reader.bytes.is_empty() {
             return bad();
         }
-        Game::restore(setting, Room { hexes, units }, (on_map, known), memory, scratch)
+        Game::restore(setting, Room { hexes, units }, UnitCounts { on_map, known }, memory, scratch)
     }
 }

@@ -59,6 +59,15 @@ pub struct SideLimits {
     pub reserved: u8,
 }
 
+/// How many units a game has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnitCounts {
+    /// Those on the map, which are the first of the list.
+    pub on_map: usize,
+    /// All.
+    pub known: usize,
+}
+
 /// What a game remembers besides its hexes and units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
@@ -217,11 +226,11 @@ impl<'m> Game<'m> {
     pub(super) fn restore(
         setting: Setting<'m>,
         room: Room<'m>,
-        (on_map, known): (usize, usize),
+        counts: UnitCounts,
         memory: Memory,
         scratch: &mut Scratch<'_>,
     ) -> Result<Self, Fault> {
-        let Room { hexes, units } = room;
+        let (Room { hexes, units }, UnitCounts { on_map, known }) = (room, counts);
         let small = Fault::new(FaultCode::BufferTooSmall, &"units");
         let Some((there, empty)) = units.split_at_mut_checked(known).filter(|_| on_map <= known) else {
             return Err(small);
@@ -238,14 +247,14 @@ impl<'m> Game<'m> {
 
     /// Takes up a game in memory as it was left there: `counts` and `memory` are as [`counts`](Game::counts) and
     /// [`memory`](Game::memory) returned them, and nothing else has changed the room since.
-    pub fn resume(setting: Setting<'m>, room: Room<'m>, counts: (usize, usize), memory: Memory) -> Self {
-        let (on_map, known) = counts;
+    pub fn resume(setting: Setting<'m>, room: Room<'m>, counts: UnitCounts, memory: Memory) -> Self {
+        let UnitCounts { on_map, known } = counts;
         let (hexes, units, journal) = (Lent::Own(room.hexes), Lent::Own(room.units), Sink::none());
         Game { setting, hexes, units, on_map, known, memory, journal }
     }
     /// Returns how many units are on the map, and how many there are in all.
-    pub fn counts(&self) -> (usize, usize) {
-        (self.on_map, self.known)
+    pub fn counts(&self) -> UnitCounts {
+        UnitCounts { on_map: self.on_map, known: self.known }
     }
 
     /// Returns the same game, which notes here what each order changes, so that [`undo`](Game::undo) takes it back. Most orders

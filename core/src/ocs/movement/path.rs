@@ -6,9 +6,10 @@ use crate::hex::Hex;
 use crate::ocs::board::{
     ALL_MA, Board, BoardHeld, Crossing, UNITS, between, causes, ground_cost, road_cost, side_cost,
 };
-use crate::ocs::engineers::{OVERRUN_MP, Overrun, is_capable};
+use crate::ocs::engineers::is_capable;
 use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
+use crate::ocs::overrun::{OVERRUN_MP, Overrun};
 use crate::ocs::reasons::{Amount, Item, Need, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};

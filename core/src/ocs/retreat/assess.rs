@@ -3,7 +3,7 @@
 use crate::fault::{Fault, FaultCode, Name, list};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
@@ -85,16 +85,16 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
-    let units = Members::all(question.units, list!("units"), About::Units);
-    let friends = Members::after(question.friends, question.units.len(), list!("friends"));
+    let units = Participants::all(question.units, list!("units"), About::Units);
+    let friends = Participants::after(question.friends, question.units.len(), list!("friends"));
     retreat_of(question, units, friends, effects, trail)
 }
 
 /// Decides the retreat of units past friends, wherever they are listed; those of the question are not read.
 pub(crate) fn retreat_of(
     q: &Retreat<'_>,
-    units: Members<'_>,
-    friends: Members<'_>,
+    units: Participants<'_>,
+    friends: Participants<'_>,
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
@@ -152,7 +152,7 @@ pub(crate) fn retreat_of(
 }
 
 /// Checks the units and the path, and returns the hex in which it ends.
-fn way_of(q: &Retreat<'_>, units: &Members<'_>, friends: &Members<'_>) -> Result<Hex, Fault> {
+fn way_of(q: &Retreat<'_>, units: &Participants<'_>, friends: &Participants<'_>) -> Result<Hex, Fault> {
     if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
@@ -194,7 +194,7 @@ fn way_of(q: &Retreat<'_>, units: &Members<'_>, friends: &Members<'_>) -> Result
 }
 
 /// Returns whether one of the units that go is attack-capable. All of them are checked, before the first effect is written.
-fn capable(units: &Members<'_>) -> Result<bool, Fault> {
+fn capable(units: &Participants<'_>) -> Result<bool, Fault> {
     let mut capable = false;
     for (i, unit) in units.iter() {
         let inside = |f: Fault| units.fault(f, i);
@@ -220,7 +220,12 @@ pub(crate) fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
 
 /// Appends the effects on friendly units in the hexes that a stack enters (5.10a, 9.12e, 13.2g.D). Combat units in its
 /// second hex and in enemy zones of control become disorganized, and Organic Trucks there lose their Reserve markers.
-fn spread(q: &Retreat<'_>, friends: Members<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
+fn spread(
+    q: &Retreat<'_>,
+    friends: Participants<'_>,
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<(), Fault> {
     for (i, friend) in friends.iter() {
         let unit = friend.checked().map_err(|f| friends.fault(f, i))?;
         let mut entered = numbered(q.path).filter(|(_, pace)| pace.hex == friend.hex);

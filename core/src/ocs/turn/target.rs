@@ -6,11 +6,12 @@ use crate::ocs::board::{
     ALL_MA, Board, BoardHex, CHART, Crossing, Going, HEXES, between, ground_cost, opposite, road_cost,
 };
 use crate::ocs::combat::{Attack, Combat, Stage};
-use crate::ocs::engineers::{OVERRUN_MP, Overrun, bridges, way};
+use crate::ocs::engineers::{bridges, way};
 use crate::ocs::landing::{NOMINAL, is_afloat};
 use crate::ocs::measures::MP;
-use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::overrun::{OVERRUN_MP, Overrun};
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::{R6_1D, R9_1F, R9_2, R9_12, R10_0, R13_8B, R14_8B};
 use crate::ocs::sequence::{PermittedAction, TurnAction};
@@ -60,8 +61,8 @@ impl<'a> Site<'a> {
     }
 
     /// Returns the units in the hex, without what a side has there in the air and on the water (0 for none).
-    pub const fn defenders(&self, attacker: u8) -> Members<'a> {
-        Members::of_hex(self.units, self.first, attacker)
+    pub const fn defenders(&self, attacker: u8) -> Participants<'a> {
+        Participants::of_hex(self.units, self.first, attacker)
     }
 
     /// Returns whether combat units of another side are in the hex.

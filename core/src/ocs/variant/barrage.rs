@@ -122,37 +122,22 @@ pub fn assess(
     question: &VariantBarrage<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<VariantBarrageAssessment>>, Fault> {
-    let VariantBarrage {
-        firers,
-        targets,
-        spotters,
-        terrain,
-        own_terrain,
-        target,
-        phase,
-        hedgehog,
-        unpaid,
-        hex_barraged,
-        hip_shoot,
-        unspotted,
-        rules,
-        tables,
-    } = *question;
-    let own = Own::of(&tables)?;
+    let q = question;
+    let own = Own::of(&q.tables)?;
     let barrage = Barrage {
-        firers,
-        targets,
-        spotters,
-        terrain,
-        own_terrain,
-        target,
-        phase,
-        hedgehog,
-        unpaid,
-        hex_barraged,
-        hip_shoot,
-        unspotted,
-        rules,
+        firers: q.firers,
+        targets: q.targets,
+        spotters: q.spotters,
+        terrain: q.terrain,
+        own_terrain: q.own_terrain,
+        target: q.target,
+        phase: q.phase,
+        hedgehog: q.hedgehog,
+        unpaid: q.unpaid,
+        hex_barraged: q.hex_barraged,
+        hip_shoot: q.hip_shoot,
+        unspotted: q.unspotted,
+        rules: q.rules,
     };
     let Ruling { value, cites } = assess_by(&barrage, &own.scale(), &own, trail)?;
     let verdict = match value {

@@ -137,39 +137,23 @@ pub fn assess(
     question: &VariantCombat<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<VariantAssessment>>, Fault> {
-    let VariantCombat {
-        attackers,
-        defenders,
-        attack,
-        phase,
-        target,
-        terrain,
-        own_terrain,
-        approaches,
-        hedgehog,
-        attacker_lead,
-        defender_lead,
-        hex_attacked,
-        bystanders_re,
-        rules,
-        tables,
-    } = *question;
-    let own = Own::of(&tables)?;
+    let q = question;
+    let own = Own::of(&q.tables)?;
     let combat = Combat {
-        attackers,
-        defenders,
-        attack,
-        phase,
-        target,
-        terrain,
-        own_terrain,
-        approaches,
-        hedgehog,
-        attacker_lead,
-        defender_lead,
-        hex_attacked,
-        bystanders_re,
-        rules,
+        attackers: q.attackers,
+        defenders: q.defenders,
+        attack: q.attack,
+        phase: q.phase,
+        target: q.target,
+        terrain: q.terrain,
+        own_terrain: q.own_terrain,
+        approaches: q.approaches,
+        hedgehog: q.hedgehog,
+        attacker_lead: q.attacker_lead,
+        defender_lead: q.defender_lead,
+        hex_attacked: q.hex_attacked,
+        bystanders_re: q.bystanders_re,
+        rules: q.rules,
     };
     let Ruling { value, cites } = assess_by(&combat, tables_of(&own), trail)?;
     let verdict = match value {

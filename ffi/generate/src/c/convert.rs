@@ -1,7 +1,8 @@
 //! Generates the conversion of a C question into the core's, and of the core's answer into the C one.
 
+use super::layout::{filling, rust};
+use super::names::bare;
 use super::sources::Sources;
-use super::{bare, filling, rust};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Shape};
 use std::fmt::Write;

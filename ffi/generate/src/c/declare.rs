@@ -1,6 +1,7 @@
 //! Generates the structures of questions and answers.
 
-use super::{bare, comment, end, filling, layout, rust};
+use super::layout::{end, filling, layout, rust};
+use super::names::{bare, comment};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind, Means, Shape};
 use std::fmt::Write;

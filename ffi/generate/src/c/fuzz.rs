@@ -1,6 +1,6 @@
 //! Generates the table of the C binding's functions for the fuzzer: the lists, structures and buffers of each.
 
-use super::{chapter, function_of, type_of};
+use super::names::{chapter, function_of, type_of};
 use grognard_core::binding::Operation;
 use grognard_core::reflect::{Field, Kind};
 use std::fmt::Write;

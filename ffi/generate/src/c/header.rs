@@ -1,7 +1,7 @@
 //! Generates the headers with cbindgen: one for declarations of no system and one for each system, since cbindgen uses
 //! plain names and two systems may share them; `grognard.h` includes them all.
 
-use super::camel;
+use super::names::camel;
 use super::sources::Sources;
 use super::tidy::{codes, constants, counted, lengths, named_codes, plain, said, said_once};
 use cbindgen::{Builder, Config, DocumentationStyle, Language, RenameRule};
@@ -89,7 +89,8 @@ fn header(about: &str, name: &str, includes: &[&str], body: &str) -> String {
 pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let ffi = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src");
-    let own = ["ask.rs", "fault.rs", "text.rs", "chart.rs", "dice.rs", "hexes.rs"].map(|f| ffi.join(f)).to_vec();
+    let own =
+        ["ask.rs", "trail.rs", "fault.rs", "text.rs", "chart.rs", "dice.rs", "hexes.rs"].map(|f| ffi.join(f)).to_vec();
     let shared = ["Hex", "Odds", "Percentile", "Cites", "Step", "Flag", "FaultCode"];
     let mut files: Vec<PathBuf> = shared.iter().map(|name| sources.file_of("", name).to_owned()).collect();
     files.sort();

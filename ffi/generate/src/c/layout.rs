@@ -1,6 +1,6 @@
 //! How the fields of records and questions are laid out: their types in Rust, their sizes and places.
 
-use super::bare;
+use super::names::bare;
 use grognard_core::binding::record_of;
 use grognard_core::reflect::{Field, Kind};
 

@@ -1,7 +1,8 @@
 //! The texts that the C functions return: words and their meanings, citations, the names of tables.
 
+use super::names::{camel, head};
 use super::sources::Sources;
-use super::{camel, head, vocabularies};
+use super::vocabularies;
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Numbering;
 use grognard_core::reflect::{Vocabulary, Word};

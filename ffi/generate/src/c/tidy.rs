@@ -1,6 +1,6 @@
 //! Turns the text that cbindgen writes into the header's: names, types and comments.
 
-use super::{camel, type_of};
+use super::names::{camel, type_of};
 use grognard_core::binding::Record;
 use grognard_core::reflect::{Kind, Means, Measure, Shape, Vocabulary};
 
@@ -216,7 +216,7 @@ pub fn lengths(text: &str, prefix: &str) -> String {
             // Systems have records of the same name.
             let here = |record: &Record| {
                 let system = record.name.split_once('.').map_or("", |(system, _)| system);
-                format!("Grog{}", super::camel(system)) == prefix || system.is_empty()
+                format!("Grog{}", super::names::camel(system)) == prefix || system.is_empty()
             };
             let records = grognard_core::RECORDS.iter().copied().flatten();
             record = records.filter(|r| here(r)).map(|r| r.shape).find(|shape| shape.name == name);

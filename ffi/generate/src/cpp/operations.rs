@@ -1,7 +1,7 @@
 //! Generates the questions, answers and functions of C++, and the boards, which own their lists.
 
+use super::names::{Body, comment, cpp, name, record, typed};
 use super::parse::{CField, Declared};
-use super::{Body, comment, cpp, name, record, typed};
 use crate::c::{camel, function_of, type_of};
 use grognard_core::binding::Operation;
 use grognard_core::binding::game::GameKind;

@@ -1,6 +1,6 @@
 //! Generates the orders of games by their names: a structure of fields for each kind, and a method of the game.
 
-use super::{comment, cpp, name, typed};
+use super::names::{comment, cpp, name, typed};
 use crate::orders::held;
 use grognard_core::binding::game::{GameKind, Verb};
 use grognard_core::reflect::{Field, Kind};

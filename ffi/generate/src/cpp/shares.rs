@@ -1,6 +1,6 @@
 //! The chances and expectations of records that count cases, and how a record is streamed.
 
-use super::name;
+use super::names::name;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Whole};
 use std::fmt::Write;
 
@@ -32,7 +32,7 @@ pub fn methods(out: &mut String, shape: &'static Shape) {
              Force force;\n    ::grognard::Fault fault;\n    const std::int32_t status =\n        \
              {function}(std::string(text).c_str(), reinterpret_cast<{c}*>(&force));\n    if (status != 0) {{\n      \
              fault.raw.code = static_cast<std::uint16_t>(status);\n      return fault;\n    }}\n    return force;\n  }}",
-            c = super::record(shape),
+            c = super::names::record(shape),
         );
         stream(out, shape, "out << force.text()", "force");
         return;
@@ -49,7 +49,7 @@ pub fn methods(out: &mut String, shape: &'static Shape) {
              {function}(std::string(text).c_str(), reinterpret_cast<{c}*>(&record));\n    if (status != 0) {{\n      \
              fault.raw.code = static_cast<std::uint16_t>(status);\n      return fault;\n    }}\n    return record;\n  }}",
             shape.printed,
-            c = super::record(shape),
+            c = super::names::record(shape),
         );
     }
     for field in shape.fields {

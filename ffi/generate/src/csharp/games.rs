@@ -1,6 +1,6 @@
 //! The class of each system's game: what `HeldGame` calls.
 
-use super::{c_name, summary};
+use super::names::{c_name, summary};
 use crate::c::camel;
 use grognard_core::binding::game::{GameKind, Told};
 use std::fmt::Write;

@@ -1,6 +1,6 @@
 //! Classes of orders by their names, and the methods of games that give them.
 
-use super::{c_name, pascal, single, summary, word_type};
+use super::names::{c_name, pascal, single, summary, word_type};
 use crate::c::camel;
 use crate::orders::held;
 use grognard_core::binding::game::{GameKind, Verb};

@@ -1,8 +1,8 @@
 //! Classes of records, of structures of lists, and of questions.
 
 use super::field::Member;
+use super::names::{ROOT, calls_class, head, operation_class, record_class, split, system};
 use super::text::{comment, lower, quoted};
-use super::{ROOT, calls_class, head, operation_class, record_class, split, system};
 use crate::c::function_of;
 use crate::places;
 use grognard_core::binding::{Operation, is_told_whole, record_of};

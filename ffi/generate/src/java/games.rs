@@ -1,6 +1,6 @@
 //! Classes of games: what `HeldGame` asks of a system.
 
-use super::{ROOT, calls_class, head, record_class};
+use super::names::{ROOT, calls_class, head, record_class};
 use grognard_core::binding::game::{GameKind, Told};
 use std::fmt::Write;
 

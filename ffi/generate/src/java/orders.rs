@@ -1,7 +1,7 @@
 //! Classes of orders by their names, and the methods of games that give them.
 
+use super::names::{ROOT, head, record_class, word_class};
 use super::text::{comment, lower, quoted};
-use super::{ROOT, head, record_class, word_class};
 use crate::c::camel;
 use crate::orders::held;
 use grognard_core::binding::game::{GameKind, Verb};

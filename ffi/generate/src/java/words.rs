@@ -1,7 +1,7 @@
 //! Vocabularies as enums, and the table of rules.
 
+use super::names::{ROOT, head, split, word_class};
 use super::text::{comment, constant, quoted};
-use super::{ROOT, head, split, word_class};
 use grognard_core::reflect::{Measure, Vocabulary};
 use std::fmt::Write;
 

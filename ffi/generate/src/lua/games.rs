@@ -1,7 +1,7 @@
 //! The annotations of games that are held.
 
+use super::emitter::{Emitter, line, measured, named};
 use super::texts::RETURNS;
-use super::{Emitter, line, measured, named};
 use grognard_core::binding::game::{GameKind, Told};
 use grognard_core::reflect::Kind;
 

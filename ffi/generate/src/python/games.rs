@@ -1,7 +1,7 @@
 //! The stubs of games that are held.
 
+use super::names::{one_line, split};
 use super::types::{Types, usual};
-use super::{one_line, split};
 use grognard_core::binding::game::{GameKind, Told, Verb};
 use grognard_core::reflect::Kind;
 use std::fmt::Write;

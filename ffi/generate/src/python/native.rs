@@ -1,7 +1,7 @@
 //! The signatures of the native functions.
 
+use super::names::{Modules, field_line, one_line, split};
 use super::types::usual;
-use super::{Modules, field_line, one_line, split};
 use crate::format_rust;
 use grognard_core::binding::Operation;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! The types of fields, records and rulings as stubs write them.
 
-use super::{Modules, alike, split};
+use super::names::{Modules, alike, split};
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};

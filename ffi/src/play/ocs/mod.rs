@@ -7,7 +7,7 @@ use super::{Desk as Asked, of_scratch};
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ocs::game::{
     Duty, Game as Position, GameChoice, GameEffect, Given, Labels, Level, NewGame, Notes, Objection, Open, OpenChances,
-    OpenPolicies, Room, Situation, Slate, TextCounts, TextRoom, name_steps, objections, open_chances,
+    OpenPolicies, Room, Situation, Slate, TextCounts, TextRoom, UnitCounts, name_steps, objections, open_chances,
 };
 use grognard_core::ocs::units::Unit;
 use grognard_core::ruling::{Cites, Ruling, Sink, Trail, Verdict};
@@ -43,7 +43,12 @@ fn with<T>(
     let setting = top.setting((chart, limits, table), (mix, hip_nations));
     let names = names.get(..top.named).unwrap_or_default();
     let labels = Labels { units: names, sides: top.side_names, hexes: top.numbering };
-    let game = Position::resume(setting, Room { hexes, units }, (top.on_map, top.known), top.memory);
+    let game = Position::resume(
+        setting,
+        Room { hexes, units },
+        UnitCounts { on_map: top.on_map, known: top.known },
+        top.memory,
+    );
     let before = before.get_mut(..top.on_map).unwrap_or_default();
     let count = scratch.len();
     let effects = effects.get_mut(..most.min(effects.len())).unwrap_or_default();
@@ -63,7 +68,7 @@ fn with<T>(
         }
         (STEPS..count_of_steps).for_each(|_| trail.count());
     }
-    (top.on_map, top.known, top.memory) = (counts.0, counts.1, memory);
+    (top.on_map, top.known, top.memory) = (counts.on_map, counts.known, memory);
     done.map_err(|fault| of_scratch(fault, has, count, needed))
 }
 

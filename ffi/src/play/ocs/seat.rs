@@ -5,7 +5,9 @@ use grognard_core::fault::Fault;
 use grognard_core::hex::Numbering;
 use grognard_core::ocs::board::{BoardHex, ChartRow};
 use grognard_core::ocs::effects::Effect;
-use grognard_core::ocs::game::{Desk, Labels, Memory, NAME, Needed, SIDES, Setting, SideLimits, Slate, UnitName};
+use grognard_core::ocs::game::{
+    Desk, Labels, Memory, NAME, Needed, SIDES, Setting, SideLimits, Slate, UnitCounts, UnitName,
+};
 use grognard_core::ocs::headquarters::ServiceLimit;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::replacements::RebuildRow;
@@ -259,8 +261,8 @@ impl Top {
         (self.side_names, self.numbering, self.named) = (labels.sides, labels.hexes, labels.units.len());
     }
     /// Keeps what changes, and marks the memory as that of a game.
-    pub(super) fn mark(&mut self, counts: (usize, usize), memory: &Memory) {
-        (self.on_map, self.known) = counts;
+    pub(super) fn mark(&mut self, counts: UnitCounts, memory: &Memory) {
+        (self.on_map, self.known) = (counts.on_map, counts.known);
         self.memory = *memory;
         self.mark.kind = KIND;
     }

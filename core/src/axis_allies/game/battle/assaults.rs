@@ -159,15 +159,7 @@ impl<const N: usize> Game<N> {
                 missing = missing.saturating_add(1);
             }
             if chance > 0 {
-                let mut after = self.clone();
-                for (crossing, way) in crossings.iter().zip(ways) {
-                    let lost = crossing.won.get(way).map_or(0, |(lost, _)| *lost);
-                    for ship in crossing.ships.iter().take(lost) {
-                        let at = after.find(*ship)?;
-                        after.mark(at, DEAD);
-                    }
-                }
-                after.sunk(scratch, trail);
+                let mut after = self.after_crossings(&crossings, ways, scratch, trail)?;
                 for land in chain.lands.iter() {
                     let row = match after.battle_of(land, scratch, trail)? {
                         Some(battle) => forecast(&battle, plans, scratch, &mut Cites::by(BATTLE_END), &mut |_, _| ())?,
@@ -179,19 +171,30 @@ impl<const N: usize> Game<N> {
                 }
                 won = won.saturating_add(chance);
             }
-            let mut done = true;
-            for (crossing, way) in crossings.iter().zip(ways.iter_mut()) {
-                *way = way.saturating_add(1);
-                if *way < crossing.won.len() {
-                    done = false;
-                    break;
-                }
-                *way = 0;
-            }
-            if done {
+            if !go_on(&mut ways, &crossings) {
                 return Ok((won, missing));
             }
         }
+    }
+
+    /// The game after sea battles that each cost so many transports.
+    fn after_crossings(
+        &self,
+        crossings: &[Crossing],
+        ways: [usize; ZONES],
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<Self, Fault> {
+        let mut after = self.clone();
+        for (crossing, way) in crossings.iter().zip(ways) {
+            let lost = crossing.won.get(way).map_or(0, |(lost, _)| *lost);
+            for ship in crossing.ships.iter().take(lost) {
+                let at = after.find(*ship)?;
+                after.mark(at, DEAD);
+            }
+        }
+        after.sunk(scratch, trail);
+        Ok(after)
     }
 
     /// Takes ships that went down off the board, with those who were to land from them.
@@ -206,4 +209,16 @@ impl<const N: usize> Game<N> {
         self.drown(notes);
         self.bury(notes);
     }
+}
+
+/// Goes to the next combination of the ways in which sea battles end; false after the last.
+fn go_on(ways: &mut [usize; ZONES], crossings: &[Crossing]) -> bool {
+    for (crossing, way) in crossings.iter().zip(ways.iter_mut()) {
+        *way = way.saturating_add(1);
+        if *way < crossing.won.len() {
+            return true;
+        }
+        *way = 0;
+    }
+    false
 }

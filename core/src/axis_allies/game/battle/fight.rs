@@ -20,6 +20,7 @@ use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Said};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::{count, numbered};
 use heapless::Vec;
@@ -250,16 +251,7 @@ impl<const N: usize> Game<N> {
                 return Ok(ruling);
             }
         }
-        for at in &places {
-            let at = usize::from(*at);
-            let mut state = self.state(at);
-            (state.left, state.flags) = (space, state.flags | AWAY | CHOSEN);
-            self.put(at, state);
-            if let Some(unit) = self.units.get(at) {
-                let rule = if attacks { R4_2C } else { R4_2D };
-                notes.effects.push(GameEffect::of(GameEffectKind::Goes, rule).at(space).piece(unit));
-            }
-        }
+        self.dive(&places, space, if attacks { R4_2C } else { R4_2D }, notes);
         let step = BattleStep {
             battle: fight.battle,
             role: Code::new(stage.role()),
@@ -279,6 +271,19 @@ impl<const N: usize> Game<N> {
             }
         }
         self.goes_on(&step, notes)
+    }
+
+    /// Submarines go to a space (4.2c, 4.2d).
+    fn dive(&mut self, places: &[u16], space: u16, rule: Rule, notes: &mut Notes<'_, '_, '_, '_, '_>) {
+        for at in places {
+            let at = usize::from(*at);
+            let mut state = self.state(at);
+            (state.left, state.flags) = (space, state.flags | AWAY | CHOSEN);
+            self.put(at, state);
+            if let Some(unit) = self.units.get(at) {
+                notes.effects.push(GameEffect::of(GameEffectKind::Goes, rule).at(space).piece(unit));
+            }
+        }
     }
 
     /// Returns whether a piece is a submarine that withdrew in the round at hand.

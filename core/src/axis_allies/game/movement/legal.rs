@@ -51,6 +51,14 @@ struct Harbours {
     zones: Set,
 }
 
+/// What a piece finds when its orders are looked for.
+struct Around {
+    /// What holds before it moves.
+    before: Before,
+    /// The transports that it may board.
+    harbours: Harbours,
+}
+
 /// Orders that pieces which are alike share; those with more are looked for one by one.
 const ALIKE: usize = 32;
 
@@ -103,6 +111,7 @@ impl<const N: usize> Game<N> {
                 harbours.zones.add(self.state(at).space);
             }
         }
+        let around = Around { before, harbours };
         // Pieces that are alike may do the same, and stand together in the list.
         let (mut last, mut same): (Option<usize>, Vec<Legal, ALIKE>) = (None, Vec::new());
         for at in view.roster.own.among(self.units.len()) {
@@ -113,7 +122,7 @@ impl<const N: usize> Game<N> {
             }
             same.clear();
             let mut fits = true;
-            self.piece_orders(at, &mut turn, (&before, &harbours), scratch, &mut |row| {
+            self.piece_orders(at, &mut turn, &around, scratch, &mut |row| {
                 fits &= push(&mut same, row).is_ok();
                 each(row, unit.kind);
             })?;
@@ -131,16 +140,16 @@ impl<const N: usize> Game<N> {
         !apart && Unit { id: b.id, ..*a } == *b && self.tracks.get(one) == self.tracks.get(other)
     }
 
-    /// Calls a function with every order of one space to a piece. `before` is what holds before it.
+    /// Calls a function with every order of one space to a piece.
     fn piece_orders(
         &self,
         at: usize,
         turn: &mut Turn<'_, '_>,
-        (before, harbours): (&Before, &Harbours),
+        around: &Around,
         scratch: &mut Scratch<'_>,
         each: &mut dyn FnMut(Legal),
     ) -> Result<(), Fault> {
-        let view = turn.view;
+        let (view, Around { before, harbours }) = (turn.view, around);
         let Some(unit) = self.units.get(at) else { return Ok(()) };
         let (state, place, kind) = (self.state(at), number(at).bounded_sub(1), View::kind(unit));
         let near = view.map.next_to(&Set::one(state.space));
@@ -156,14 +165,7 @@ impl<const N: usize> Game<N> {
             let mut report = Report::new(MOVEMENT, &mut nothing.0, &mut nothing.1, &mut nothing.2);
             report.silent = true;
             deed(turn, &mut report);
-            let mut ends = |report: &mut Report<'_, '_, '_, '_>| {
-                can_end(turn, before, &[place], scratch, report)?;
-                if before.is_tight() && fired_at {
-                    without(turn, &[place], scratch, report)?;
-                }
-                Ok(())
-            };
-            let asked = if report.reasons.0.is_none() { ends(&mut report) } else { Ok(()) };
+            let asked = ends(turn, before, Ender { place, fired_at }, scratch, &mut report);
             turn.back_to(&self.tracks, self.paid, self.taken);
             asked.map(|()| report.reasons.0.is_none())
         };
@@ -186,8 +188,9 @@ impl<const N: usize> Game<N> {
         }
         row.action = Code::new(Action::Board);
         for ship in harbours.transports.among(self.units.len()) {
-            let transport = self.units.get(ship).filter(|transport| View::kind(transport) == Kind::Transport);
-            let Some(transport) = transport else { continue };
+            let Some(transport) = self.units.get(ship).filter(|ship| View::kind(ship) == Kind::Transport) else {
+                continue;
+            };
             let zone = self.state(ship).space;
             if near.has(zone) && tries(&mut |turn, report| embark(turn, at, ship, report))? {
                 (row.space, row.transport) = (zone.into(), id(transport));
@@ -286,4 +289,31 @@ impl Legal {
             _ => Step::Move { pieces, path: core::slice::from_ref(&self.space) },
         }
     }
+}
+
+/// A piece that has moved.
+#[derive(Clone, Copy)]
+struct Ender {
+    /// Its place in the list.
+    place: u16,
+    /// Guns fire at it.
+    fired_at: bool,
+}
+
+/// Reports why a phase could not end after what a piece did, if that is allowed by itself.
+fn ends(
+    turn: &mut Turn<'_, '_>,
+    before: &Before,
+    piece: Ender,
+    scratch: &mut Scratch<'_>,
+    report: &mut Report<'_, '_, '_, '_>,
+) -> Result<(), Fault> {
+    if report.reasons.0.is_some() {
+        return Ok(());
+    }
+    can_end(turn, before, &[piece.place], scratch, report)?;
+    if before.is_tight() && piece.fired_at {
+        without(turn, &[piece.place], scratch, report)?;
+    }
+    Ok(())
 }

@@ -63,14 +63,8 @@ impl<const N: usize> Game<N> {
             // It flies on, and does not raid where it was.
             piece.state.flags &= !RAIDS;
             turn.travel(piece, path, &mut report);
-            let mut here = began;
             if let Some(way) = self.ways.get_mut(usize::from(*at)) {
-                for next in path {
-                    if view.map.borders(here, next.0) {
-                        *way = ways::step(*way, &view.map, here, next.0)?;
-                    }
-                    here = next.0;
-                }
+                *way = walked(*way, &view, began, path)?;
             }
             must_land(&turn, piece, &mut report);
             if piece.kind.domain() != Domain::Air || phase == Phase::Noncombat {
@@ -95,14 +89,20 @@ impl<const N: usize> Game<N> {
         let (paid, taken, cost) = (turn.paid, turn.taken, turn.cost);
         if ruling.value.is_allowed() {
             self.settle(paid, taken, cost, notes);
-            if !guns.is_empty() {
-                for at in &places {
-                    self.mark(usize::from(*at), DOOMED);
-                }
-                self.flak = Some(Flak::over(&guns));
-            }
+            self.doom(&places, &guns);
         }
         Ok(ruling)
+    }
+
+    /// Notes the guns that fire at pieces which flew over them.
+    fn doom(&mut self, places: &[u16], guns: &[u16]) {
+        if guns.is_empty() {
+            return;
+        }
+        for at in places {
+            self.mark(usize::from(*at), DOOMED);
+        }
+        self.flak = Some(Flak::over(guns));
     }
 
     /// Troops board a transport, or leave theirs for a land.
@@ -259,4 +259,16 @@ pub(in crate::axis_allies::game) fn must_land(
     if turn.phase == Phase::Noncombat && piece.kind.domain() == Domain::Air && is_doomed(turn, piece) {
         turn.land_at(piece, false, report);
     }
+}
+
+/// The way of a piece after a path from a space.
+fn walked(mut way: u32, view: &View<'_>, began: u16, path: &[Locus<Site>]) -> Result<u32, Fault> {
+    let mut here = began;
+    for next in path {
+        if view.map.borders(here, next.0) {
+            way = ways::step(way, &view.map, here, next.0)?;
+        }
+        here = next.0;
+    }
+    Ok(way)
 }

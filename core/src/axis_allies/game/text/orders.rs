@@ -70,36 +70,12 @@ impl<const N: usize> Game<N> {
                 let pieces = self.pick(line, &group, Among::Free(space.0))?;
                 self.only(line, &Step::Raid { pieces: &pieces }, notes)
             }
-            Some(StepKind::Fight) => {
-                let space = line.site()?;
-                let mut support = Vec::<u16, N>::new();
-                if line.takes("with") {
-                    let group = line.group()?;
-                    let among =
-                        if line.ahead() == Token::End { Among::Beside(space.0) } else { Among::Free(line.site()?.0) };
-                    support = self.pick(line, &group, among)?;
-                }
-                self.only(line, &Step::Fight { space, support: &support }, notes)
-            }
+            Some(StepKind::Fight) => self.fight_of(line, notes),
             Some(StepKind::Bomb) => {
                 let space = line.site()?;
                 self.only(line, &Step::Bomb { space }, notes)
             }
-            Some(StepKind::Dice) => {
-                let mut dice: Vec<u8, DICE> = Vec::new();
-                while let Token::Word(word) = line.ahead() {
-                    line.token()?;
-                    for digit in word {
-                        let die = char::from(*digit).to_digit(7).and_then(|die| u8::try_from(die).ok());
-                        let shown = i64::from(*digit).saturating_sub(i64::from(b'0'));
-                        let bad = || line.wrong(FaultCode::BadDie).between(shown, 1, 6);
-                        let die = die.filter(|die| *die > 0).ok_or_else(bad)?;
-                        push(&mut dice, die).map_err(|_| line.wrong(FaultCode::Overflow))?;
-                    }
-                    line.sign(b',');
-                }
-                self.only(line, &Step::Dice { dice: &dice }, notes)
-            }
+            Some(StepKind::Dice) => self.dice_of(line, notes),
             Some(StepKind::Lose) => {
                 let group = line.group()?;
                 let pieces = self.pick(line, &group, Among::Battle)?;
@@ -111,14 +87,7 @@ impl<const N: usize> Game<N> {
                 let space = line.to()?;
                 self.only(line, &Step::Withdraw { pieces: &pieces, space }, notes)
             }
-            Some(StepKind::Keep) => {
-                let mut pieces = Vec::<u16, N>::new();
-                if line.ahead() != Token::End {
-                    let group = line.group()?;
-                    pieces = self.pick(line, &group, Among::Stranded)?;
-                }
-                self.only(line, &Step::Keep { pieces: &pieces }, notes)
-            }
+            Some(StepKind::Keep) => self.keep_of(line, notes),
             Some(StepKind::Press) => self.only(line, &Step::Press, notes),
             Some(StepKind::Retreat) => {
                 let space = match line.ahead() {
@@ -136,23 +105,21 @@ impl<const N: usize> Game<N> {
                 }
                 self.only(line, &Step::End, notes)
             }
+            _ => self.other_of(word, before, line, notes),
+        }
+    }
+
+    /// A line whose first word names no step: who stays, loads or lands; a heading; otherwise a movement.
+    fn other_of<'l>(
+        &mut self,
+        word: &[u8],
+        before: Line<'l>,
+        line: &mut Line<'l>,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
+        match word {
             _ if is(word, "stay") => self.only(line, &Step::Withdraw { pieces: &[], space: Locus::default() }, notes),
-            _ if is(word, "load") => {
-                let group = line.group()?;
-                let from = line.site()?;
-                let zone = line.to()?;
-                let pieces = self.pick(line, &group, Among::Free(from.0))?;
-                let ship = if line.takes("on") {
-                    match line.token()? {
-                        Token::Piece(ship) => Some(ship),
-                        _ => return line.bad(),
-                    }
-                } else {
-                    None
-                };
-                line.end()?;
-                self.board_all(&pieces, zone.0, ship, notes)
-            }
+            _ if is(word, "load") => self.load_of(line, notes),
             _ if is(word, "land") => {
                 let (group, zone) = (line.group()?, line.site()?);
                 let pieces = self.pick(line, &group, Among::Cargo(zone.0))?;
@@ -176,6 +143,63 @@ impl<const N: usize> Game<N> {
                 }
             },
         }
+    }
+
+    /// `EUR with 2 ftr UKR`.
+    fn fight_of(&mut self, line: &mut Line<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let space = line.site()?;
+        let mut support = Vec::<u16, N>::new();
+        if line.takes("with") {
+            let group = line.group()?;
+            let among = if line.ahead() == Token::End { Among::Beside(space.0) } else { Among::Free(line.site()?.0) };
+            support = self.pick(line, &group, among)?;
+        }
+        self.only(line, &Step::Fight { space, support: &support }, notes)
+    }
+
+    /// `3 1 6`.
+    fn dice_of(&mut self, line: &mut Line<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let mut dice: Vec<u8, DICE> = Vec::new();
+        while let Token::Word(word) = line.ahead() {
+            line.token()?;
+            for digit in word {
+                let die = char::from(*digit).to_digit(7).and_then(|die| u8::try_from(die).ok());
+                let shown = i64::from(*digit).saturating_sub(i64::from(b'0'));
+                let bad = || line.wrong(FaultCode::BadDie).between(shown, 1, 6);
+                let die = die.filter(|die| *die > 0).ok_or_else(bad)?;
+                push(&mut dice, die).map_err(|_| line.wrong(FaultCode::Overflow))?;
+            }
+            line.sign(b',');
+        }
+        self.only(line, &Step::Dice { dice: &dice }, notes)
+    }
+
+    /// `2 ftr`, or nobody.
+    fn keep_of(&mut self, line: &mut Line<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let mut pieces = Vec::<u16, N>::new();
+        if line.ahead() != Token::End {
+            let group = line.group()?;
+            pieces = self.pick(line, &group, Among::Stranded)?;
+        }
+        self.only(line, &Step::Keep { pieces: &pieces }, notes)
+    }
+
+    /// `2 inf GBR > NOR on #7`.
+    fn load_of(&mut self, line: &mut Line<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let group = line.group()?;
+        let from = line.site()?;
+        let zone = line.to()?;
+        let pieces = self.pick(line, &group, Among::Free(from.0))?;
+        let ship = if line.takes("on") {
+            match line.token()? {
+                Token::Piece(ship) => Some(ship),
+                _ => return line.bad(),
+            }
+        } else {
+            None
+        };
+        line.end()?;
+        self.board_all(&pieces, zone.0, ship, notes)
     }
 
     /// Ends the phases before a heading's, which is one of this turn or of the next; otherwise returns the fault.

@@ -108,22 +108,7 @@ impl<const N: usize> Game<N> {
                 pen.line();
             }
         }
-        for power in Power::ALL {
-            let hand = self.hand(power);
-            if hand.iter().all(|count| *count == 0) {
-                continue;
-            }
-            pen.word("hand");
-            if power != self.power {
-                pen.code(Code::new(power));
-            }
-            for (at, count) in numbered(&hand) {
-                if let Some(kind) = Kind::ALL.get(at) {
-                    pen.named(kind.short(), (*count).into());
-                }
-            }
-            pen.line();
-        }
+        self.tell_hands(pen);
         if self.victory.winner.0 != 0 {
             pen.word("won");
             // A pen refuses nothing.
@@ -149,14 +134,27 @@ impl<const N: usize> Game<N> {
         pen.word("next");
         pen.number(self.next.into());
         pen.line();
-        let sum = pen.sum.0;
-        pen.word("end");
-        pen.next();
-        for shift in [28u32, 24, 20, 16, 12, 8, 4, 0] {
-            let digit = usize::try_from(sum.bounded_shr(shift) & 15).unwrap_or(0);
-            pen.byte(b"0123456789abcdef".get(digit).copied().unwrap_or(b'0'));
+        tell_end(pen);
+    }
+
+    /// What the powers have bought.
+    fn tell_hands(&self, pen: &mut Pen<'_>) {
+        for power in Power::ALL {
+            let hand = self.hand(power);
+            if hand.iter().all(|count| *count == 0) {
+                continue;
+            }
+            pen.word("hand");
+            if power != self.power {
+                pen.code(Code::new(power));
+            }
+            for (at, count) in numbered(&hand) {
+                if let Some(kind) = Kind::ALL.get(at) {
+                    pen.named(kind.short(), (*count).into());
+                }
+            }
+            pen.line();
         }
-        pen.line();
     }
 
     /// The sets of spaces, in the order of their words.
@@ -282,4 +280,16 @@ impl<const N: usize> Game<N> {
 /// Whether a piece's `left` is a space: of ships, and of those who leave a battle.
 pub(in crate::axis_allies::game) fn left_is_space(unit: &Unit, state: &State) -> bool {
     View::kind(unit).is_ship() || state.has(crate::axis_allies::game::position::phase::AWAY)
+}
+
+/// The last line, with the sum of all words before it.
+fn tell_end(pen: &mut Pen<'_>) {
+    let sum = pen.sum.0;
+    pen.word("end");
+    pen.next();
+    for shift in [28u32, 24, 20, 16, 12, 8, 4, 0] {
+        let digit = usize::try_from(sum.bounded_shr(shift) & 15).unwrap_or(0);
+        pen.byte(b"0123456789abcdef".get(digit).copied().unwrap_or(b'0'));
+    }
+    pen.line();
 }

@@ -172,32 +172,10 @@ impl<const N: usize> Game<N> {
                 word if is(word, "play_on") => self.plays_on = true,
                 _ => return reader.bad(),
             },
-            _ if is(first, "hand") => {
-                let named = reader.scan.ahead().and_then(code::<Power>).and_then(Power::of);
-                if named.is_some() {
-                    reader.scan.word();
-                }
-                let power = named.unwrap_or(self.power);
-                while let Some(word) = reader.scan.word() {
-                    let kind = reader.or_bad(kind(word))?;
-                    let count = reader.small()?;
-                    if let Some(hand) = self.held(power, kind) {
-                        *hand = count;
-                    }
-                }
-            }
+            _ if is(first, "hand") => self.read_hand(reader)?,
             _ if is(first, "won") => numbers::victory(reader, &mut self.victory)?,
             _ if is(first, "space") => self.read_space(reader)?,
-            _ if is(first, "place") => {
-                let word = reader.word()?;
-                let mut entry = Placement { kind: Code::new(reader.or_bad(kind(word))?), ..Placement::default() };
-                entry.count = reader.byte()?;
-                entry.space = reader.site()?.into();
-                if reader.takes("from") {
-                    entry.industrial_complex = reader.site()?.into();
-                }
-                push(&mut self.placements, entry).map_err(|_| reader.scan.wrong(FaultCode::Overflow, LINES))?;
-            }
+            _ if is(first, "place") => self.read_placement(reader)?,
             _ if is(first, "fight") => {
                 let mut battle = Battle::default();
                 let space = reader.site()?;
@@ -210,16 +188,7 @@ impl<const N: usize> Game<N> {
                 numbers::raid(reader, &mut assessment)?;
                 self.fight = Some(Fight { space, battle: Battle::default(), raid: Some(Raiding { assessment, owed }) });
             }
-            _ if is(first, "guns") => {
-                let hits = reader.small()?;
-                let mut guns = [0; GUNS];
-                for gun in &mut guns {
-                    if reader.scan.ahead().is_some() {
-                        *gun = reader.site()?;
-                    }
-                }
-                self.flak = Some(Flak { guns, hits });
-            }
+            _ if is(first, "guns") => self.read_guns(reader)?,
             _ if is(first, "next") => self.next = reader.small()?,
             _ => match (kind(first), code::<Power>(first).and_then(Power::of)) {
                 (Some(kind), _) => self.read_pieces(reader, kind)?,
@@ -227,6 +196,49 @@ impl<const N: usize> Game<N> {
                 _ => return Err(reader.scan.wrong(FaultCode::UnknownWord, LINES)),
             },
         }
+        Ok(())
+    }
+
+    /// What a power has bought.
+    fn read_hand(&mut self, reader: &mut Reader<'_>) -> Read<()> {
+        let named = reader.scan.ahead().and_then(code::<Power>).and_then(Power::of);
+        if named.is_some() {
+            reader.scan.word();
+        }
+        let power = named.unwrap_or(self.power);
+        while let Some(word) = reader.scan.word() {
+            let kind = reader.or_bad(kind(word))?;
+            let count = reader.small()?;
+            if let Some(hand) = self.held(power, kind) {
+                *hand = count;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is placed at the end of the turn.
+    fn read_placement(&mut self, reader: &mut Reader<'_>) -> Read<()> {
+        let word = reader.word()?;
+        let mut entry = Placement { kind: Code::new(reader.or_bad(kind(word))?), ..Placement::default() };
+        entry.count = reader.byte()?;
+        entry.space = reader.site()?.into();
+        if reader.takes("from") {
+            entry.industrial_complex = reader.site()?.into();
+        }
+        push(&mut self.placements, entry).map_err(|_| reader.scan.wrong(FaultCode::Overflow, LINES))?;
+        Ok(())
+    }
+
+    /// Guns that fire.
+    fn read_guns(&mut self, reader: &mut Reader<'_>) -> Read<()> {
+        let hits = reader.small()?;
+        let mut guns = [0; GUNS];
+        for gun in &mut guns {
+            if reader.scan.ahead().is_some() {
+                *gun = reader.site()?;
+            }
+        }
+        self.flak = Some(Flak { guns, hits });
         Ok(())
     }
 

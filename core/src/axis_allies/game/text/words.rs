@@ -5,6 +5,7 @@ use crate::axis_allies::game::position::phase::{AWAY, DEAD, DOOMED, RAIDS};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{BOARDED, IN_BATTLE, LIFTED, UNLOADED};
 use crate::axis_allies::units::{KINDS, Kind};
+pub(in crate::axis_allies::game) use crate::notation::{Known, is, known};
 use crate::reflect::{Flag, Word};
 
 /// The kinds in short, in their order, as they are written.
@@ -59,11 +60,6 @@ impl Kind {
     }
 }
 
-/// Whether a text is a word, in capitals or not.
-pub(in crate::axis_allies::game) fn is(text: &[u8], word: &str) -> bool {
-    text.eq_ignore_ascii_case(word.as_bytes())
-}
-
 /// The kind of a word, in short or whole; of several pieces also with an `s` at its end.
 pub(in crate::axis_allies) fn kind(text: &[u8]) -> Option<Kind> {
     let text = match text {
@@ -79,30 +75,6 @@ pub(in crate::axis_allies) fn kind(text: &[u8]) -> Option<Kind> {
 /// The number of a space by its name.
 pub(in crate::axis_allies::game) fn site(text: &[u8]) -> Option<u16> {
     code::<Site>(text).map(u16::from)
-}
-
-/// The words of a vocabulary without their documentation, which takes more room than the words.
-#[derive(Debug, Clone, Copy)]
-pub(in crate::axis_allies::game) struct Known {
-    words: &'static [&'static str],
-    first: u8,
-}
-
-/// The words of a vocabulary.
-pub(in crate::axis_allies::game) const fn known<W: Word>() -> Known {
-    const { Known { words: W::VOCABULARY.words, first: W::VOCABULARY.first } }
-}
-
-impl Known {
-    /// The word of a code.
-    pub fn word(self, code: u8) -> Option<&'static str> {
-        self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
-    }
-    /// The code of a word, in capitals or not.
-    pub fn code(self, text: &[u8]) -> Option<u8> {
-        let at = self.words.iter().position(|word| is(text, word))?;
-        u8::try_from(at).ok()?.checked_add(self.first)
-    }
 }
 
 /// The code of a word of a vocabulary, in capitals or not.

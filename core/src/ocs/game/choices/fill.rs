@@ -35,16 +35,7 @@ impl Game<'_> {
                 work.draft.loads = [BlowLoad { unit: row.unit, amount: 0 }];
                 Ok(true)
             }
-            Some(Act::Absorb) => {
-                let lacks = usize::from(unit.steps_lost);
-                row.picks().take(lacks).try_for_each(|picked| work.draft.unit(picked))?;
-                let left = lacks.saturating_sub(work.draft.units.len());
-                let such = |other: &&Unit| is_absorbed(&unit, other) && !row.picks().any(|picked| picked == id(other));
-                for other in self.board().units.iter().filter(such).take(left) {
-                    work.draft.unit(id(other))?;
-                }
-                Ok(true)
-            }
+            Some(Act::Absorb) => self.fill_absorbed(row, &unit, work),
             Some(Act::Retreat) => self.escape(row, &unit, work),
             Some(Act::Settle) => Self::lost(row, self.settling(), row.amount, work.draft),
             Some(Act::Suffer) => {
@@ -52,19 +43,7 @@ impl Game<'_> {
                 let hit = self.board().stack(target).map(|(_, unit)| unit);
                 Self::lost(row, hit, row.amount, work.draft)
             }
-            Some(Act::Advance) => {
-                let goes = |other: &&Unit| match row.how {
-                    0 => false,
-                    1 => u32::from(row.unit) == other.id || row.picks().any(|picked| picked == id(other)),
-                    _ => true,
-                };
-                let acts = self.acting();
-                let such = |other: &&Unit| other.combat_supply.0 != 0 && other.side == acts && goes(other);
-                for other in self.board().units.iter().filter(such) {
-                    work.draft.unit(id(other))?;
-                }
-                Ok(true)
-            }
+            Some(Act::Advance) => self.fill_advance(row, work),
             Some(Act::Rebuild) => {
                 work.draft.party(row)?;
                 work.draft.rebuilt = [UnitToRebuild { unit: row.other, ..UnitToRebuild::default() }];
@@ -80,18 +59,47 @@ impl Game<'_> {
                 add(&mut work.draft.hexes, row.hex)?;
                 Ok(true)
             }
-            Some(Act::Refit) => {
-                add(&mut work.draft.sources, row.other)?;
-                let most = usize::from(unit.amount.max(1)).saturating_mul(2);
-                let such =
-                    |(_, other): &(usize, &Unit)| other.kind.get() == Some(Kind::Aircraft) && other.inactive.is_set();
-                for (_, other) in self.board().stack(unit.hex).filter(such).take(most) {
-                    work.draft.unit(id(other))?;
-                }
-                Ok(!work.draft.units.is_empty())
-            }
+            Some(Act::Refit) => self.fill_refit(row, &unit, work),
             _ => self.fill_paid(row, &unit, work),
         }
+    }
+
+    /// Fills in who is absorbed: those who were picked, and others as far as steps are lost.
+    fn fill_absorbed(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let lacks = usize::from(unit.steps_lost);
+        row.picks().take(lacks).try_for_each(|picked| work.draft.unit(picked))?;
+        let left = lacks.saturating_sub(work.draft.units.len());
+        let such = |other: &&Unit| is_absorbed(unit, other) && !row.picks().any(|picked| picked == id(other));
+        for other in self.board().units.iter().filter(such).take(left) {
+            work.draft.unit(id(other))?;
+        }
+        Ok(true)
+    }
+
+    /// Fills in who advances.
+    fn fill_advance(&self, row: &GameChoice, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        let goes = |other: &&Unit| match row.how {
+            0 => false,
+            1 => u32::from(row.unit) == other.id || row.picks().any(|picked| picked == id(other)),
+            _ => true,
+        };
+        let acts = self.acting();
+        let such = |other: &&Unit| other.combat_supply.0 != 0 && other.side == acts && goes(other);
+        for other in self.board().units.iter().filter(such) {
+            work.draft.unit(id(other))?;
+        }
+        Ok(true)
+    }
+
+    /// Fills in the aircraft that are refitted.
+    fn fill_refit(&self, row: &GameChoice, unit: &Unit, work: &mut Work<'_, '_, '_>) -> Result<bool, Fault> {
+        add(&mut work.draft.sources, row.other)?;
+        let most = usize::from(unit.amount.max(1)).saturating_mul(2);
+        let such = |(_, other): &(usize, &Unit)| other.kind.get() == Some(Kind::Aircraft) && other.inactive.is_set();
+        for (_, other) in self.board().stack(unit.hex).filter(such).take(most) {
+            work.draft.unit(id(other))?;
+        }
+        Ok(!work.draft.units.is_empty())
     }
 
     /// Fills in who pays.

@@ -10,7 +10,7 @@ use crate::ocs::game::Labels;
 use crate::ocs::game::act::MOST_DICE;
 use crate::ocs::game::judge::Notes;
 use crate::ocs::game::order::{Order, Ruled};
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::turn::{Rest, Taken};
 use crate::ocs::units::{Kind, Unit};
@@ -55,13 +55,13 @@ impl Game<'_> {
     /// Writes a complete choice as a line of orders, and returns its length; dice of the seed are not in it.
     pub fn write_choice(
         &self,
-        row: (&GameChoice, &[u8]),
+        row: &GameChoice,
+        dice: &[u8],
         labels: &Labels<'_>,
         out: &mut [u8],
         notes: &mut Notes<'_, '_>,
         draft: &mut Draft,
     ) -> Result<usize, Fault> {
-        let (row, dice) = row;
         let mut work = Work { notes, draft, lacks: None };
         self.made_out(row, dice, &mut [0; MOST_DICE], &mut work)?;
         self.drafted(row, dice, work.draft)?.write(labels, out)
@@ -193,7 +193,7 @@ impl Game<'_> {
         for (word, (at, _)) in words.iter_mut().zip(there()) {
             *word = u64::try_from(at).unwrap_or(u64::MAX);
         }
-        let units = Members::of_board(board.units, words);
+        let units = Participants::of_board(board.units, words);
         let (prize, _) = prize_of(units, false, false, &mut Reasons::default(), &mut Trail::none())?;
         let dice = dice.get(..usize::from(prize.dice)).unwrap_or(dice);
         Ok(resolve(&CaptureResolve { prize, dice, rules: self.setting.rules }, &mut Trail::none())?.value)

@@ -197,7 +197,7 @@ impl HeldGame for KeptGame {
         match Deed::of(order, self)? {
             Deed::Row(row, dice) => written(&mut |bytes| {
                 let mut desks = Desks::new(false.into(), self.room());
-                desks.draft(|notes, draft| self.seen().write_choice((row, dice), &labels, bytes, notes, draft))
+                desks.draft(|notes, draft| self.seen().write_choice(row, dice, &labels, bytes, notes, draft))
             }),
             other => other.ask(&mut |order| written(&mut |bytes| order.write(&labels, bytes))),
         }

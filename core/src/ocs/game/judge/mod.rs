@@ -122,18 +122,27 @@ impl Game<'_> {
         };
         let entered = bench.entered;
         if ruling.value.is_allowed() {
-            self.lacks(order, entered, notes)?;
-            // 5.8b: nobody is left where he could never stop. 5.4a: nor without a marker.
-            if let Some((rule, unit)) = self.strands(order, entered, notes)? {
-                notes.effects.take_back();
-                let place = self.place_of(unit).map_or(usize::MAX, usize::from);
-                notes.trail.note(rule, What::Forbidden, About::Units, place, 0);
-                return Ok((Ruling::new(Verdict::Forbidden, Cites::by(rule)), entered));
-            }
-        } else {
-            notes.effects.take_back();
+            return Ok((self.foreseen(order, ruling, entered, notes)?, entered));
         }
+        notes.effects.take_back();
         Ok((ruling, entered))
+    }
+
+    /// Forbids an order that is allowed by itself, where what it leaves could never be put right.
+    fn foreseen(
+        &self,
+        order: &Order<'_>,
+        ruling: Ruling<Verdict<Ruled>>,
+        entered: usize,
+        notes: &mut Notes<'_, '_>,
+    ) -> Result<Ruling<Verdict<Ruled>>, Fault> {
+        self.lacks(order, entered, notes)?;
+        // 5.8b: nobody is left where he could never stop. 5.4a: nor without a marker.
+        let Some((rule, unit)) = self.strands(order, entered, notes)? else { return Ok(ruling) };
+        notes.effects.take_back();
+        let place = self.place_of(unit).map_or(usize::MAX, usize::from);
+        notes.trail.note(rule, What::Forbidden, About::Units, place, 0);
+        Ok(Ruling::new(Verdict::Forbidden, Cites::by(rule)))
     }
 }
 

@@ -103,30 +103,27 @@ impl Bench<'_, '_> {
                 let asked = CollapseOrder { board, turn, unit, hex, gauge, limits, rules };
                 Ok(told(collapse(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Collapsed))
             }
-            Order::Rail { unit, to, amount, converts } => {
-                let side = self.side(unit);
-                let given = self.limits(side);
-                let unit = self.place(unit, &"unit")?;
-                let used = self.memory.rail_used.get(usize::from(side).saturating_sub(1)).copied().unwrap_or(0);
-                let rail_cap_used = if turn.simulcast.is_set() { used.into() } else { Said::default() };
-                let (gauge, rail_cap) = (given.gauge, given.rail_cap);
-                let asked = RailOrder {
-                    board,
-                    turn,
-                    unit,
-                    to,
-                    amount,
-                    gauge,
-                    rail_cap,
-                    rail_cap_used,
-                    converts,
-                    limits,
-                    rules,
-                };
-                Ok(told(rail(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
-            }
+            Order::Rail { .. } => self.by_rail(order, pens),
             _ => Err(Fault::new(FaultCode::Internal, &"order")),
         }
+    }
+
+    /// Judges a movement by rail.
+    fn by_rail(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
+        let (board, turn) = (self.board, self.memory.turn);
+        let (limits, rules) = (self.setting.limits, self.setting.rules);
+        let Order::Rail { unit, to, amount, converts } = *order else {
+            return Err(Fault::new(FaultCode::Internal, &"order"));
+        };
+        let side = self.side(unit);
+        let given = self.limits(side);
+        let unit = self.place(unit, &"unit")?;
+        let used = self.memory.rail_used.get(usize::from(side).saturating_sub(1)).copied().unwrap_or(0);
+        let rail_cap_used = if turn.simulcast.is_set() { used.into() } else { Said::default() };
+        let (gauge, rail_cap) = (given.gauge, given.rail_cap);
+        let asked =
+            RailOrder { board, turn, unit, to, amount, gauge, rail_cap, rail_cap_used, converts, limits, rules };
+        Ok(told(rail(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::Turn))
     }
 
     /// Returns the gauge of the trains of a unit's side.

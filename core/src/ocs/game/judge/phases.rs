@@ -63,56 +63,29 @@ impl Bench<'_, '_> {
                 let asked = BreakoutOrder { board, turn, unit, left_out, first, dice, gauge, limits, rules };
                 Ok(told(break_out(&asked, pens.effects, pens.scratch, pens.trail)?, Ruled::BrokenOut))
             }
-            Order::Eliminate { hex, side, units } => {
-                let eliminated = self.places.units(&board, units, &"units")?;
-                // 4.8a: at the end of a segment or phase; what is before the player turns has the limit of any.
-                let phase = Code::new(turn.segment.get().and_then(Segment::phase).unwrap_or(Phase::CleanUp));
-                let asked = Elimination { board, hex, side, eliminated, phase, rules };
-                Ok(told(crate::ocs::stacking::apply(&asked, pens.effects, pens.trail)?, Ruled::Eliminated))
-            }
+            Order::Eliminate { .. } => self.elimination(order, pens),
             _ => self.reinforcement(order, pens),
         }
+    }
+
+    /// Judges who is eliminated where too many are.
+    fn elimination(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
+        let (board, turn, rules) = (self.board, self.memory.turn, self.setting.rules);
+        let Order::Eliminate { hex, side, units } = *order else {
+            return Err(Fault::new(FaultCode::Internal, &"order"));
+        };
+        let eliminated = self.places.units(&board, units, &"units")?;
+        // 4.8a: at the end of a segment or phase; what is before the player turns has the limit of any.
+        let phase = Code::new(turn.segment.get().and_then(Segment::phase).unwrap_or(Phase::CleanUp));
+        let asked = Elimination { board, hex, side, eliminated, phase, rules };
+        Ok(told(crate::ocs::stacking::apply(&asked, pens.effects, pens.trail)?, Ruled::Eliminated))
     }
 
     /// Judges an order of the Reinforcement Phase.
     fn reinforcement(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
         let (board, turn, rules) = (self.board, self.memory.turn, self.setting.rules);
         match *order {
-            Order::Rebuild { repls, orders } => {
-                let side = repls.first().map_or(0, |repl| self.side(*repl));
-                let repls = self.places.units(&board, repls, &"repls")?;
-                // The Dead Pile, as far as the order names it.
-                for (i, order) in numbered(orders) {
-                    if super::place(&board, order.unit).is_none() {
-                        let dead = self.other(order.unit).copied();
-                        let unknown = Fault::of_no_unit(&"unit", order.unit).in_list(&"orders", i);
-                        self.enter(dead.ok_or(unknown)?)?;
-                    }
-                }
-                let dead = self.newcomers.get(..self.entered).unwrap_or_default();
-                let mut beyond = board.units.len();
-                let orders = self.places.rebuilt(orders, |id| {
-                    super::place(&board, id).or_else(|| {
-                        let at = u16::try_from(beyond).ok();
-                        beyond = beyond.saturating_add(1);
-                        at
-                    })
-                })?;
-                let limits = self.setting.sides.get(usize::from(side).saturating_sub(1)).copied().unwrap_or_default();
-                let trucks_lost = self.memory.trucks_lost.get(usize::from(side).saturating_sub(1)).copied();
-                let asked = RebuildingOrder {
-                    board,
-                    turn,
-                    repls,
-                    orders,
-                    dead,
-                    table: self.setting.table,
-                    trucks_lost: trucks_lost.unwrap_or(0),
-                    trucks_provided: limits.trucks_provided,
-                    rules,
-                };
-                Ok(told(rebuild(&asked, pens.effects, pens.trail)?, Ruled::Rebuilt))
-            }
+            Order::Rebuild { .. } => self.rebuilding(order, pens),
             Order::Arrive { units, to, entry, hexes, supply } => {
                 for (i, id) in numbered(units) {
                     let unit = self.other(*id).copied();
@@ -135,6 +108,47 @@ impl Bench<'_, '_> {
             }
             _ => Err(Fault::new(FaultCode::Internal, &"order")),
         }
+    }
+
+    /// Judges an order that rebuilds units by Repls.
+    fn rebuilding(&mut self, order: &Order<'_>, pens: &mut Pens<'_, '_>) -> Told {
+        let (board, turn, rules) = (self.board, self.memory.turn, self.setting.rules);
+        let Order::Rebuild { repls, orders } = *order else {
+            return Err(Fault::new(FaultCode::Internal, &"order"));
+        };
+        let side = repls.first().map_or(0, |repl| self.side(*repl));
+        let repls = self.places.units(&board, repls, &"repls")?;
+        // The Dead Pile, as far as the order names it.
+        for (i, order) in numbered(orders) {
+            if super::place(&board, order.unit).is_none() {
+                let dead = self.other(order.unit).copied();
+                let unknown = Fault::of_no_unit(&"unit", order.unit).in_list(&"orders", i);
+                self.enter(dead.ok_or(unknown)?)?;
+            }
+        }
+        let dead = self.newcomers.get(..self.entered).unwrap_or_default();
+        let mut beyond = board.units.len();
+        let orders = self.places.rebuilt(orders, |id| {
+            super::place(&board, id).or_else(|| {
+                let at = u16::try_from(beyond).ok();
+                beyond = beyond.saturating_add(1);
+                at
+            })
+        })?;
+        let limits = self.setting.sides.get(usize::from(side).saturating_sub(1)).copied().unwrap_or_default();
+        let trucks_lost = self.memory.trucks_lost.get(usize::from(side).saturating_sub(1)).copied();
+        let asked = RebuildingOrder {
+            board,
+            turn,
+            repls,
+            orders,
+            dead,
+            table: self.setting.table,
+            trucks_lost: trucks_lost.unwrap_or(0),
+            trucks_provided: limits.trucks_provided,
+            rules,
+        };
+        Ok(told(rebuild(&asked, pens.effects, pens.trail)?, Ruled::Rebuilt))
     }
 
     /// Returns the gauges of the trains of the side that acts and of the second player.

@@ -112,6 +112,32 @@ impl Order<'_> {
                     w.0.number(i64::from(drop.waypoint).saturating_add(1));
                 }
             }
+            Order::Fuel { units, by, sources, hqs } => {
+                w.units("", units);
+                w.code("by", by);
+                w.paid(sources, hqs);
+            }
+            Order::BreakDown { unit, breakdowns } => {
+                w.units("", &[unit]);
+                w.counters(breakdowns);
+            }
+            Order::Absorb { unit, absorbed } => {
+                w.units("", &[unit]);
+                w.units("with", absorbed);
+            }
+            Order::Construct { unit, hex, task, sources, hqs } => {
+                w.units("", &[unit]);
+                w.hex("hex", hex);
+                w.code("task", task);
+                w.paid(sources, hqs);
+            }
+            _ => self.tell_transport(w),
+        }
+    }
+
+    /// Orders of loads, trucks and trains.
+    fn tell_transport(&self, w: &mut Writer<'_, '_, '_>) {
+        match *self {
             Order::Load { truck, source, amount } => {
                 w.units("", &[truck]);
                 w.units("source", &[source]);
@@ -128,19 +154,6 @@ impl Order<'_> {
                     w.0.number(load.amount.into());
                 }
                 w.dice(dice);
-            }
-            Order::Fuel { units, by, sources, hqs } => {
-                w.units("", units);
-                w.code("by", by);
-                w.paid(sources, hqs);
-            }
-            Order::BreakDown { unit, breakdowns } => {
-                w.units("", &[unit]);
-                w.counters(breakdowns);
-            }
-            Order::Absorb { unit, absorbed } => {
-                w.units("", &[unit]);
-                w.units("with", absorbed);
             }
             Order::Combine { units, counters } => {
                 w.units("", units);
@@ -160,18 +173,12 @@ impl Order<'_> {
                 w.number("amount", amount);
                 w.flag("converts", converts);
             }
-            Order::Construct { unit, hex, task, sources, hqs } => {
-                w.units("", &[unit]);
-                w.hex("hex", hex);
-                w.code("task", task);
-                w.paid(sources, hqs);
-            }
-            _ => self.tell_more(w),
+            _ => self.tell_combat(w),
         }
     }
 
-    /// Orders of combat and of the other phases.
-    fn tell_more(&self, w: &mut Writer<'_, '_, '_>) {
+    /// Orders of combat.
+    fn tell_combat(&self, w: &mut Writer<'_, '_, '_>) {
         match *self {
             Order::Attack { units, target, on_stocks, sources, hqs } => {
                 w.units("", units);
@@ -204,6 +211,13 @@ impl Order<'_> {
                 w.hexes(">", path.iter().copied());
                 w.losses(losses);
             }
+            _ => self.tell_capture(w),
+        }
+    }
+
+    /// Orders of captures and barrages.
+    fn tell_capture(&self, w: &mut Writer<'_, '_, '_>) {
+        match *self {
             Order::Capture { hex, dice, taken, rest, printed_hedgehog } => {
                 w.hex("hex", hex);
                 if !taken.is_empty() {
@@ -237,12 +251,12 @@ impl Order<'_> {
                 w.paid(sources, hqs);
                 w.dice(dice);
             }
-            _ => self.tell_rest(w),
+            _ => self.tell_supply(w),
         }
     }
 
-    /// Orders of the Supply Phase and of the phases before movement.
-    fn tell_rest(&self, w: &mut Writer<'_, '_, '_>) {
+    /// Orders of the Supply Phase.
+    fn tell_supply(&self, w: &mut Writer<'_, '_, '_>) {
         match *self {
             Order::Restock { units, sources, hqs } => {
                 w.units("", units);
@@ -270,6 +284,13 @@ impl Order<'_> {
                 w.flag("first_turn", first);
                 w.dice(dice);
             }
+            _ => self.tell_reinforcement(w),
+        }
+    }
+
+    /// Orders of the phases before movement.
+    fn tell_reinforcement(&self, w: &mut Writer<'_, '_, '_>) {
+        match *self {
             Order::Rebuild { repls, orders } => {
                 w.units("", repls);
                 w.0.word("rebuilds");

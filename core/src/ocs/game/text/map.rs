@@ -1,12 +1,13 @@
 //! The hexes of a position as letters: hexes that differ in nothing but their place have one.
 
+use super::Unread;
 use super::pen::Pen;
 use super::records;
 use super::scan::Scan;
-use super::{Unread, count};
 use crate::fault::Name;
 use crate::hex::Hex;
 use crate::ocs::board::BoardHex;
+use crate::table::count;
 
 /// The letters of hexes, in their order.
 const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

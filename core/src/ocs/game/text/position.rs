@@ -8,7 +8,7 @@ use super::{Labels, UnitName, Unread, label, records, trimmed};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Numbering;
 use crate::ocs::board::{BoardHex, ChartRow};
-use crate::ocs::game::position::{Game, Memory, Room, Setting, SideLimits};
+use crate::ocs::game::position::{Game, Memory, Room, Setting, SideLimits, UnitCounts};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::replacements::RebuildRow;
 use crate::ocs::trucks::CounterMix;
@@ -186,7 +186,13 @@ impl<'m> Game<'m> {
             ..setting
         };
         let labels = Labels { units: names.get(..counts.names).unwrap_or_default(), ..labels };
-        let game = Game::restore(setting, Room { hexes, units }, (counts.on_map, counts.units), memory, scratch);
+        let game = Game::restore(
+            setting,
+            Room { hexes, units },
+            UnitCounts { on_map: counts.on_map, known: counts.units },
+            memory,
+            scratch,
+        );
         let game = game.map_err(|fault| Unread { fault, ..scan.wrong(&"a sound position") })?;
         Ok((game, labels))
     }

@@ -107,6 +107,17 @@ impl<'t, 'l> Scan<'t, 'l> {
     }
 }
 
+impl Labels<'_> {
+    /// Returns the number of the unit that a word of a text names: its name, or `#` and its number.
+    pub fn unit_of(&self, word: &str) -> Option<u16> {
+        unit(self, word.as_bytes())
+    }
+    /// Returns the hex that a word of a text names: the game's own number, or q and r.
+    pub fn hex_of(&self, word: &str) -> Option<Hex> {
+        hex(self, word.as_bytes())
+    }
+}
+
 /// A unit by its name or its number.
 pub(super) fn unit(labels: &Labels<'_>, word: &[u8]) -> Option<u16> {
     match word {

@@ -6,8 +6,8 @@ use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark};
 use crate::ocs::facility::{Facility, FacilityAssessment, FacilityHit, FacilityResolve, Target, assess_of, resolve};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -208,7 +208,7 @@ fn weigh(
     };
     let words = scratch.take(q.units.len())?;
     words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
-    let firers = Members::of_board(q.board.units, words);
+    let firers = Participants::of_board(q.board.units, words);
     let on_board = |f: Fault| match (f.field(), goal.unit) {
         ("level" | "capacity", Some((at, _))) if f.list().is_empty() => f.of_field(&"amount").in_list(UNITS, at),
         _ => f,

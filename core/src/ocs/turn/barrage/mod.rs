@@ -11,8 +11,8 @@ use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::paths::Stay;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
@@ -255,7 +255,7 @@ fn weigh(
     let assessed = {
         let words = scratch.take(q.units.len())?;
         words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
-        let firers = Members::of_board(q.board.units, words);
+        let firers = Participants::of_board(q.board.units, words);
         // What the side itself has there is on a mission or on landing craft.
         assess_printed(&asked, firers, site.defenders(side), trail).map_err(|f| site.blame(f))?
     };

@@ -6,7 +6,7 @@ use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::combat::{Advanced, Advancing, Battle, advance_of};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -87,7 +87,7 @@ pub fn advance(
     reasons.add_if(R9_12G_B, q.battle.attacker_retreat > 0 && !q.units.is_empty(), trail);
     let places = attackers(&q.board, q.target, side, scratch)?;
     at_stage(site.hex, &q.battle, &mut reasons, trail)?;
-    let units = Members::of_board(q.board.units, places);
+    let units = Participants::of_board(q.board.units, places);
     reasons.add_if(R9_2, places.is_empty(), trail);
     // 9.12, 9.12g, 9.14: the defenders have gone, with what they captured on their way, and the hex is empty of them.
     retreated_before(&q.board, &mut reasons, trail);
@@ -124,7 +124,7 @@ pub fn advance(
 fn advancing(
     q: &AdvanceOrder<'_>,
     side: u8,
-    units: &Members<'_>,
+    units: &Participants<'_>,
     reasons: &mut Reasons,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {

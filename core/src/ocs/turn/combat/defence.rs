@@ -7,7 +7,7 @@ use crate::ocs::dumps::stored;
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::measures::RE;
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Findings, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
@@ -143,7 +143,7 @@ pub fn defend(
 /// or have decided before (9.2, 12.10c).
 fn decided(
     q: &DefendOrder<'_>,
-    stack: &Members<'_>,
+    stack: &Participants<'_>,
     attacker: u8,
     Findings { cites, reasons }: Findings<'_>,
     trail: &mut Trail<'_>,
@@ -187,7 +187,7 @@ fn spends(q: &DefendOrder<'_>, left: &[u64], reasons: &Reasons, effects: &mut Ef
 }
 
 /// Appends the effects of the way in which each defender is supplied.
-fn book(q: &DefendOrder<'_>, stack: &Members<'_>, attacker: u8, effects: &mut Effects<'_>) -> Result<(), Fault> {
+fn book(q: &DefendOrder<'_>, stack: &Participants<'_>, attacker: u8, effects: &mut Effects<'_>) -> Result<(), Fault> {
     for (index, unit) in stack.iter() {
         let at = stack.place(index);
         let number = u16::try_from(at).unwrap_or(u16::MAX);
@@ -378,7 +378,7 @@ fn defends(q: &DefendOrder<'_>, attacker: u8, at: usize) -> Result<bool, Fault> 
 /// Returns what is in the target hex. Who is to pay or to use stocks must be a defender, and is listed once.
 // Its frame stands apart, so that a call stays within 4 KiB of stack.
 #[inline(never)]
-fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
+fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Participants<'a>, Fault> {
     let site = Site::of(&q.board, q.target)?;
     if q.units.len() > 64 {
         return Err(Fault::item(FaultCode::OutOfRange, &"units", 64));

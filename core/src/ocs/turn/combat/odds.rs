@@ -6,9 +6,9 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::members::Members;
 use crate::ocs::odds::AsPrinted;
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
@@ -107,7 +107,7 @@ pub(in crate::ocs) fn odds_with(
         Err(ruling) => return Ok(ruling),
     };
     let mut site = Site::of(&q.board, q.target)?;
-    let attackers = Members::of_board(q.board.units, attackers(&q.board, q.target, side, scratch)?);
+    let attackers = Participants::of_board(q.board.units, attackers(&q.board, q.target, side, scratch)?);
     let defenders = site.defenders(side);
     let mut reasons = Reasons::default();
     reasons.add_if(R9_2, attackers.len() == 0, trail);
@@ -140,8 +140,8 @@ pub(in crate::ocs) fn odds_with(
     let ruling =
         assess_between(&combat, attackers, defenders, tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
     if let Verdict::Allowed(assessment) = &ruling.value {
-        take_part(each, attackers, (Flag::YES, assessment.attacker_lead));
-        take_part(each, defenders, (Flag(0), assessment.defender_lead));
+        take_part(each, attackers, Flag::YES, assessment.attacker_lead);
+        take_part(each, defenders, Flag(0), assessment.defender_lead);
     }
     let mut cites = time.cites;
     // 18.6a: the hexside is that of landing craft.
@@ -153,7 +153,7 @@ pub(in crate::ocs) fn odds_with(
 }
 
 /// Names the combat units of a side, of which the one with an index leads.
-fn take_part(each: &mut dyn FnMut(Combatant), units: Members<'_>, (attacks, lead): (Flag, u16)) {
+fn take_part(each: &mut dyn FnMut(Combatant), units: Participants<'_>, attacks: Flag, lead: u16) {
     for (index, unit) in units.iter() {
         if unit.kind.get().is_some_and(Kind::is_combat) {
             let at = u16::try_from(units.place(index)).unwrap_or(u16::MAX);
@@ -163,7 +163,7 @@ fn take_part(each: &mut dyn FnMut(Combatant), units: Members<'_>, (attacks, lead
 }
 
 /// Returns the lead among some units, counted from 1; 0 if none is named.
-fn lead(q: &OddsOrder<'_>, units: Members<'_>) -> Result<u16, Fault> {
+fn lead(q: &OddsOrder<'_>, units: Participants<'_>) -> Result<u16, Fault> {
     let mut found = 0u16;
     for (i, at) in numbered(q.leads) {
         if let Some((index, _)) = units.iter().find(|(index, _)| units.place(*index) == usize::from(*at)) {
@@ -179,10 +179,10 @@ fn lead(q: &OddsOrder<'_>, units: Members<'_>) -> Result<u16, Fault> {
 }
 
 /// Checks that every lead takes part.
-fn strangers(q: &OddsOrder<'_>, attackers: Members<'_>, defenders: Members<'_>) -> Result<(), Fault> {
+fn strangers(q: &OddsOrder<'_>, attackers: Participants<'_>, defenders: Participants<'_>) -> Result<(), Fault> {
     for (i, at) in numbered(q.leads) {
         q.board.named(*at, &"leads", i)?;
-        let fights = |units: Members<'_>| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
+        let fights = |units: Participants<'_>| units.iter().any(|(index, _)| units.place(index) == usize::from(*at));
         if !fights(attackers) && !fights(defenders) {
             return Err(Fault::item_against(&"leads", i, &"target: the unit takes no part in the combat"));
         }

@@ -6,8 +6,8 @@ use crate::ocs::attrition::StepsLost;
 use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::retreat::{Retreat, RetreatHex, Retreated, is_immobile, retreat_of};
 use crate::ocs::rules::*;
@@ -117,8 +117,8 @@ pub fn retreat(
         return Ok(reasons.verdict(time.cites, Retreated::default));
     }
     let (going, staying) = places(q, side, scratch)?;
-    let units = Members::of_board(q.board.units, going);
-    let friends = Members::of_board(q.board.units, staying);
+    let units = Participants::of_board(q.board.units, going);
+    let friends = Participants::of_board(q.board.units, staying);
     losses(&q.board, units, q.losses)?;
     leaves(q, &here, attacks, attacker, effects)?;
     let asked = Retreat { start, path: hexes.items(), distance, ..Retreat::default() };

@@ -7,7 +7,7 @@ use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
 use crate::ocs::combat::{Advance, Attack, Battle, Paying, Settled, Stage};
 use crate::ocs::effects::{EffectKind, Effects, HexMark, UnitMark};
 use crate::ocs::landing::is_afloat;
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -106,7 +106,7 @@ pub fn settle(
         return Ok(reasons.verdict(time.cites, Settled::default));
     }
     let places = attackers(&q.board, q.target, side, scratch)?;
-    let units = if defends { site.defenders(side) } else { Members::of_board(q.board.units, places) };
+    let units = if defends { site.defenders(side) } else { Participants::of_board(q.board.units, places) };
     let fought = if defends { site.fights(side) } else { !places.is_empty() };
     reasons.add_if(R9_2, !fought, trail);
     if fought && !defends {
@@ -162,7 +162,7 @@ fn sound(q: &SettleOrder<'_>, attack: Attack) -> Result<Stage, Fault> {
 /// Appends that the attackers who are left have attacked, and the hex (9.1c).
 fn attacked(
     q: &SettleOrder<'_>,
-    units: &Members<'_>,
+    units: &Participants<'_>,
     gone: &dyn Fn(usize) -> Result<bool, Fault>,
     effects: &mut Effects<'_>,
 ) -> Result<(), Fault> {
@@ -178,7 +178,7 @@ fn attacked(
 /// Appends the effects by which the attackers of a Beach Assault that has not driven the defenders out are destroyed (18.6a);
 /// returns whether it is one.
 fn repelled(board: &Board<'_>, places: &[u64], effects: &mut Effects<'_>) -> Result<bool, Fault> {
-    let attackers = Members::of_board(board.units, places);
+    let attackers = Participants::of_board(board.units, places);
     let beach = attackers.iter().any(|(_, unit)| is_afloat(unit));
     for at in (0..attackers.len()).map(|index| attackers.place(index)).filter(|_| beach) {
         effects.change(at, EffectKind::Eliminate, 0, R18_6A);
@@ -204,7 +204,11 @@ pub(in crate::ocs::turn) fn at_stage(
 }
 
 /// Checks some units and their losses.
-pub(in crate::ocs::turn) fn losses(board: &Board<'_>, units: Members<'_>, losses: &[StepsLost]) -> Result<(), Fault> {
+pub(in crate::ocs::turn) fn losses(
+    board: &Board<'_>,
+    units: Participants<'_>,
+    losses: &[StepsLost],
+) -> Result<(), Fault> {
     for at in (0..units.len()).map(|index| units.place(index)) {
         board.checked(at)?;
     }

@@ -65,8 +65,8 @@ pub struct Fuelled {
 /// Decides whether units may be fuelled now, and what it costs (OCS 12.5a, 12.5c, 12.5e):
 ///
 /// * each by itself for 1T and the phase;
-/// * units of a formation for 1 SP until their side's Clean Up Phase, out of one dump or through one headquarters, once
-///   until then: those that cannot share that source are fuelled by themselves;
+/// * units of a formation for 1 SP until their side's Clean Up Phase, out of one dump or through one headquarters. That is
+///   once until then. Those that cannot share that source are fuelled by themselves;
 /// * a headquarters for 1 SP until then, and the independent units in its throw range, each as it begins to move.
 ///
 /// A headquarters that is fuelled pays no more, and throws out of one hex in a phase. Each unit must reach each dump

@@ -6,7 +6,7 @@ use crate::ocs::breakdowns::{
     Absorbed, Absorbing, BreakDown, BreakdownMoment, BrokenDown, Pool, absorbed, divide, of_board,
 };
 use crate::ocs::effects::{EffectKind, Effects, UnitMark};
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Amount, Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{EndedSegment, TurnAction, next};
@@ -201,7 +201,7 @@ pub fn absorb(
         reasons.add(R20_0D, trail, About::Units, at);
         return Ok(reasons.verdict(Cites::by(R20_0D), Absorbed::default));
     }
-    let breakdowns = Members::of_board(q.board.units, words);
+    let breakdowns = Participants::of_board(q.board.units, words);
     let pool = Pool::of(unit).map_err(|f| f.in_list(UNITS, at))?;
     let absorbing = Absorbing { unit: at, breakdowns, chosen: q.absorbed, less: 0 };
     absorbed(&pool, absorbing, ended.phase_ends.is_set(), effects, trail)

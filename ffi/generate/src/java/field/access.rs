@@ -1,8 +1,8 @@
 //! The setters and getters of a field.
 
+use super::super::names::{ROOT, record_class, word_class};
 use super::super::text::{comment, lower};
-use super::super::{ROOT, record_class, word_class};
-use super::{CHANCE, EXPECTATION, FRACTION, LIST, MEASURES, Member, OPTIONAL, VALUES, number};
+use super::member::{CHANCE, EXPECTATION, FRACTION, LIST, MEASURES, Member, OPTIONAL, VALUES, number};
 use grognard_core::reflect::{Kind, Means, Measure, Whole};
 use std::fmt::Write;
 

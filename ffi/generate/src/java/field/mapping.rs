@@ -1,7 +1,7 @@
 //! A field's value in a mapping, such as that of a JSON text.
 
-use super::super::{ROOT, record_class, word_class};
-use super::{MEASURES, Member, number};
+use super::super::names::{ROOT, record_class, word_class};
+use super::member::{MEASURES, Member, number};
 use grognard_core::reflect::{Kind, Means, Whole};
 
 impl Member {

@@ -1,8 +1,8 @@
 //! How a field is written to memory and read from it.
 
+use super::super::names::{ROOT, record_class, word_class};
 use super::super::text::{lower, quoted};
-use super::super::{ROOT, record_class, word_class};
-use super::{Member, number, reference, width};
+use super::member::{Member, number, reference, width};
 use grognard_core::reflect::{Kind, Means};
 
 impl Member {

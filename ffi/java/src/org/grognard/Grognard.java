@@ -1,7 +1,6 @@
 package org.grognard;
 
 import com.sun.jna.Memory;
-import com.sun.jna.ptr.LongByReference;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -89,13 +88,6 @@ public final class Grognard {
      * @return the sentence
      */
     public static String text(Step step) {
-        Memory memory = new Memory(16);
-        org.grognard.internal.Out out = new org.grognard.internal.Out(memory);
-        Record.write(step, "", out, 0);
-        LongByReference needed = new LongByReference();
-        Library.grog_step_text(memory, null, 0, needed.getPointer());
-        Memory text = new Memory(needed.getValue());
-        Library.check(Library.grog_step_text(memory, text, text.size(), needed.getPointer()));
-        return text.getString(0, "UTF-8");
+        return Sentence.of(step);
     }
 }

@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
+import org.grognard.internal.Fields;
 import org.grognard.internal.In;
 import org.grognard.internal.Out;
 import org.grognard.internal.Values;
 
 /** A record of questions and answers. Its fields have setters that can be chained, and are found by name too. */
-public abstract class Record {
+public abstract class Record implements Fields {
     /** Creates it. */
     protected Record() {
     }
@@ -108,6 +109,7 @@ public abstract class Record {
      *
      * @return the copy
      */
+    @Override
     public abstract Record copy();
 
     /**
@@ -118,6 +120,7 @@ public abstract class Record {
      * @param value the value, or null for none
      * @throws Fault if there is no such field or the value does not fit
      */
+    @Override
     public final void set(String field, Object value) {
         boolean known;
         try {
@@ -136,6 +139,7 @@ public abstract class Record {
      * @param values the values by name
      * @throws Fault as {@link #set}
      */
+    @Override
     public final void setAll(Map<?, ?> values) {
         values.forEach((name, value) -> set(String.valueOf(name), value));
     }
@@ -145,6 +149,7 @@ public abstract class Record {
      *
      * @return the values, as {@link #get} returns them
      */
+    @Override
     public final Map<String, Object> toMap() {
         Map<String, Object> all = new LinkedHashMap<>();
         for (String name : fieldNames()) {

@@ -111,7 +111,7 @@ public final class Ruling<V extends Object, E extends Object> {
      */
     public List<String> explained() {
         List<String> all = new ArrayList<>();
-        trail.forEach(step -> all.add(Grognard.text(step)));
+        trail.forEach(step -> all.add(Sentence.of(step)));
         return all;
     }
 

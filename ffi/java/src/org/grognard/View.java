@@ -1,37 +1,22 @@
 package org.grognard;
 
-import com.sun.jna.Memory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.grognard.internal.Full;
+import org.grognard.internal.Image;
 import org.grognard.internal.Names;
 import org.grognard.internal.Out;
 import org.grognard.internal.Sorter;
 
 /** Lists that are kept from question to question, such as a board. May be used by several threads once it is filled. */
-public abstract class View extends Record {
+public abstract class View extends Record implements Image.Source {
     private volatile Image sorted;
     private volatile Image given;
 
     /** Creates it. */
     protected View() {
-    }
-
-    /** The lists in memory. */
-    private static final class Image {
-        private final Memory memory;
-        private final int at;
-        private final Names names;
-        private final Fault wrong;
-
-        Image(Memory memory, int at, Names names, Fault wrong) {
-            this.memory = memory;
-            this.at = at;
-            this.names = names;
-            this.wrong = wrong;
-        }
     }
 
     /**
@@ -85,7 +70,14 @@ public abstract class View extends Record {
         given = null;
     }
 
-    private Image image(boolean asGiven) {
+    /**
+     * Returns the lists in memory, which live as long as the view is not changed.
+     *
+     * @param asGiven whether the lists stay in the caller's order
+     * @return the lists
+     */
+    @Override
+    public final Image image(boolean asGiven) {
         Image image = asGiven ? given : sorted;
         if (image == null) {
             synchronized (this) {
@@ -138,19 +130,6 @@ public abstract class View extends Record {
         } catch (Fault fault) {
             return new Image(first.memory, first.at, names, fault.within("board"));
         }
-    }
-
-    /**
-     * Returns the address of the structure in memory, which lives as long as the view is not changed.
-     *
-     * @param asGiven whether the lists stay in the caller's order
-     * @param out what is written, which keeps the memory until it is used up
-     * @return the address
-     */
-    public final long address(boolean asGiven, Out out) {
-        Image image = image(asGiven);
-        out.keep(image.memory);
-        return com.sun.jna.Pointer.nativeValue(image.memory) + image.at;
     }
 
     /**

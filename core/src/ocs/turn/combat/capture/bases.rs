@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, UNITS};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::members::Members;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R9_14F;
 use crate::ocs::units::{Checked, Kind, Progress, Unit};
@@ -37,7 +37,7 @@ impl Flight<'_> {
     /// why survivors may not go where they are to go.
     pub fn flee(
         &self,
-        units: Members<'_>,
+        units: Participants<'_>,
         first: u8,
         reasons: &mut Reasons,
         effects: &mut Effects<'_>,

@@ -7,8 +7,8 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::capture::{CaptureResolve, CaptureSettled, Share, displaced, prize_of, resolve, share};
 use crate::ocs::effects::{EffectKind, Effects};
-use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::participants::Participants;
 use crate::ocs::reasons::{Item, Reasons};
 use crate::ocs::rules::*;
 use crate::ocs::turn::TurnState;
@@ -130,7 +130,7 @@ pub fn capture(
         reserved(row.reserved).map_err(|f| f.in_list(&"rest", i))?;
     }
     let Fallen { places, side } = fallen(q, scratch)?;
-    let units = Members::of_board(q.board.units, places);
+    let units = Participants::of_board(q.board.units, places);
     let mut reasons = Reasons::default();
     reasons.add_if(R9_14, units.len() == 0, trail);
     for (i, _) in units.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_extender)) {
@@ -193,7 +193,7 @@ fn fallen<'s>(q: &CaptureOrder<'_>, scratch: &'s mut Scratch<'_>) -> Result<Fall
 }
 
 /// Appends that what has fallen is captured. It keeps that it was improved in this turn (16.0b).
-fn taken_over(units: &Members<'_>, effects: &mut Effects<'_>) {
+fn taken_over(units: &Participants<'_>, effects: &mut Effects<'_>) {
     for (i, unit) in units.iter() {
         // 16.0b: a level a turn, whoever has it.
         let built = unit.progress.get() == Some(Progress::FallenImproved);
@@ -207,7 +207,7 @@ const FALLEN: Name = &"hex: it has not fallen in the hex";
 
 impl CaptureOrder<'_> {
     /// Checks what is captured of each unit, and adds the reasons why the rest may not go where it is to go.
-    fn escaped(&self, units: Members<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    fn escaped(&self, units: Participants<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
         let member = |at: u16| units.iter().any(|(index, _)| units.place(index) == usize::from(at));
         for (i, row) in numbered(self.taken) {
             self.board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"taken", i))?;

@@ -8,7 +8,6 @@ import org.grognard.Fault;
 import org.grognard.FaultCode;
 import org.grognard.Place;
 import org.grognard.Rule;
-import org.grognard.View;
 import org.grognard.Word;
 
 /** Memory to which questions are written, and what their references mean there. */
@@ -217,10 +216,12 @@ public final class Out extends Numbers {
      * @param view the structure, or null
      * @param asGiven whether its lists stay in the caller's order
      */
-    public void view(String name, int at, View view, boolean asGiven) {
+    public void view(String name, int at, Image.Source view, boolean asGiven) {
         if (view != null) {
             try {
-                bytes.putLong(at, view.address(asGiven, this));
+                Image image = view.image(asGiven);
+                keep(image.memory);
+                bytes.putLong(at, image.address());
             } catch (Fault fault) {
                 throw fault.within(name);
             }

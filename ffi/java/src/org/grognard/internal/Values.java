@@ -14,7 +14,6 @@ import org.grognard.Expectation;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
 import org.grognard.Place;
-import org.grognard.Record;
 import org.grognard.Word;
 
 /** Values of mappings, such as those of a JSON text, as values of fields. */
@@ -209,7 +208,7 @@ public final class Values {
      * @param make creates one
      * @return the record
      */
-    public static <T extends Record> T record(Object value, Class<T> type, Supplier<T> make) {
+    public static <T extends Fields> T record(Object value, Class<T> type, Supplier<T> make) {
         if (type.isInstance(value)) {
             return type.cast(value);
         }
@@ -254,7 +253,7 @@ public final class Values {
      * @param most the number that fit, or -1
      * @return the records
      */
-    public static <T extends Record> List<T> records(Object value, Class<T> type, Supplier<T> make, int most) {
+    public static <T extends Fields> List<T> records(Object value, Class<T> type, Supplier<T> make, int most) {
         return each(value, item -> record(item, type, make), most);
     }
 
@@ -384,7 +383,7 @@ public final class Values {
      * @return the copies; for null an empty list
      */
     @SuppressWarnings("unchecked")
-    public static <T extends Record> List<T> copied(List<? extends T> list) {
+    public static <T extends Fields> List<T> copied(List<? extends T> list) {
         List<T> all = new ArrayList<>();
         for (T item : list == null ? Collections.<T>emptyList() : list) {
             all.add((T) item.copy());
@@ -452,8 +451,8 @@ public final class Values {
      * @return the value
      */
     public static Object plain(Object value) {
-        if (value instanceof Record) {
-            return ((Record) value).toMap();
+        if (value instanceof Fields) {
+            return ((Fields) value).toMap();
         }
         if (value instanceof Chance) {
             return ((Chance) value).value();

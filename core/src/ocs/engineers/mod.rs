@@ -2,9 +2,8 @@
 
 mod way;
 
-pub(crate) use way::{OVERRUN_MP, Overrun, Way, way};
+pub(crate) use way::{Way, bridged, river, way};
 
-use self::way::overrun_way;
 use super::board::{ALL_MA, Board, BoardHeld, Crossing, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
 use super::modes::rule_of;
 use super::reasons::{Amount, Item, Reasons};
@@ -13,6 +12,7 @@ use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
+use crate::ocs::overrun::{OVERRUN_MP, Overrun, overrun_way};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Figure, Ruling, Trail, Verdict, What};

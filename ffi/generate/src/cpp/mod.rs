@@ -1,16 +1,18 @@
 //! Generates the headers for C++17 from the list of operations and from the headers for C: structures of the same layout
 //! with types of C++, and for each operation a question and a function.
 
+mod names;
 mod operations;
 mod orders;
 mod parse;
 mod shares;
 
 use super::c::camel;
-use grognard_core::binding::{Operation, record_of};
+use grognard_core::binding::Operation;
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
+use grognard_core::reflect::{Kind, Shape, Vocabulary, Word};
 use grognard_core::ruling::{About, What};
+use names::{Body, comment, name, record, typed};
 use parse::{CField, Declared, declarations};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -76,144 +78,6 @@ fn header(name: &str, system: &str, known: &[Declared]) -> String {
     }
     let _ = writeln!(out, "\n#endif  // {guard}");
     out
-}
-
-/// One header.
-struct Body<'a> {
-    system: &'a str,
-    prefix: String,
-    known: &'a [Declared],
-}
-
-/// Writes a documentation comment.
-fn comment(out: &mut String, indent: &str, doc: &[String]) {
-    for line in doc {
-        let _ = writeln!(out, "{indent}{}", format!("/// {line}").trim_end());
-    }
-}
-
-/// Words that C++ keeps for itself, or that headers of systems use as macros, in small letters.
-const TAKEN: [&str; 60] = [
-    "alignas",
-    "and",
-    "asm",
-    "auto",
-    "bool",
-    "break",
-    "case",
-    "catch",
-    "char",
-    "class",
-    "const",
-    "continue",
-    "default",
-    "delete",
-    "do",
-    "double",
-    "else",
-    "emit",
-    "enum",
-    "explicit",
-    "export",
-    "extern",
-    "false",
-    "far",
-    "float",
-    "for",
-    "foreach",
-    "forever",
-    "friend",
-    "goto",
-    "huge",
-    "if",
-    "inline",
-    "int",
-    "interface",
-    "linux",
-    "long",
-    "mutable",
-    "namespace",
-    "near",
-    "new",
-    "not",
-    "operator",
-    "or",
-    "private",
-    "public",
-    "register",
-    "return",
-    "short",
-    "signals",
-    "slots",
-    "small",
-    "static",
-    "struct",
-    "switch",
-    "this",
-    "throw",
-    "true",
-    "union",
-    "unix",
-];
-
-/// Returns a name of C++.
-fn name(word: &str) -> String {
-    let word = word.to_lowercase();
-    if TAKEN.contains(&word.as_str()) {
-        word + "_"
-    } else if word.starts_with(|c: char| c.is_ascii_digit()) {
-        format!("n{word}")
-    } else {
-        word
-    }
-}
-
-/// Returns a record's name in C.
-fn record(shape: &'static Shape) -> String {
-    let name = record_of(shape).map_or(shape.name, |r| r.name);
-    match name.split_once('.') {
-        Some((system, name)) => format!("Grog{}{name}", camel(system)),
-        None => format!("Grog{name}"),
-    }
-}
-
-fn vocabulary(v: &Vocabulary) -> String {
-    match v.system() {
-        "" => format!("::grognard::{}", v.name),
-        system => format!("::grognard::{system}::{}", v.name),
-    }
-}
-
-fn integer(min: i64, max: i64) -> String {
-    format!("std::{}int{}_t", if min < 0 { "" } else { "u" }, 64 - (max - min).leading_zeros())
-}
-
-/// Returns a type of C++.
-fn cpp(kind: &Kind) -> String {
-    match kind {
-        Kind::Int { min, max } => integer(*min, *max),
-        Kind::Said { min, max } => format!("::grognard::Said<{}>", integer(*min, max + 1)),
-        Kind::Wide => "std::uint64_t".to_owned(),
-        Kind::Flag => "::grognard::Flag".to_owned(),
-        Kind::Word(v) => vocabulary(v),
-        Kind::Locus(v) => format!("::grognard::Locus<{}>", vocabulary(v)),
-        Kind::Record(shape) => record_of(shape).map_or(shape.name, |r| r.name).split_once('.').map_or_else(
-            || format!("::grognard::{}", shape.name),
-            |(system, name)| format!("::grognard::{system}::{name}"),
-        ),
-        Kind::Text(n) => format!("std::array<std::uint8_t, {n}>"),
-        Kind::Array(of, n) => format!("std::array<{}, {n}>", cpp(of)),
-        Kind::List(of) => format!("std::vector<{}>", cpp(of)),
-        Kind::View(shape) => format!("const {}*", cpp(&Kind::Record(shape))),
-    }
-}
-
-/// Returns the type of a field.
-fn typed(field: &Field) -> String {
-    match (&field.kind, field.means) {
-        (Kind::Wide, Means::Share(Whole::CHANCE)) => "::grognard::Chance".to_owned(),
-        (kind, _) => cpp(kind),
-    }
 }
 
 /// Returns a plain type of C in C++.
@@ -305,10 +169,6 @@ impl Body<'_> {
     fn operations(&self) -> impl Iterator<Item = &'static Operation> {
         let begins = format!("{}.", self.system);
         crate::plays::operations().filter(move |o| o.name.starts_with(&begins))
-    }
-
-    fn declared(&self, name: &str) -> &Declared {
-        self.known.iter().find(|d| d.name == name).unwrap_or_else(|| panic!("the header has no {name}"))
     }
 }
 

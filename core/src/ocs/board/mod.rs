@@ -13,6 +13,7 @@ mod hexes;
 mod ids;
 mod in_place;
 mod journal;
+mod listing;
 mod order;
 mod question;
 
@@ -24,6 +25,7 @@ pub use faults::*;
 pub(crate) use in_place::{Ground, Lists, Put, check_numbers};
 pub use journal::Was;
 pub(crate) use journal::take_back;
+pub use listing::*;
 pub(crate) use order::{Around, Stacked};
 pub use question::*;
 

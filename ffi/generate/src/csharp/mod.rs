@@ -1,6 +1,7 @@
 //! Generates the C# declarations: the structures of the C ABI with every offset given, its enumerations and functions.
 
 mod games;
+mod names;
 mod orders;
 
 use super::c::{camel, doc_of, function_of, layout, type_of};
@@ -8,6 +9,7 @@ use super::places;
 use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, record_of, vocabularies};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
+use names::{c_name, pascal, single, summary, word_type};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -56,39 +58,6 @@ fn is_view(shape: &'static Shape) -> bool {
     fields.into_iter().any(|f| matches!(f.kind, Kind::View(view) if view.is_copy_of(shape)))
 }
 
-fn c_name(shape: &'static Shape) -> String {
-    let name = record_of(shape).map_or(shape.name, |record| record.name);
-    match name.split_once('.') {
-        Some((system, name)) => format!("Grog{}{name}", camel(system)),
-        None => format!("Grog{name}"),
-    }
-}
-
-fn word_type(v: &Vocabulary) -> String {
-    format!("Grog{}{}", camel(v.system()), v.name)
-}
-
-/// Returns documentation as a comment.
-fn summary(out: &mut String, indent: &str, text: &str) {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('`', "");
-    let _ = writeln!(out, "{indent}/// <summary>{}</summary>", text.split_whitespace().collect::<Vec<_>>().join(" "));
-}
-
-/// Returns a name in C#'s way of writing: `multi_step` is `MultiStep`, `AL1o1/Do1` is `AL1o1_Do1`, `2` is `N2`.
-fn pascal(word: &str) -> String {
-    if word.starts_with(|c: char| c.is_ascii_lowercase()) {
-        return camel(word);
-    }
-    let spelt = word.replace('*', "_star_").replace('[', "_bracket_");
-    let name: String = spelt.split(|c: char| !c.is_ascii_alphanumeric()).map(camel).collect::<Vec<_>>().join("_");
-    let name = name.trim_matches('_');
-    match name.chars().next() {
-        None => "None".to_owned(),
-        Some(c) if c.is_ascii_digit() => format!("N{name}"),
-        Some(_) => name.to_owned(),
-    }
-}
-
 fn vocabulary(out: &mut String, v: &Vocabulary) {
     summary(out, "    ", v.doc);
     let _ = writeln!(out, "    public enum {} : byte\n    {{", word_type(v));
@@ -97,29 +66,6 @@ fn vocabulary(out: &mut String, v: &Vocabulary) {
         let _ = writeln!(out, "        {} = {code},", pascal(word));
     }
     out.push_str("    }\n\n");
-}
-
-/// Returns the type of one value.
-fn single(kind: &Kind) -> String {
-    match kind {
-        Kind::Int { min, .. } | Kind::Said { min, .. } => match (layout(kind).0, *min < 0) {
-            (1, true) => "sbyte",
-            (1, false) => "byte",
-            (2, true) => "short",
-            (2, false) => "ushort",
-            (_, true) => "int",
-            (_, false) => "uint",
-        }
-        .to_owned(),
-        Kind::Wide => "ulong".to_owned(),
-        Kind::Flag => "byte".to_owned(),
-        Kind::Word(v) => word_type(v),
-        Kind::Locus(_) => "ushort".to_owned(),
-        Kind::Record(shape) => c_name(shape),
-        // The first of its bytes.
-        Kind::Text(_) => "byte".to_owned(),
-        Kind::View(_) | Kind::List(_) | Kind::Array(..) => "IntPtr".to_owned(),
-    }
 }
 
 fn field(out: &mut String, doc: &str, at: usize, kind: &str, name: &str) {

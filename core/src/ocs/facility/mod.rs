@@ -5,8 +5,8 @@ mod resolve;
 pub use resolve::*;
 
 use super::barrage::{Battery, Fire, volley};
-use super::members::Members;
 use super::options::GameRules;
+use super::participants::Participants;
 use super::ports::MOST_HITS;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -274,14 +274,14 @@ impl Stated {
 pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<FacilityAssessment>>, Fault> {
     let q = question;
     one_side(q.firers, &"firers", None)?;
-    let firers = Members::all(q.firers, list!("firers"), About::Firers);
+    let firers = Participants::all(q.firers, list!("firers"), About::Firers);
     assess_of(q, firers, stated(q.target, &[q.firers]), false, trail)
 }
 
 /// Assesses a barrage of units, wherever they are listed, with geometry or without; the firers of the question are not read.
 pub(in crate::ocs) fn assess_of(
     q: &Facility<'_>,
-    firers: Members<'_>,
+    firers: Participants<'_>,
     geometry: bool,
     hip_shoot: bool,
     trail: &mut Trail<'_>,

@@ -1,11 +1,7 @@
-//! One field of a class: how it is stored, set, shown, written to memory and read from it.
+//! A field and its Java types.
 
-mod access;
-mod mapping;
-mod memory;
-
-use super::text::lower;
-use super::{ROOT, record_class, word_class};
+use crate::java::names::{ROOT, record_class, word_class};
+use crate::java::text::lower;
 use grognard_core::reflect::{Field, Item, Kind, Means, Measure, Vocabulary, Whole};
 
 /// A field and its offset.
@@ -16,12 +12,12 @@ pub struct Member {
 }
 
 /// The name of an integer's width, of its methods in `Out` and `In`.
-fn width(min: i64, max: i64) -> String {
+pub(super) fn width(min: i64, max: i64) -> String {
     format!("{}{}", if min < 0 { "i" } else { "u" }, 64 - (max - min).leading_zeros())
 }
 
 /// The type that holds an integer.
-fn number(kind: &Kind) -> &'static str {
+pub(super) fn number(kind: &Kind) -> &'static str {
     match kind {
         Kind::Int { max, .. } if *max <= i64::from(i32::MAX) => "int",
         _ => "long",
@@ -30,7 +26,7 @@ fn number(kind: &Kind) -> &'static str {
 
 /// What a reference may mean to `Out` and `In`: an index, a unit of a board, or an item of a list that the operation
 /// knows.
-fn reference(field: &Field, item: Item) -> &'static str {
+pub(super) fn reference(field: &Field, item: Item) -> &'static str {
     match (item.list, field.name) {
         (Item::UNITS, _) => "UNIT",
         ("", "unit") => "OPEN_UNIT",
@@ -39,17 +35,23 @@ fn reference(field: &Field, item: Item) -> &'static str {
     }
 }
 
-fn place(v: &Vocabulary) -> String {
+pub(super) fn place(v: &Vocabulary) -> String {
     format!("{ROOT}.Place<{}>", word_class(v))
 }
 
-const LIST: &str = "java.util.List";
-const CHANCE: &str = "org.grognard.Chance";
-const EXPECTATION: &str = "org.grognard.Expectation";
-const FRACTION: &str = "org.grognard.Fraction";
-const MEASURES: &str = "org.grognard.internal.Measures";
-const VALUES: &str = "org.grognard.internal.Values";
-const OPTIONAL: &str = "java.util.OptionalInt";
+pub(super) const LIST: &str = "java.util.List";
+
+pub(super) const CHANCE: &str = "org.grognard.Chance";
+
+pub(super) const EXPECTATION: &str = "org.grognard.Expectation";
+
+pub(super) const FRACTION: &str = "org.grognard.Fraction";
+
+pub(super) const MEASURES: &str = "org.grognard.internal.Measures";
+
+pub(super) const VALUES: &str = "org.grognard.internal.Values";
+
+pub(super) const OPTIONAL: &str = "java.util.OptionalInt";
 
 impl Member {
     pub fn new(field: &'static Field, at: usize) -> Self {
@@ -58,24 +60,24 @@ impl Member {
         assert!(!member.is_item_array() || indices, "{}: an array of other references", field.name);
         member
     }
-    fn item(&self) -> Option<Item> {
+    pub(super) fn item(&self) -> Option<Item> {
         match self.field.means {
             Means::Item(item) => Some(item),
             _ => None,
         }
     }
-    fn is_rule(&self) -> bool {
+    pub(super) fn is_rule(&self) -> bool {
         self.field.means == Means::Rule
     }
     /// Its unit, if a whole number of parts need not be a whole number of units.
-    fn measure(&self) -> Option<Measure> {
+    pub(super) fn measure(&self) -> Option<Measure> {
         match self.field.means {
             Means::Measure(measure) if measure.parts > 1 => Some(measure),
             _ => None,
         }
     }
     /// The field with the word on which its unit depends.
-    fn unit_word(&self) -> Option<String> {
+    pub(super) fn unit_word(&self) -> Option<String> {
         match self.field.means {
             Means::MeasureBy(word) => Some(format!("this.{}", lower(word))),
             _ => None,
@@ -86,7 +88,7 @@ impl Member {
         self.unit_word().is_some()
     }
     /// Whether it is a fixed number of references, any of which may be none.
-    fn is_item_array(&self) -> bool {
+    pub(super) fn is_item_array(&self) -> bool {
         matches!(self.field.kind, Kind::Array(Kind::Int { .. }, _)) && self.item().is_some()
     }
     /// Whether a number must be said, for which a flag is kept.
@@ -94,10 +96,10 @@ impl Member {
         self.field.required && matches!(self.field.kind, Kind::Int { .. } | Kind::Wide)
     }
     /// The field itself, where a parameter may have its name.
-    fn own(&self) -> String {
+    pub(super) fn own(&self) -> String {
         format!("this.{}", self.id)
     }
-    fn note(&self) -> String {
+    pub(super) fn note(&self) -> String {
         if self.is_noted() { format!("this.{}Said = true;", self.id) } else { String::new() }
     }
     /// The type that stores it.
@@ -136,7 +138,7 @@ impl Member {
         }
     }
     /// The documentation of values, with their unit.
-    fn doc(&self) -> String {
+    pub(super) fn doc(&self) -> String {
         let unit = match self.field.means {
             Means::Measure(Measure { unit, parts: 1, .. }) => format!(" In {unit}."),
             Means::Measure(Measure { unit, parts, .. }) => format!(" In {unit}, a multiple of 1/{parts}."),

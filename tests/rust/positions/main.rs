@@ -1,15 +1,10 @@
 //! The position files: the output of the default one, the schema, and the messages for bad files. `stories` and
 //! `civil_war` contain the expected output of other files.
 
-#[path = "positions/civil_war.rs"]
 mod civil_war;
-#[path = "positions/games.rs"]
 mod games;
-#[path = "positions/orders.rs"]
 mod orders;
-#[path = "positions/stories.rs"]
 mod stories;
-#[path = "positions/turns.rs"]
 mod turns;
 
 use grognard_adjudicate::adjudicate::{adjudicate, to_json};
@@ -19,7 +14,6 @@ use grognard_adjudicate::show;
 use serde_json::{Value as Json, json};
 use std::path::{Path, PathBuf};
 
-#[path = "positions/axis_allies.rs"]
 mod axis_allies;
 
 fn folder() -> PathBuf {

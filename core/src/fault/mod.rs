@@ -15,7 +15,6 @@ use self::place::{self as kept, Place};
 use crate::reflect::{Word, Words};
 #[cfg(feature = "details")]
 pub use contrary::{Other, PathPart};
-use core::fmt;
 
 /// The kind of a fault. Its numbers are never reused; 0 is no fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
@@ -316,14 +315,6 @@ impl Fault {
     /// Returns the field inside that field, or an empty string.
     pub fn inner(&self) -> &'static str {
         self.place.inner()
-    }
-    /// Returns the path, such as `attackers[2].combat_side.strength`.
-    pub fn path(&self) -> impl fmt::Display + '_ {
-        shown::Path(self, 0)
-    }
-    /// Returns the path, with indices counted from `base`.
-    pub fn path_from(&self, base: u8) -> impl fmt::Display + '_ {
-        shown::Path(self, base)
     }
     /// Returns the field inside the inner field, or an empty string. Without the feature `details` always the latter.
     pub fn deep(&self) -> &'static str {

@@ -1,96 +1,49 @@
-//! Generates the LuaCATS annotations of the Lua module.
+//! What writes the annotations of records, words and operations.
 
-mod games;
-mod texts;
-
+use super::texts::{RETURNS, SYSTEM};
 use grognard_core::binding::{Operation, Record, record_of};
-use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::PathBuf;
-use texts::{HEAD, LIST, RETURNS, SYSTEM};
-
-/// Returns each file and its contents.
-pub fn outputs() -> Vec<(PathBuf, String)> {
-    let files = annotations().into_iter().map(|(system, text)| {
-        let name = if system.is_empty() { "grognard".to_owned() } else { format!("grognard.{system}") };
-        (PathBuf::from(format!("lua/generated/{name}.d.lua")), text)
-    });
-    files.collect()
-}
 
 #[derive(Default)]
-struct Emitter {
+pub(super) struct Emitter {
     /// The text of each system's file; that of no system under an empty name.
-    files: BTreeMap<String, String>,
+    pub(super) files: BTreeMap<String, String>,
     /// The system of the text that is being written.
-    system: String,
-    vocabularies: Vec<&'static Vocabulary>,
-    tables: BTreeSet<String>,
-}
-
-fn annotations() -> BTreeMap<String, String> {
-    let mut e = Emitter::default();
-    e.files.insert(String::new(), HEAD.to_owned());
-    e.vocabulary("FaultCode", FaultCode::VOCABULARY);
-    let records = || grognard_core::RECORDS.iter().copied().flatten();
-    for record in records() {
-        e.system = system(record.name);
-        e.record(record);
-    }
-    for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
-        e.system = system(operation.name);
-        e.operation(operation);
-    }
-    for game in grognard_core::GAMES {
-        e.system = system(game.name);
-        e.game(game);
-    }
-    e.system.clear();
-    // Each record by its name, so that a list knows what it holds.
-    e.out().push_str(LIST);
-    for record in records() {
-        let name = format!("grognard.{}", record.name);
-        e.put(format_args!(
-            "---@overload fun(record: \"{}\", items: ({name}|{name}.Fields)[]|grognard.List<{name}>): \
-             grognard.List<{name}>?, string?, grognard.FaultCode?, string?",
-            record.name
-        ));
-    }
-    e.put(format_args!("function grognard.list(record, items) end"));
-    e.files.values_mut().for_each(|text| text.push_str("\nreturn grognard\n"));
-    e.files
+    pub(super) system: String,
+    pub(super) vocabularies: Vec<&'static Vocabulary>,
+    pub(super) tables: BTreeSet<String>,
 }
 
 /// Returns the system of a dotted name; empty for a record of no system.
-fn system(name: &str) -> String {
+pub(super) fn system(name: &str) -> String {
     name.split_once('.').map_or_else(String::new, |(system, _)| system.to_owned())
 }
 
 /// Returns a text on one line.
-fn line(doc: &str) -> String {
+pub(super) fn line(doc: &str) -> String {
     doc.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl Emitter {
     /// The file that is being written.
-    fn out(&mut self) -> &mut String {
+    pub(super) fn out(&mut self) -> &mut String {
         self.files.entry(self.system.clone()).or_insert_with(|| SYSTEM.to_owned())
     }
-    fn put(&mut self, text: std::fmt::Arguments<'_>) {
+    pub(super) fn put(&mut self, text: std::fmt::Arguments<'_>) {
         let out = self.out();
         out.write_fmt(text).expect("a text grows");
         out.push('\n');
     }
-    fn doc(&mut self, doc: &str) {
+    pub(super) fn doc(&mut self, doc: &str) {
         for text in doc.lines() {
             self.put(format_args!("---{}", text.trim()));
         }
     }
 
     /// Returns the name of a vocabulary with its system, since two systems may use one name.
-    fn alias(&mut self, v: &'static Vocabulary) -> String {
+    pub(super) fn alias(&mut self, v: &'static Vocabulary) -> String {
         if !self.vocabularies.iter().any(|known| (known.module, known.name) == (v.module, v.name)) {
             self.vocabularies.push(v);
         }
@@ -99,7 +52,7 @@ impl Emitter {
             system => format!("{system}.{}", v.name),
         }
     }
-    fn vocabulary(&mut self, name: &str, v: &'static Vocabulary) {
+    pub(super) fn vocabulary(&mut self, name: &str, v: &'static Vocabulary) {
         self.put(format_args!(""));
         self.doc(v.doc);
         self.put(format_args!("---@alias grognard.{name}"));
@@ -107,7 +60,7 @@ impl Emitter {
             self.put(format_args!("---| \"{word}\" # {}", line(doc)));
         }
     }
-    fn vocabularies_of(&mut self, kind: &Kind) {
+    pub(super) fn vocabularies_of(&mut self, kind: &Kind) {
         match kind {
             Kind::Word(v) | Kind::Locus(v) => {
                 let known = self.vocabularies.len();
@@ -125,7 +78,7 @@ impl Emitter {
     }
 
     /// The type of a field of an answer: as a table, or as a parsed record.
-    fn type_out(&mut self, kind: &Kind, parsed: bool) -> String {
+    pub(super) fn type_out(&mut self, kind: &Kind, parsed: bool) -> String {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } => "integer".to_owned(),
             Kind::Wide => "grognard.Wide".to_owned(),
@@ -141,7 +94,7 @@ impl Emitter {
         }
     }
     /// The type of a field of a question: tables and parsed records.
-    fn type_in(&mut self, kind: &Kind) -> String {
+    pub(super) fn type_in(&mut self, kind: &Kind) -> String {
         match kind {
             Kind::Record(shape) if shape.name == "Hex" => {
                 format!("{}|{}|integer[]", named(shape, ""), named(shape, ".Fields"))
@@ -158,14 +111,14 @@ impl Emitter {
             _ => self.type_out(kind, false),
         }
     }
-    fn fields_out(&mut self, fields: &[Field], parsed: bool) {
+    pub(super) fn fields_out(&mut self, fields: &[Field], parsed: bool) {
         for field in fields {
             let kind = measured(field).or_else(|| counted(field)).unwrap_or_else(|| self.type_out(&field.kind, parsed));
             let optional = if field.optional || field.kind.may_be_absent() { "?" } else { "" };
             self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
         }
     }
-    fn fields_in(&mut self, fields: &[Field]) {
+    pub(super) fn fields_in(&mut self, fields: &[Field]) {
         for field in fields {
             let optional = if field.required { "" } else { "?" };
             let kind = measured(field).unwrap_or_else(|| self.type_in(&field.kind));
@@ -182,7 +135,7 @@ impl Emitter {
     }
 
     /// Writes the tables along a dotted name.
-    fn tables_of(&mut self, name: &str) {
+    pub(super) fn tables_of(&mut self, name: &str) {
         for (end, _) in name.match_indices('.') {
             let table = &name[..end];
             if self.tables.insert(table.to_owned()) {
@@ -191,7 +144,7 @@ impl Emitter {
         }
     }
 
-    fn record(&mut self, record: &Record) {
+    pub(super) fn record(&mut self, record: &Record) {
         for field in record.shape.fields {
             self.vocabularies_of(&field.kind);
         }
@@ -225,7 +178,7 @@ impl Emitter {
         self.put(format_args!("---@overload fun(fields: {name}): {name}\nfunction {name}(fields) end"));
     }
 
-    fn operation(&mut self, operation: &Operation) {
+    pub(super) fn operation(&mut self, operation: &Operation) {
         for field in operation.question.fields {
             self.vocabularies_of(&field.kind);
         }
@@ -266,7 +219,7 @@ impl Emitter {
 }
 
 /// Returns the type of a measure or a chance.
-fn measured(field: &Field) -> Option<String> {
+pub(super) fn measured(field: &Field) -> Option<String> {
     match (field.means, &field.kind) {
         (Means::Measure(_), Kind::Array(..) | Kind::List(_)) => Some("grognard.Measure[]".to_owned()),
         (Means::Measure(_) | Means::MeasureBy(_), _) => Some("grognard.Measure".to_owned()),
@@ -276,7 +229,7 @@ fn measured(field: &Field) -> Option<String> {
 }
 
 /// Returns the type of a count of cases in an answer, or of a record that is one number.
-fn counted(field: &Field) -> Option<String> {
+pub(super) fn counted(field: &Field) -> Option<String> {
     match (field.means, &field.kind) {
         (Means::Share(Whole::Fixed(1)), _) => None,
         (Means::Share(_), Kind::Array(..)) => Some("grognard.Chance[]".to_owned()),
@@ -287,6 +240,6 @@ fn counted(field: &Field) -> Option<String> {
 }
 
 /// Returns the class of a record in one of its forms.
-fn named(shape: &Shape, form: &str) -> String {
+pub(super) fn named(shape: &Shape, form: &str) -> String {
     format!("grognard.{}{form}", record_of(shape).map_or(shape.name, |r| r.name))
 }

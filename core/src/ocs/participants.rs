@@ -13,7 +13,7 @@ const BOARD: List = List::of(UNITS);
 
 /// Units: all of a list, or those at some places of it.
 #[derive(Clone, Copy)]
-pub(crate) struct Members<'a> {
+pub(crate) struct Participants<'a> {
     list: &'a [Unit],
     places: Option<&'a [u64]>,
     /// The place of the first unit of the list, where it is a part of the board's.
@@ -26,23 +26,23 @@ pub(crate) struct Members<'a> {
     about: About,
 }
 
-impl<'a> Members<'a> {
+impl<'a> Participants<'a> {
     /// All units of a list of a question.
     pub const fn all(list: &'a [Unit], name: List, about: About) -> Self {
-        Members { list, places: None, first: 0, without: 0, name, about }
+        Participants { list, places: None, first: 0, without: 0, name, about }
     }
     /// All units of a second list of a question, which effects number after those of the first.
     pub const fn after(list: &'a [Unit], count: usize, name: List) -> Self {
-        Members { list, places: None, first: count, without: 0, name, about: About::Units }
+        Participants { list, places: None, first: count, without: 0, name, about: About::Units }
     }
     /// The units of a board at some places.
     pub const fn of_board(units: &'a [Unit], places: &'a [u64]) -> Self {
-        Members { list: units, places: Some(places), first: 0, without: 0, name: BOARD, about: About::Units }
+        Participants { list: units, places: Some(places), first: 0, without: 0, name: BOARD, about: About::Units }
     }
     /// Units that stand one after the other in a board's list, of which the first has this place. Left out is what a
     /// side has in the air and on the water (0 for none).
     pub const fn of_hex(units: &'a [Unit], first: usize, without: u8) -> Self {
-        Members { list: units, places: None, first, without, name: BOARD, about: About::Units }
+        Participants { list: units, places: None, first, without, name: BOARD, about: About::Units }
     }
     /// Returns the number of units.
     pub fn len(&self) -> usize {
