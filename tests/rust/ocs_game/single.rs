@@ -193,7 +193,7 @@ const PAID: [Act; 7] = [Act::Fuel, Act::Construct, Act::Bombard, Act::Restock, A
 /// What an order leads to: a position or, if dice are thrown with it, what it is about.
 #[derive(PartialEq, Eq, Hash)]
 enum End {
-    Position(Vec<Unit>, Vec<BoardHex>, Memory),
+    Position(Vec<Unit>, Vec<BoardHex>, Box<Memory>),
     Thrown(u16, Hex, u8),
 }
 
@@ -208,7 +208,7 @@ fn place(game: &Game<'_>, act: Act) -> End {
             (unit.fuelled, unit.fuelled_by) = (Flag(0), Code::default());
         }
     }
-    End::Position(units, game.board().hexes.to_vec(), *game.memory())
+    End::Position(units, game.board().hexes.to_vec(), Box::new(*game.memory()))
 }
 
 const COMPARED: [Act; 15] = [
