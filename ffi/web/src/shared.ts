@@ -1,0 +1,6 @@
+// What every entry of the package has beside its systems.
+export { loadSync } from "./load.js";
+export type { Source } from "./load.js";
+export { GrognardFault } from "./fault.js";
+export { Chance, Expectation } from "./numbers.js";
+export { askByName as ask, operationNames as operations } from "./system.js";
