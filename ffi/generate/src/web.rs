@@ -1,10 +1,11 @@
-//! Generates what the package for the web needs, which is not committed: tables of the places of all fields, the exports of
-//! each system's module, and the types of TypeScript.
+//! Generates what the package for the web needs, which is not committed: tables of the places of all fields, texts, the
+//! exports of each system's module, and the types of TypeScript.
 
 mod operations;
 mod orders;
 mod records;
 mod table;
+mod texts;
 mod types;
 
 use std::collections::BTreeSet;
@@ -21,6 +22,8 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
         (PathBuf::from("common.json"), table::of("")),
         (PathBuf::from("common.ts"), types::common()),
         (PathBuf::from("exports.txt"), exports(&systems())),
+        (PathBuf::from("compared.exports.txt"), COMPARED.map(|name| format!("{name}\n")).concat()),
+        (PathBuf::from("texts.json"), texts::all()),
     ];
     for system in systems() {
         all.push((PathBuf::from(format!("{system}.json")), table::of(system)));
@@ -30,29 +33,21 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     all
 }
 
-/// The functions that every module has.
-const COMMON: [&str; 22] = [
-    "grog_abi_version",
+/// The functions that every module has. Texts that do not depend on a question are in the tables.
+const COMMON: [&str; 6] =
+    ["grog_abi_version", "grog_dice_roll", "grog_hex_at", "grog_hex_number", "grog_step_text", "grog_version"];
+
+/// The functions of the module by which tests compare the tables with the library.
+const COMPARED: [&str; 10] = [
     "grog_chart_cell",
     "grog_chart_column",
     "grog_chart_name",
     "grog_chart_row",
     "grog_chart_size",
-    "grog_dice_roll",
-    "grog_dice_seed",
-    "grog_fault_meaning",
     "grog_fault_word",
-    "grog_hex_at",
-    "grog_hex_number",
-    "grog_measure_read",
-    "grog_measure_text",
     "grog_rule_id",
-    "grog_rule_number",
     "grog_rule_title",
-    "grog_step_text",
     "grog_struct_size",
-    "grog_version",
-    "grog_word",
     "grog_word_meaning",
 ];
 

@@ -1,5 +1,5 @@
 // Calls of operations: a question to memory, the call, and the answer from memory.
-import { GrognardFault, faultCodes } from "./fault.js";
+import { GrognardFault, CODES } from "./fault.js";
 import { block, calls, mark, piece, release, rewind, text, U16, U32, U8 } from "./memory.js";
 import { Names, PLAIN } from "./names.js";
 import { readRecord, writeRecord } from "./records.js";
@@ -19,6 +19,8 @@ export interface Options {
 /** An operation that is ready to be asked. */
 export interface Operation extends RawOperation {
   shape: Shape;
+  valueShape: Shape | undefined;
+  itemShape: Shape | undefined;
   view: Field | undefined;
   others: Field | undefined;
   through: string | undefined;
@@ -44,9 +46,10 @@ export function operation(raw: RawOperation, play = false): Operation {
   const view = shape.fields.find((field) => field.kind === "view");
   const others = shape.fields.find((field) => field.named && field.kind === "list");
   const { through } = shape.fields.find((field) => field.through !== undefined) ?? {};
-  const rows = raw.items === undefined ? undefined : shapeOf(raw.items);
-  const id = !view && rows?.units ? rows.by.get("id") : undefined;
-  return { ...raw, shape, view, others, through, rowId: id ? id.at : -1, play };
+  const valueShape = raw.value === undefined ? undefined : shapeOf(raw.value);
+  const itemShape = raw.items === undefined ? undefined : shapeOf(raw.items);
+  const id = !view && itemShape?.units ? itemShape.by.get("id") : undefined;
+  return { ...raw, shape, valueShape, itemShape, view, others, through, rowId: id ? id.at : -1, play };
 }
 
 // Memory for answers, whose contents never matter: it grows and stays.
@@ -150,7 +153,6 @@ export function ask(op: Operation, question: unknown, options: Options | undefin
       }
     }
     own.exact = options?.exact === true;
-    own.speaks = op.speaks === true;
     return call(op, at, own, options?.trail === true, game);
   } finally {
     rewind(before);
@@ -173,14 +175,13 @@ function narrowed(op: Operation, question: unknown, fault: unknown, game: Lent |
   return fault;
 }
 
-let TOO_SMALL = 0;
+const TOO_SMALL = CODES.indexOf("buffer_too_small");
 
 // Asks until the answer fits, and reads it.
 function call(op: Operation, question: number, own: Context, trail: boolean, game: Lent | null): unknown {
-  TOO_SMALL ||= faultCodes().indexOf("buffer_too_small");
   const answer = ANSWER.at;
   const { list_at: list, scratch_at: scratch } = op;
-  const items = op.items === undefined ? null : shapeOf(op.items);
+  const items = op.itemShape;
   const ask = calls[op.call]!;
   for (;;) {
     U32[FAULT.at >> 2] = FAULT.size;
@@ -247,15 +248,16 @@ function ruling(op: Operation, own: Context, trail: boolean): unknown {
   const verdict = U8[answer + 4]!;
   const out: Record<string, unknown> = {};
   if (op.decides) out["verdict"] = verdict === 1 ? "allowed" : "forbidden";
-  if (op.value !== undefined && verdict !== 2) out["value"] = readRecord(shapeOf(op.value), answer + op.value_at!, { ...own, speaks: false });
+  if (op.valueShape !== undefined && verdict !== 2) out["value"] = readRecord(op.valueShape, answer + op.value_at!, own);
   out["cites"] = cites(answer + 8);
-  if (op.items !== undefined) out[op.list!] = itemsOf(op, own, U32[(answer + op.list_at! >> 2) + 2]!);
+  own.speaks = op.speaks === true;
+  if (op.itemShape !== undefined) out[op.list!] = itemsOf(op, own, U32[(answer + op.list_at! >> 2) + 2]!);
   if (trail) out["trail"] = stepsOf(own, U32[(TRAIL.at >> 2) + STEPS_AT + 2]!);
   return out;
 }
 
 function itemsOf(op: Operation, own: Context, count: number): unknown[] {
-  const shape = shapeOf(op.items!);
+  const shape = op.itemShape!;
   const list: unknown[] = [];
   let names = own.names;
   if (count > 0 && op.rowId >= 0 && !names) {

@@ -1,6 +1,6 @@
 // Faults: what is wrong with a question.
+import common from "../generated/common.json";
 import type { FaultCode } from "../generated/common.js";
-import { calls, text } from "./memory.js";
 
 export type { FaultCode };
 
@@ -79,17 +79,8 @@ export function inside(fault: unknown, outer: string): unknown {
   return fault;
 }
 
-let codes: FaultCode[] | undefined;
-
 /** The codes by their numbers. */
-export function faultCodes(): readonly FaultCode[] {
-  if (!codes) {
-    const all: FaultCode[] = [];
-    for (let at; (at = calls.grog_fault_word!(all.length)) !== 0;) all.push(text(at) as FaultCode);
-    codes = all;
-  }
-  return codes;
-}
+export const CODES = common.faults as readonly FaultCode[];
 
 function shown(value: unknown): string | undefined {
   if (typeof value === "string") return value.length > 80 ? `${value.slice(0, 80)}...` : value;
@@ -107,8 +98,7 @@ function messageOf(fault: GrognardFault): string {
   }
   const where = path === "" ? "" : `${path}: `;
   if (fault.noUnit) return `${where}no unit has the id ${value} (${code})`;
-  const at = calls.grog_fault_meaning?.(faultCodes().indexOf(code)) ?? 0;
-  const meaning = at === 0 ? code : text(at).replace(/\.$/, "");
+  const meaning = (common.meanings[CODES.indexOf(code)] ?? code).replace(/\.$/, "");
   let out = `${where}${meaning.charAt(0).toLowerCase()}${meaning.slice(1)} (${code})`;
   if (value !== undefined) out += `: ${value}`;
   if (low !== undefined) out += `; ${low} to ${high}`;

@@ -35,13 +35,21 @@ function itemOf(field: RawField): RawField {
   return { ...field.each!, ...meaning, name, at: 0 } as RawField;
 }
 
+// A shape is made ready when it is first used: records may hold one another.
+function lazily(name: string): () => Shape {
+  let shape: Shape | undefined;
+  return () => shape ??= shapeOf(name);
+}
+
 function putter(field: RawField, shape: Shape): Put {
   const { at, kind, name } = field;
   switch (kind) {
     case "wide":
       return (base, value) => storeWide(field, base + at, value);
-    case "record":
-      return (base, value, context) => writeRecord(shapeOf(field.of!), base + at, value, context);
+    case "record": {
+      const of = lazily(field.of!);
+      return (base, value, context) => writeRecord(of(), base + at, value, context);
+    }
     case "view":
       return (base, value, context) => putView(base + at, value, field, context);
     case "text":
@@ -119,7 +127,8 @@ function each(list: unknown[], work: (item: unknown, index: number) => void): vo
 // What writes an item; `base` is the address of the record that has the list.
 function setter(field: RawField, shape: Shape): (at: number, value: unknown, context: Context, base: number) => void {
   if (field.kind === "record") {
-    return (at, value, context) => writeRecord(shapeOf(field.of!), at, value, context);
+    const of = lazily(field.of!);
+    return (at, value, context) => writeRecord(of(), at, value, context);
   }
   if (field.kind === "wide") return (at, value) => storeWide(field, at, value);
   if (field.kind === "array") {
@@ -134,8 +143,10 @@ function setter(field: RawField, shape: Shape): (at: number, value: unknown, con
 function getter(field: RawField, shape: Shape): Get {
   const { at, kind } = field;
   switch (kind) {
-    case "record":
-      return (base, context) => readRecord(shapeOf(field.of!), base + at, context);
+    case "record": {
+      const of = lazily(field.of!);
+      return (base, context) => readRecord(of(), base + at, context);
+    }
     case "text":
       return (base) => {
         let end = base + at;
@@ -165,7 +176,10 @@ function getter(field: RawField, shape: Shape): Get {
 }
 
 function reader(field: RawField, shape: Shape): (at: number, base: number, context: Context) => unknown {
-  if (field.kind === "record") return (at, _base, context) => readRecord(shapeOf(field.of!), at, context);
+  if (field.kind === "record") {
+    const of = lazily(field.of!);
+    return (at, _base, context) => readRecord(of(), at, context);
+  }
   if (field.kind === "array") {
     const get = getter({ ...field, at: 0 }, shape);
     return (at, _base, context) => get(at, context);

@@ -1,7 +1,6 @@
 // Loading the module: beside this file, or from where the program says.
 import { prepare } from "./ask.js";
 import { isThere, use } from "./memory.js";
-import { forget } from "./shapes.js";
 
 /** What a module is loaded from: bytes, a compiled module, a response, or where it is. */
 export type Source = ArrayBuffer | ArrayBufferView | WebAssembly.Module | Response | URL | string;
@@ -10,7 +9,6 @@ let loading: Promise<void> | undefined;
 
 function start(instance: WebAssembly.Instance): void {
   use(instance);
-  forget();
   prepare();
 }
 

@@ -1,5 +1,5 @@
 // Records: plain objects to memory, and memory to plain objects.
-import { faultCodes, GrognardFault, inside, unknownWord, wrong } from "./fault.js";
+import { CODES, GrognardFault, inside, unknownWord, wrong } from "./fault.js";
 import { calls, piece, put, U8, within } from "./memory.js";
 import { Expectation } from "./numbers.js";
 import { store } from "./scalars.js";
@@ -15,7 +15,7 @@ function readText(shape: Shape, base: number, text: unknown): void {
     const room = piece(shape.size);
     const status = text.includes("\0") ? 1 : calls[shape.reader!]!(put(text), room);
     if (text.includes("\0")) throw wrong("bad_text", text);
-    if (status !== 0) throw wrong(faultCodes()[status]!, text);
+    if (status !== 0) throw wrong(CODES[status]!, text);
     U8.copyWithin(base, room, room + shape.size);
   });
 }

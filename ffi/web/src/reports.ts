@@ -1,5 +1,5 @@
 // The structure in which the library reports a fault.
-import { GrognardFault, faultCodes } from "./fault.js";
+import { GrognardFault, CODES } from "./fault.js";
 import type { FaultDetails } from "./fault.js";
 import { block, I64, text, U8 } from "./memory.js";
 
@@ -39,5 +39,5 @@ export function faultAt(status: number): GrognardFault {
     const id = /^no unit has the id (\d+)$/.exec(why);
     if (id) Object.assign(details, { noUnit: true, value: Number(id[1]) });
   }
-  return new GrognardFault(faultCodes()[status] ?? "internal", text(at + 8, 120), details);
+  return new GrognardFault(CODES[status] ?? "internal", text(at + 8, 120), details);
 }

@@ -1,7 +1,6 @@
 // Shapes: what the generated tables say of records, questions and words, made ready when it is first used.
 import common from "../generated/common.json";
 import { fields } from "./fields.js";
-import { calls, piece, put, text, within, U16 } from "./memory.js";
 import type { Names } from "./names.js";
 import type { View } from "./views.js";
 
@@ -94,6 +93,7 @@ export interface Table {
   operations: RawOperation[];
   plays: RawOperation[];
   game: RawGame | null;
+  rules: [number: number, id: string, known?: number][];
 }
 
 /** What a question says while it is written, and an answer while it is read. */
@@ -213,28 +213,22 @@ export function ready<R extends RawShape>(raw: R): R & Shape {
 }
 
 const ids = new Map<number, string | null>([[0, null]]);
+const numbers = new Map<string, number>();
 
 /** Returns the id of a rule; nothing for none. */
 export function ruleId(number: number): string | null {
-  let id = ids.get(number);
-  if (id === undefined) {
-    const at = calls.grog_rule_id!(number);
-    id = at === 0 ? null : text(at);
-    ids.set(number, id);
-  }
-  return id;
+  return ids.get(number) ?? null;
 }
 
 /** Returns the number of a rule, 0 if there is none of this id. */
 export function ruleNumber(id: string): number {
-  return within(() => {
-    const out = piece(2);
-    return id.includes("\0") || calls.grog_rule_number!(put(id), out) !== 0 ? 0 : U16[out >> 1]!;
-  });
+  return numbers.get(id) ?? 0;
 }
 
-/** Forgets what was asked of a module: another one is used. */
-export function forget(): void {
-  ids.clear();
-  ids.set(0, null);
+/** Takes the rules of a system in: each with its number, and a house rule with the number for which its id stands. */
+export function rules(table: Table): void {
+  for (const [number, id, known] of table.rules) {
+    ids.set(number, id);
+    numbers.set(id, known ?? number);
+  }
 }

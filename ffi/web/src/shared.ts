@@ -4,3 +4,5 @@ export type { Source } from "./load.js";
 export { GrognardFault } from "./fault.js";
 export { Chance, Expectation } from "./numbers.js";
 export { askByName as ask, operationNames as operations } from "./system.js";
+export { Dice, hexAt, hexNumber, measure, version } from "./helpers.js";
+export type { Numbering } from "./helpers.js";

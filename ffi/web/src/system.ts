@@ -3,7 +3,7 @@ import { ask, operation } from "./ask.js";
 import type { Operation, Options } from "./ask.js";
 import { GrognardFault, unknownWord } from "./fault.js";
 import { isThere } from "./memory.js";
-import { known } from "./shapes.js";
+import { known, rules } from "./shapes.js";
 import type { RawOperation, Table } from "./shapes.js";
 import { Kept } from "./views.js";
 
@@ -36,9 +36,11 @@ function asking(raw: RawOperation): (question?: unknown, options?: Options) => u
 }
 
 /** Makes the object of a system. */
-export function system(table: Table, more: Record<string, unknown>): Record<string, unknown> {
+export function system(table: Table, game: (table: Table) => unknown): Record<string, unknown> {
   known(table);
+  rules(table);
   const root: Record<string, unknown> = {};
+  if (table.game) root["Game"] = game(table);
   for (const raw of table.operations) {
     operations.set(raw.name, raw);
     const [, ...path] = raw.name.split(".");
@@ -58,7 +60,7 @@ export function system(table: Table, more: Record<string, unknown>): Record<stri
       }
     } }[own];
   }
-  return Object.assign(root, more);
+  return root;
 }
 
 /** Asks an operation by its name, such as one of a file: `ask("ocs.combat.assess", {...})`. */

@@ -5,7 +5,9 @@ use crate::c::{function_of, layout};
 use crate::{places, presence};
 use grognard_core::binding::game::GameKind;
 use grognard_core::binding::{Operation, Record, record_of, vocabularies};
-use grognard_core::reflect::{Field, Item, Kind, Means, Shape, Vocabulary, Whole};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Field, Item, Kind, Means, Shape, Vocabulary, Whole, Word};
+use grognard_core::rule::{BLOCK, Rule};
 use serde_json::{Map, Value as Json, json};
 
 /// The bytes of a pointer.
@@ -71,12 +73,30 @@ pub fn of(system: &str) -> String {
     let plays: Vec<Json> = crate::plays::all().iter().filter(|o| own(o.name)).map(operation).collect();
     let game = grognard_core::GAMES.iter().find(|game| own(game.name)).map(|known| game(known));
     let all = match system {
-        "" => json!({"words": words, "records": records, "cites": places::CITES_WORDS}),
-        _ => {
-            json!({"system": system, "words": words, "records": records, "operations": operations, "plays": plays, "game": game})
+        "" => {
+            let faults = FaultCode::VOCABULARY;
+            json!({"words": words, "records": records, "cites": places::CITES_WORDS, "faults": faults.words, "meanings": faults.docs})
         }
+        _ => json!({
+            "system": system, "words": words, "records": records, "operations": operations, "plays": plays, "game": game,
+            "rules": rules(system),
+        }),
     };
     serde_json::to_string(&all).expect("a table is JSON") + "\n"
+}
+
+/// Returns the rules of a system with their numbers, and with the number that the id of a house rule stands for.
+fn rules(system: &str) -> Vec<Json> {
+    let systems = crate::plays::systems();
+    let own = systems.into_iter().find(|(name, ..)| *name == system).and_then(|(_, _, entries)| entries.first());
+    let block = |number: u16| number / BLOCK;
+    let all = grognard_core::RULES.iter().copied().flatten();
+    all.filter(|entry| own.is_some_and(|own| block(own.rule.0) == block(entry.rule.0)))
+        .map(|entry| match Rule::of(entry.id) {
+            Some(known) if known != entry.rule => json!([entry.rule.0, entry.id, known.0]),
+            _ => json!([entry.rule.0, entry.id]),
+        })
+        .collect()
 }
 
 fn vocabulary(of: &Vocabulary) -> Json {
