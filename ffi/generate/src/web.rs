@@ -1,7 +1,6 @@
 //! Generates what the package for the web needs, which is not committed: tables of the places of all fields, texts, the
 //! exports of each system's module, and the types of TypeScript.
 
-mod operations;
 mod orders;
 mod records;
 mod table;

@@ -21,7 +21,7 @@ export interface Operation extends RawOperation {
   shape: Shape;
   valueShape: Shape | undefined;
   itemShape: Shape | undefined;
-  view: Field | undefined;
+  board: Field | undefined;
   others: Field | undefined;
   through: string | undefined;
   /** The place of its id in rows that refer to one another. */
@@ -43,13 +43,13 @@ export interface Lent {
 /** Makes an operation ready. */
 export function operation(raw: RawOperation, play = false): Operation {
   const shape = ready(raw) as Shape;
-  const view = shape.fields.find((field) => field.kind === "view");
+  const board = shape.fields.find((field) => field.kind === "view");
   const others = shape.fields.find((field) => field.named && field.kind === "list");
   const { through } = shape.fields.find((field) => field.through !== undefined) ?? {};
   const valueShape = raw.value === undefined ? undefined : shapeOf(raw.value);
   const itemShape = raw.items === undefined ? undefined : shapeOf(raw.items);
-  const id = !view && itemShape?.units ? itemShape.by.get("id") : undefined;
-  return { ...raw, shape, valueShape, itemShape, view, others, through, rowId: id ? id.at : -1, play };
+  const id = !board && itemShape?.units ? itemShape.by.get("id") : undefined;
+  return { ...raw, shape, valueShape, itemShape, board, others, through, rowId: id ? id.at : -1, play };
 }
 
 // Memory for answers, whose contents never matter: it grows and stays.
@@ -89,7 +89,7 @@ const idOf = (item: unknown): number => {
 
 // What the units of a question are called.
 function namesOf(op: Operation, question: Record<string, unknown>, own: Context): Names | null {
-  const { view: field, others: list } = op;
+  const { board: field, others: list } = op;
   if (!field) return null;
   const value = question[field.name];
   if (value != null) {
@@ -119,7 +119,7 @@ function written(op: Operation, question: unknown, own: Context): number {
   }
   const at = piece(op.size);
   let names: Names | null = null;
-  if (op.view) {
+  if (op.board) {
     const values = question as Record<string, unknown>;
     const other = op.through === undefined ? undefined : values[op.through];
     own.open = !Array.isArray(other) || other.length === 0;
@@ -128,7 +128,7 @@ function written(op: Operation, question: unknown, own: Context): number {
     own.names = names?.wrong ? PLAIN : names;
   }
   writeRecord(op.shape, at, question, own);
-  const wrong = (op.view?.as_given ? null : own.view?.wrong) ?? names?.wrong;
+  const wrong = (op.board?.as_given ? null : own.view?.wrong) ?? names?.wrong;
   if (wrong) throw wrong;
   U32[at >> 2] = op.size;
   if (own.names) own.numbers = own.names.ownPlaces;
