@@ -1,9 +1,10 @@
 // Fields of records: how each is written and read.
 import { GrognardFault, inside, wrong } from "./fault.js";
-import { decoded, encoded, piece, U32, U8 } from "./memory.js";
+import { decoded, encoded, piece, U16, U32, U8 } from "./memory.js";
 import { readRecord, writeRecord } from "./records.js";
 import { encoder, shower, sizeOf, store, storeWide } from "./scalars.js";
-import { shapeOf } from "./shapes.js";
+import type { Encode } from "./scalars.js";
+import { shapeOf, vocabulary } from "./shapes.js";
 import type { Context, Field, RawField, RawShape, Shape } from "./shapes.js";
 import { putView } from "./views.js";
 
@@ -12,7 +13,7 @@ type Get = Field["get"];
 
 /** Makes the fields of a shape ready. */
 export function fields(raw: RawShape, shape: Shape): Field[] {
-  const all = raw.fields.map((field): Field => ({ ...field, put: putter(field, shape), get: getter(field, shape) }));
+  const all = raw.fields.map((field): Field => ({ ...field, bit: 0, put: putter(field, shape), get: getter(field, shape) }));
   const { there } = raw;
   const optional = there && all.find((field) => field.name === there.field);
   if (there && optional) {
@@ -110,9 +111,31 @@ function putter(field: RawField, shape: Shape): Put {
     default: {
       const encode = encoder(field, shape);
       const size = sizeOf(field);
-      return (base, value, context) => store(size, base + at, encode(value, context, base));
+      return shortly(field, encode) ?? ((base, value, context) => store(size, base + at, encode(value, context, base)));
     }
   }
+}
+
+// The short ways of what most fields are: words, and whole numbers within their bounds.
+function shortly(field: RawField, encode: Encode): Put | null {
+  const { at, kind, size, low = 0, high = 0 } = field;
+  if (kind === "word") {
+    const { codes } = vocabulary(field.of!);
+    return (base, value, context) => {
+      const code = codes.get(value as string);
+      U8[base + at] = code === undefined ? encode(value, context, base) : code;
+    };
+  }
+  const isPlain = !field.rule && field.item === undefined && field.parts === undefined && field.by === undefined;
+  if (kind !== "int" && kind !== "said" || !isPlain) return null;
+  const zero = kind === "said" ? high + 1 : 0;
+  const number: Encode = (value, context, base) => {
+    if (typeof value !== "number" || value % 1 !== 0 || value < low || value > high) return encode(value, context, base);
+    return value === 0 ? zero : value;
+  };
+  if (size === 1) return (base, value, context) => { U8[base + at] = number(value, context, base); };
+  if (size === 2) return (base, value, context) => { U16[base + at >> 1] = number(value, context, base); };
+  return (base, value, context) => { U32[base + at >> 2] = number(value, context, base); };
 }
 
 function each(list: unknown[], work: (item: unknown, index: number) => void): void {
@@ -168,6 +191,12 @@ function getter(field: RawField, shape: Shape): Get {
     case "view":
       // An answer has no lists.
       return () => null;
+    case "word": {
+      const { words } = vocabulary(field.of!);
+      return (base) => words[U8[base + at]!] ?? null;
+    }
+    case "flag":
+      return (base) => U8[base + at] !== 0;
     default: {
       const show = shower(field, shape);
       return (base, context) => show(base + at, base, context);

@@ -42,12 +42,11 @@ export function writeRecord(shape: Shape, base: number, value: unknown, context:
       throw inside(fault, "counter");
     }
   }
-  writeFields(shape, base, values, context);
+  const found = writeFields(shape, base, values, context);
   if (counter != null) checkCounter(shape, base, values, counter as string);
-  const { required } = shape;
-  for (let at = 0; at < required.length; at++) {
-    const { name } = required[at]!;
-    if (values[name] == null) throw new GrognardFault("missing_field", name);
+  if (found !== shape.needed) {
+    const missing = shape.required.find(({ bit }) => (found & bit) === 0)!;
+    throw new GrognardFault("missing_field", missing.name);
   }
 }
 
@@ -59,49 +58,41 @@ function writeField(shape: Shape, base: number, name: string, value: unknown, co
   }
 }
 
-/** Writes the fields of an object. */
-export function writeFields(shape: Shape, base: number, values: Values, context: Context): void {
+// Writes the fields of an object; returns the bits of those that it must have.
+function writeFields(shape: Shape, base: number, values: Values, context: Context): number {
   const { by } = shape;
   let key = "";
+  let found = 0;
   let isLate = false;
   try {
-    if (context.sorted) {
-      for (key of Object.keys(values).sort()) isLate = writeOne(shape, base, key, values[key], context) || isLate;
-    } else {
-      for (key in values) {
-        const value = values[key];
-        const field = by.get(key);
-        if (field !== undefined && value !== null && value !== undefined && field.by === undefined) field.put(base, value, context);
-        else isLate = writeOne(shape, base, key, value, context) || isLate;
+    if (context.sorted) values = Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+    for (key in values) {
+      const value = values[key];
+      const field = by.get(key);
+      if (field === undefined) {
+        if (!shape.counter || key !== "counter") throw unknownField(shape, key);
+      } else if (value !== null && value !== undefined) {
+        found |= field.bit;
+        if (field.by === undefined) field.put(base, value, context);
+        else isLate = true;
       }
     }
   } catch (fault) {
-    if (fault instanceof GrognardFault && fault.code === "unknown_field" && fault.path === "") {
-      fault.path = key;
-      throw fault;
-    }
     throw inside(fault, key);
   }
-  if (!isLate) return;
-  // An amount whose unit is that of a word is read after the word.
-  for (const field of shape.fields) {
-    if (field.by !== undefined && values[field.name] != null) writeField(shape, base, field.name, values[field.name], context);
+  if (isLate) {
+    // An amount whose unit is that of a word is read after the word.
+    for (const { name, by: word } of shape.fields) {
+      if (word !== undefined && values[name] != null) writeField(shape, base, name, values[name], context);
+    }
   }
+  return found;
 }
 
-// Writes one field; whether it must wait for another one.
-function writeOne(shape: Shape, base: number, key: string, value: unknown, context: Context): boolean {
-  const field = shape.by.get(key);
-  if (field === undefined) {
-    if (shape.counter && key === "counter") return false;
-    const fault = unknownWord("unknown_field", "", key, shape.names);
-    delete fault.value;
-    throw fault;
-  }
-  if (value === null || value === undefined) return false;
-  if (field.by !== undefined) return true;
-  field.put(base, value, context);
-  return false;
+function unknownField(shape: Shape, name: string): GrognardFault {
+  const fault = unknownWord("unknown_field", "", name, shape.names);
+  delete fault.value;
+  return fault;
 }
 
 // The values that a counter prints: a field of the unit or of a side of it, and what is wrong where it is said otherwise.

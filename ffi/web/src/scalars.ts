@@ -1,7 +1,7 @@
 // Values of one number: from JavaScript to the number in memory, and back.
 import { GrognardFault, unknownWord, wrong } from "./fault.js";
 import { I16, I32, I8, U16, U32, U64, U8, wide } from "./memory.js";
-import { CERTAIN, Chance, exactly, partsOf, unitsOfChance, wideOf } from "./numbers.js";
+import { CERTAIN, Chance, exactly, mixed, partsOf, unitsOfChance, wideOf } from "./numbers.js";
 import { ruleId, ruleNumber, vocabulary } from "./shapes.js";
 import type { Context, RawField, Shape } from "./shapes.js";
 
@@ -142,8 +142,8 @@ export function encoder(field: RawField, shape: Shape): Encode {
       const own = parts?.[at] ?? 0;
       if (own === 0) {
         // Without a unit a number is whole; as a text too.
-        const number = typeof value === "string" ? partsOf(value, 1) : value;
-        return plain(number, context, base);
+        const read = typeof value === "string" ? mixed(value) : undefined;
+        return plain(read && read[0] % read[1] === 0 ? read[0] / read[1] : value, context, base);
       }
       let reader = readers.get(at);
       if (!reader) readers.set(at, reader = measured(low, high, own, units![at]!));

@@ -122,6 +122,8 @@ export interface Context {
 
 /** A field that is written and read. */
 export interface Field extends RawField {
+  /** Of a field that must be there, its bit in `needed`; otherwise 0. */
+  bit: number;
   put(base: number, value: unknown, context: Context): void;
   get(base: number, context: Context): unknown;
 }
@@ -138,6 +140,8 @@ export interface Shape extends RawShape {
   fields: Field[];
   by: Map<string, Field>;
   required: Field[];
+  /** The bits of the fields that must be there. */
+  needed: number;
   /** References of which none is not the first item, with the number that says so. */
   nones: { at: number; size: number; none: number }[];
   isHex: boolean;
@@ -197,13 +201,18 @@ export function shapeOf(name: string): Shape {
 
 /** Makes a shape ready. */
 export function ready<R extends RawShape>(raw: R): R & Shape {
-  const shape = { ...raw, fields: [], by: new Map(), required: [], nones: [], names: [] } as unknown as R & Shape;
+  const shape = { ...raw, fields: [], by: new Map(), required: [], needed: 0, nones: [], names: [] } as unknown as R & Shape;
   shape.fields = fields(raw, shape);
   shape.isHex = raw.fields.length === 2 && raw.fields[0]!.name === "q" && raw.fields[1]!.name === "r";
   for (const field of shape.fields) {
     shape.by.set(field.name, field);
     shape.names.push(field.name);
-    if (field.required) shape.required.push(field);
+    if (field.required) {
+      if (shape.required.length > 30) throw new Error(`grognard: ${raw.name} has too many fields that must be there`);
+      field.bit = 1 << shape.required.length;
+      shape.needed |= field.bit;
+      shape.required.push(field);
+    }
     const open = field.item === "board.units" || field.item === "";
     if (field.kind === "int" && open && field.first === 0 && !field.required) {
       shape.nones.push({ at: field.at, size: field.size!, none: field.high! });

@@ -10,3 +10,4 @@ export type {
   Effects, Exact, Kept, Options, OrderOptions, Plain, Played, Rows, Said, Step, Told, Valued, Verdict,
 } from "./values.js";
 export type { FaultCode, FaultDetails } from "./fault.js";
+export { used as memoryUsed } from "./memory.js";
